@@ -1,0 +1,58 @@
+/** The server's codes, and NETWORK_ERROR for an answer that never came or made no sense. */
+export type ApiErrorCode =
+  | 'VALIDATION_ERROR'
+  | 'UNAUTHORIZED'
+  | 'INVALID_CREDENTIALS'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RATE_LIMITED'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+  | 'NETWORK_ERROR';
+
+export interface FieldFailure {
+  field: string;
+  message: string;
+}
+
+export interface ApiErrorShape {
+  /** HTTP status; 0 when no answer arrived. */
+  status: number;
+  code: ApiErrorCode;
+  message: string;
+  /** A list of field failures, or `{ current }` of a stale version. */
+  details?: unknown;
+  /** Seconds to wait, from Retry-After. */
+  retryAfter?: number;
+}
+
+/** The one error every call of the API throws. */
+export class ApiError extends Error implements ApiErrorShape {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  readonly details?: unknown;
+  readonly retryAfter?: number;
+
+  constructor({ status, code, message, details, retryAfter }: ApiErrorShape, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Validation failures by field, ready for a form; empty when the failure is of another kind. */
+  get fieldErrors(): Record<string, string> {
+    if (!Array.isArray(this.details)) return {};
+    const failures = this.details as FieldFailure[];
+    return Object.fromEntries(failures.map((failure) => [failure.field, failure.message]));
+  }
+}
+
+export function networkError(message: string, status = 0, cause?: unknown): ApiError {
+  return new ApiError({ status, code: 'NETWORK_ERROR', message }, { cause });
+}

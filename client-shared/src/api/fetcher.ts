@@ -1,0 +1,55 @@
+import { ApiError } from './api-error';
+import { refreshSession } from './session-refresh';
+import { readAccessToken, type SessionKind } from './session-storage';
+import { send } from './transport';
+
+/** The error type of every generated hook. */
+export type ErrorType<_Answer> = ApiError;
+
+export interface RequestOptions extends Omit<RequestInit, 'headers'> {
+  /** For example `{ 'Idempotency-Key': key }`, one key per submission. */
+  headers?: HeadersInit | Record<string, string | readonly string[]>;
+}
+
+interface Credentials {
+  kind: SessionKind;
+  token: string;
+}
+
+/**
+ * What the generated hooks call. Resolves with the envelope, throws an ApiError and nothing else
+ * (except the caller's own cancellation). It never shows anything: that is the screens' business.
+ */
+export async function fetcher<T>(url: string, options: RequestOptions = {}): Promise<T> {
+  const credentials = storedCredentials();
+  try {
+    return await send<T>(url, withCredentials(options, credentials));
+  } catch (error) {
+    if (!credentials || !isExpiredToken(error)) throw error;
+    // With a new token the request is repeated as the same account; without one it goes out with what is
+    // left, so that a stale sign-in never keeps anybody from the public pages.
+    await refreshSession(credentials.kind, credentials.token);
+    return await send<T>(url, withCredentials(options, storedCredentials()));
+  }
+}
+
+function storedCredentials(): Credentials | null {
+  for (const kind of ['admin', 'public'] as const) {
+    const token = readAccessToken(kind);
+    if (token !== null) return { kind, token };
+  }
+  return null;
+}
+
+function withCredentials({ headers, ...init }: RequestOptions, credentials: Credentials | null): RequestInit {
+  const merged = new Headers(headers as HeadersInit | undefined);
+  if (!merged.has('Accept')) merged.set('Accept', 'application/json');
+  if (credentials) merged.set('Authorization', `Bearer ${credentials.token}`);
+  // The browser writes the multipart boundary itself; a content type of ours would break the upload.
+  if (init.body instanceof FormData) merged.delete('Content-Type');
+  return { ...init, headers: merged };
+}
+
+function isExpiredToken(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'INVALID_CREDENTIALS';
+}

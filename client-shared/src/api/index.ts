@@ -1,0 +1,15 @@
+export { ApiError, type ApiErrorCode, type FieldFailure } from './api-error';
+export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
+export { createQueryClient, createServerQueryClient } from './query-client';
+export { onSessionExpired } from './session-refresh';
+export {
+  clearSession,
+  readAccessToken,
+  readStored,
+  readStoredUser,
+  saveSession,
+  type SessionKind,
+  type SessionTokens,
+  writeStored,
+} from './session-storage';
+export { type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error';
+import { createQueryClient, isWorthRetrying, retryDelay } from './query-client';
+
+function failure(status: number, retryAfter?: number) {
+  return new ApiError({ status, code: 'INTERNAL_ERROR', message: '', retryAfter });
+}
+
+describe('retries', () => {
+  it.each([
+    [0, true],
+    [400, false],
+    [401, false],
+    [404, false],
+    [408, true],
+    [409, false],
+    [429, true],
+    [500, true],
+    [503, true],
+  ])('status %i is worth another attempt: %s', (status, expected) => {
+    expect(isWorthRetrying(failure(status))).toBe(expected);
+  });
+
+  it('a mistake of ours is not tried again', () => {
+    expect(isWorthRetrying(new TypeError('x is undefined'))).toBe(false);
+  });
+
+  it('stop after three for queries and one for mutations', () => {
+    const { queries, mutations } = createQueryClient().getDefaultOptions();
+    const attempts = (retry: unknown) =>
+      [0, 1, 2, 3].filter((count) =>
+        (retry as (count: number, error: Error) => boolean)(count, failure(500)),
+      );
+    expect(attempts(queries?.retry)).toHaveLength(3);
+    expect(attempts(mutations?.retry)).toHaveLength(1);
+  });
+
+  it('wait twice as long each time, or as long as the server asks', () => {
+    expect([0, 1, 2].map((attempt) => retryDelay(attempt, failure(500)))).toEqual([1000, 2000, 4000]);
+    expect(retryDelay(0, failure(429, 12))).toBe(12_000);
+  });
+});

@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+const MINUTE_MS = 60_000;
+const MAX_RETRIES = 3;
+const RETRYABLE_CLIENT_ERRORS = [408, 429];
+
+/** A refusal stays a refusal; only what may pass by itself is worth another attempt. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const isClientError = error.status >= 400 && error.status < 500;
+  return !isClientError || RETRYABLE_CLIENT_ERRORS.includes(error.status);
+}
+
+/** Milliseconds until the next attempt: doubling from one second, or what the server asked for. */
+export function retryDelay(attempt: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfter : undefined;
+  return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/** The query rules of both clients. Data is fresh for 5 minutes and kept for 10. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * MINUTE_MS,
+        gcTime: 10 * MINUTE_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+        retryDelay,
+      },
+      mutations: {
+        retry: (failures, error) => failures < 1 && isWorthRetrying(error),
+        retryDelay,
+      },
+    },
+  });
+}
+
+/** For one rendered page: nothing is retried (the page must not wait) and no timer outlives it. */
+export function createServerQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
+  });
+}

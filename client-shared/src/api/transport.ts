@@ -1,0 +1,70 @@
+import { ApiError, type ApiErrorCode, networkError } from './api-error';
+
+/** Anything that answers like `fetch`: the browser's own, or the server's in-process one. */
+export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+const browserFetch: FetchLike = (url, init) => fetch(url, init);
+let transport = browserFetch;
+
+/** Replaces what carries requests; without an argument the browser's fetch is back. */
+export function setTransport(next: FetchLike = browserFetch): void {
+  transport = next;
+}
+
+interface Envelope {
+  success: boolean;
+  message?: string;
+  error?: { code: ApiErrorCode; message?: string; details?: unknown };
+}
+
+/**
+ * One request and its answer, read to the end within ten seconds.
+ * JSON answers are returned as parsed, files (CSV, calendars) as a Blob, an empty answer as undefined.
+ */
+export async function send<T>(url: string, init: RequestInit): Promise<T> {
+  const deadline = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  try {
+    const response = await transport(url, { ...init, signal });
+    return await readAnswer<T>(response);
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    // The caller changed its mind (a screen was left): not a failure, so it is passed on as it is.
+    if (init.signal?.aborted) throw cause;
+    throw networkError(deadline.aborted ? 'The server took too long to answer' : 'Network error', 0, cause);
+  }
+}
+
+async function readAnswer<T>(response: Response): Promise<T> {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (response.ok && response.status === 204) return undefined as T;
+  if (response.ok && /^text\/(csv|calendar)/.test(contentType)) return (await response.blob()) as T;
+
+  const envelope = parseEnvelope(await response.text());
+  if (!envelope) throw networkError('The server answered with something unreadable', response.status);
+  if (response.ok && envelope.success) return envelope as T;
+  throw new ApiError({
+    status: response.status,
+    code: envelope.error?.code ?? 'INTERNAL_ERROR',
+    message: envelope.message || envelope.error?.message || 'The request failed',
+    details: envelope.error?.details,
+    retryAfter: readRetryAfter(response),
+  });
+}
+
+function parseEnvelope(body: string): Envelope | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const isEnvelope = typeof parsed === 'object' && parsed !== null && 'success' in parsed;
+    return isEnvelope ? (parsed as Envelope) : null;
+  } catch {
+    return null;
+  }
+}
+
+function readRetryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
