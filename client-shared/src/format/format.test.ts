@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCompactNumber,
+  formatDate,
+  formatDateTime,
+  formatFullDate,
+  formatPrice,
+  formatRelativeTime,
+  imageSource,
+  initialsOf,
+  truncateText,
+} from './index';
+
+describe('dates', () => {
+  it('are long and in the office time zone', () => {
+    const lateEvening = '2026-11-20T21:30:00Z'; // half past midnight in Addis Ababa
+    expect(formatDate(lateEvening, 'en')).toBe('November 21, 2026');
+    expect(formatDate(lateEvening, 'am')).toBe('21 ኖቬምበር 2026');
+    expect(formatDate(lateEvening, 'om')).toBe('Sadaasa 21, 2026');
+    expect(formatFullDate(lateEvening, 'en')).toBe('Saturday, November 21, 2026');
+  });
+
+  it('carry their zone when they have a time', () => {
+    expect(formatDateTime('2026-01-05T09:05:00Z', 'en')).toBe('January 5, 2026, 12:05 PM EAT');
+    expect(formatDateTime('2026-01-05T06:05:00Z', 'om')).toBe('Amajjii 5, 2026, 09:05 EAT');
+  });
+
+  it('that cannot be read are empty', () => {
+    expect([formatDate('soon', 'en'), formatDateTime('', 'am')]).toEqual(['', '']);
+  });
+});
+
+describe('relative time', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it.each([
+    ['2026-11-20T11:59:30Z', 'just now'],
+    ['2026-11-20T11:59:00Z', '1 minute ago'],
+    ['2026-11-17T12:00:00Z', '3 days ago'],
+    ['2024-11-01T12:00:00Z', '2 years ago'],
+    ['2026-11-20T14:00:00Z', 'in 2 hours'],
+  ])('%s is %s', (value, expected) => {
+    expect(formatRelativeTime(value, now, 'en')).toBe(expected);
+  });
+
+  it('speaks the other languages', () => {
+    expect(formatRelativeTime('2026-11-17T12:00:00Z', now, 'am')).toBe('ከ3 ቀን በፊት');
+    expect(formatRelativeTime('2026-11-17T12:00:00Z', now, 'om')).toBe('guyyaa 3 dura');
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [999, '999'],
+    [1234, '1.2K'],
+    [999_960, '1M'],
+    [4_500_000, '4.5M'],
+  ])('%i is compact as %s', (value, expected) => {
+    expect(formatCompactNumber(value, 'en')).toBe(expected);
+  });
+
+  it('are prices in birr', () => {
+    expect(formatPrice(4_500_000, 'en')).toBe('ETB 4,500,000');
+    expect(formatPrice(4_500_000, 'am')).toBe('4,500,000 ብር');
+    expect(formatPrice(4_500_000, 'om')).toBe('Qarshii 4,500,000');
+  });
+});
+
+describe('images', () => {
+  it('get their size and smaller files from their name', () => {
+    expect(imageSource('/uploads/demo/atrium-1600x1067.webp')).toEqual({
+      src: '/uploads/demo/atrium-1600x1067.webp',
+      srcSet:
+        '/uploads/demo/atrium-1600x1067.w480.webp 480w, /uploads/demo/atrium-1600x1067.w960.webp 960w, /uploads/demo/atrium-1600x1067.webp 1600w',
+      width: 1600,
+      height: 1067,
+    });
+  });
+
+  it('ask for no smaller file than exists', () => {
+    expect(imageSource('/uploads/plan-800x600.webp').srcSet).not.toContain('w960');
+  });
+
+  it('of other places are used as they are', () => {
+    expect(imageSource('https://cdn.example/a-800x600.jpg')).toEqual({
+      src: 'https://cdn.example/a-800x600.jpg',
+    });
+  });
+});
+
+describe('texts', () => {
+  it('are cut between words, within the limit', () => {
+    expect(truncateText('A house around a court, open to the east', 24)).toBe('A house around a court…');
+    expect(truncateText('short', 24)).toBe('short');
+    expect(truncateText('x'.repeat(40), 10)).toHaveLength(10);
+  });
+
+  it('give initials in any script', () => {
+    expect(initialsOf('Hana Tesfaye Bekele')).toBe('HB');
+    expect(initialsOf('ዮናስ')).toBe('ዮ');
+    expect(initialsOf('  ')).toBe('');
+  });
+});

@@ -1,0 +1,6 @@
+export { formatDate, formatDateTime, formatFullDate, formatTime, OFFICE_TIME_ZONE } from './dates';
+export { imageSource, type ImageSource } from './images';
+export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language';
+export { formatAverage, formatCompactNumber, formatNumber, formatPrice } from './numbers';
+export { formatRelativeTime } from './relative-time';
+export { initialsOf, truncateText } from './texts';
