@@ -1,0 +1,42 @@
+import type { Catalogue } from './catalogue';
+import type { sharedEn } from './shared-en';
+
+export const sharedAm = {
+  tryAgain: 'እንደገና ይሞክሩ',
+  loading: 'በመጫን ላይ',
+  somethingWrong: 'የሆነ ችግር ተፈጥሯል',
+  offline: 'ግንኙነቱ አልተሳካም። ኔትወርክዎን አረጋግጠው እንደገና ይሞክሩ።',
+  nothingHere: 'እስካሁን ምንም የለም',
+  pictureMissing: 'ሥዕሉ አልተገኘም',
+  status: {
+    PENDING: 'በመጠባበቅ ላይ',
+    PROCESSING: 'በሂደት ላይ',
+    IN_PROGRESS: 'በሥራ ላይ',
+    COMPLETED: 'የተጠናቀቀ',
+    CANCELLED: 'የተሰረዘ',
+    ACTIVE: 'ንቁ',
+    INACTIVE: 'የቆመ',
+    IN_DESIGN: 'በንድፍ ላይ',
+    UNDER_CONSTRUCTION: 'በግንባታ ላይ',
+    LOW: 'ዝቅተኛ',
+    MEDIUM: 'መካከለኛ',
+    HIGH: 'ከፍተኛ',
+    REPLIED: 'መልስ የተሰጠው',
+    CLOSED: 'የተዘጋ',
+    CONFIRMED: 'የተረጋገጠ',
+    PUBLISHED: 'የታተመ',
+    DRAFT: 'ረቂቅ',
+    FEATURED: 'የተመረጠ',
+    NEW: 'አዲስ',
+    CONTACTED: 'የተገናኘ',
+    CONVERTED: 'ደንበኛ የሆነ',
+    REQUESTED: 'የተጠየቀ',
+    SCHEDULED: 'ቀጠሮ የተያዘለት',
+  },
+  projectType: {
+    RESIDENCE: 'መኖሪያ',
+    COMMERCIAL: 'ንግድ',
+    HOTEL: 'ሆቴል',
+    MIXED_USE: 'ቅይጥ አገልግሎት',
+  },
+} satisfies Catalogue<typeof sharedEn>;

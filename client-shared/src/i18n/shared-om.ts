@@ -1,0 +1,42 @@
+import type { Catalogue } from './catalogue';
+import type { sharedEn } from './shared-en';
+
+export const sharedOm = {
+  tryAgain: 'Irra deebiʼi yaali',
+  loading: 'Feʼamaa jira',
+  somethingWrong: 'Rakkoon tokko uumameera',
+  offline: 'Walqunnamtiin hin milkoofne. Neetwoorkii keessan mirkaneessaatii irra deebiʼaa yaalaa.',
+  nothingHere: 'Ammaaf wanti as jiru hin jiru',
+  pictureMissing: 'Suuraan hin argamne',
+  status: {
+    PENDING: 'Eegaa jira',
+    PROCESSING: 'Hojjetamaa jira',
+    IN_PROGRESS: 'Adeemsa irra',
+    COMPLETED: 'Xumurame',
+    CANCELLED: 'Haqame',
+    ACTIVE: 'Hojii irra',
+    INACTIVE: 'Dhaabate',
+    IN_DESIGN: 'Dizaayinii irra',
+    UNDER_CONSTRUCTION: 'Ijaarsa irra',
+    LOW: 'Gadi aanaa',
+    MEDIUM: 'Giddu galeessa',
+    HIGH: 'Olaanaa',
+    REPLIED: 'Deebii argate',
+    CLOSED: 'Cufame',
+    CONFIRMED: 'Mirkanaaʼe',
+    PUBLISHED: 'Maxxanfame',
+    DRAFT: 'Wixinee',
+    FEATURED: 'Filatamaa',
+    NEW: 'Haaraa',
+    CONTACTED: 'Qunnamame',
+    CONVERTED: 'Maamila taʼe',
+    REQUESTED: 'Gaafatame',
+    SCHEDULED: 'Beellamame',
+  },
+  projectType: {
+    RESIDENCE: 'Mana jireenyaa',
+    COMMERCIAL: 'Daldalaa',
+    HOTEL: 'Hoteela',
+    MIXED_USE: 'Tajaajila makaa',
+  },
+} satisfies Catalogue<typeof sharedEn>;
