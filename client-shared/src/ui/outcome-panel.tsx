@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error';
+import classes from './outcome-panel.module.css';
+
+interface OutcomePanelProps {
+  /** Words of the screen; without them the failure speaks for itself. */
+  title?: string;
+  failure?: unknown;
+  onRetry?: () => void;
+  busy?: boolean;
+}
+
+/** What failed, why as far as it is known, and the way out. */
+export function OutcomePanel({ title, failure, onRetry, busy = false }: OutcomePanelProps) {
+  const { t } = useTranslation('shared');
+  const isOffline = failure instanceof ApiError && failure.code === 'NETWORK_ERROR';
+  const reason = isOffline ? t('offline') : failure instanceof ApiError ? failure.message : undefined;
+  return (
+    <div className={classes.panel} role="alert">
+      <p className={classes.title}>{title ?? t('somethingWrong')}</p>
+      {reason && <p className={classes.reason}>{reason}</p>}
+      {onRetry && (
+        <button type="button" className={classes.retry} onClick={onRetry} disabled={busy}>
+          {t('tryAgain')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
+import { createI18n } from '../i18n/create-i18n';
+import { sharedEn } from '../i18n/shared-en';
+import { type OutcomeQuery, QueryOutcome } from './query-outcome';
+
+const refetch = vi.fn();
+
+function show(state: Partial<OutcomeQuery<string[]>>) {
+  const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
+  render(
+    <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
+      <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
+        {(data) => data.join(' ')}
+      </QueryOutcome>
+    </I18nextProvider>,
+  );
+}
+
+describe('QueryOutcome', () => {
+  it('waits, shows emptiness and shows data', () => {
+    show({});
+    show({ data: [] });
+    show({ data: ['a', 'b'] });
+    expect(document.body).toHaveTextContent('waiting' + 'none' + 'a b');
+  });
+
+  it('keeps data on the screen when a refresh fails', () => {
+    show({ data: ['a'], error: new Error('refresh') });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says what failed and tries again', async () => {
+    show({ error: new ApiError({ status: 500, code: 'INTERNAL_ERROR', message: 'The database is away' }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is away');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(refetch).toHaveBeenCalledOnce();
+  });
+});

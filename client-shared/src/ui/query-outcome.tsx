@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { OutcomePanel } from './outcome-panel';
+
+/** The part of a query that decides what a screen shows; every generated hook's answer fits. */
+export interface OutcomeQuery<Data> {
+  data: Data | undefined;
+  error: unknown;
+  refetch: () => unknown;
+  isFetching: boolean;
+}
+
+interface QueryOutcomeProps<Data> {
+  query: OutcomeQuery<Data>;
+  /** In the final shape of the data, so that nothing moves when it arrives. */
+  pending: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  /** Instead of the plain panel with "Try Again". */
+  error?: (error: unknown, retry: () => void) => ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The four outcomes of a query, each shown in one way. Data that is already there stays on the screen
+ * while it is refreshed, also when the refresh fails.
+ */
+export function QueryOutcome<Data>({
+  query,
+  pending,
+  isEmpty,
+  empty = null,
+  error,
+  children,
+}: QueryOutcomeProps<Data>) {
+  if (query.data !== undefined) return <>{isEmpty?.(query.data) ? empty : children(query.data)}</>;
+  if (!query.error) return <>{pending}</>;
+  const retry = () => void query.refetch();
+  if (error) return <>{error(query.error, retry)}</>;
+  return <OutcomePanel failure={query.error} onRetry={retry} busy={query.isFetching} />;
+}
