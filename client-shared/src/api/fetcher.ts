@@ -6,10 +6,8 @@ import { send } from './transport';
 /** The error type of every generated hook. */
 export type ErrorType<_Answer> = ApiError;
 
-export interface RequestOptions extends Omit<RequestInit, 'headers'> {
-  /** For example `{ 'Idempotency-Key': key }`, one key per submission. */
-  headers?: HeadersInit | Record<string, string | readonly string[]>;
-}
+/** `headers` may carry for example an `Idempotency-Key`, one per submission. */
+export type RequestOptions = RequestInit;
 
 interface Credentials {
   kind: SessionKind;
@@ -42,7 +40,7 @@ function storedCredentials(): Credentials | null {
 }
 
 function withCredentials({ headers, ...init }: RequestOptions, credentials: Credentials | null): RequestInit {
-  const merged = new Headers(headers as HeadersInit | undefined);
+  const merged = new Headers(headers);
   if (!merged.has('Accept')) merged.set('Accept', 'application/json');
   if (credentials) merged.set('Authorization', `Bearer ${credentials.token}`);
   // The browser writes the multipart boundary itself; a content type of ours would break the upload.

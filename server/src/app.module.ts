@@ -1,0 +1,46 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { DataSource } from 'typeorm';
+import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
+import { ErrorFilter } from './common/errors/error-filter.js';
+import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
+import { RequestPipe } from './common/validation/request-pipe.js';
+import type { Config } from './config/config.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { LoggingModule } from './integrations/logging/logging.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { BlogModule } from './modules/blog/blog.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { ProjectsModule } from './modules/projects/projects.module.js';
+import { ServicesModule } from './modules/services/services.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+
+/** The whole server; its imports are the table of contents. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, dataSource: DataSource): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        LoggingModule,
+        DatabaseModule.forRoot(dataSource),
+        RateLimitModule,
+        HealthModule,
+        AuthModule,
+        UsersModule,
+        ProjectsModule,
+        BlogModule,
+        ServicesModule,
+        SettingsModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_PIPE, useClass: RequestPipe },
+      ],
+    };
+  }
+}

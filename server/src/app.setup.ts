@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import type { DataSource } from 'typeorm';
+import { AppModule } from './app.module.js';
+import type { Config } from './config/config.js';
+import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
+import { registerSite } from './site/register-site.js';
+
+/** JSON bodies; uploads have their own limit. */
+const largestBodyBytes = 1024 * 1024;
+
+/** Builds the application without configuring or starting it; enough for the OpenAPI document. */
+export function createApp(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBodyBytes,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+  });
+  return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, dataSource), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+}
+
+/** The steps between a created and a listening application; the same for the server and its tests. */
+export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
+  app.useLogger(app.get(Logger));
+  setPrefix(app);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  await app.register(helmet, securityHeaders(config));
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(etag);
+  serveOpenApiDocument(app, createOpenApiDocument(app));
+  await registerSite(fastify, config);
+}
+
+/** The API lives under /api/v1; probes stay where probes are looked for. */
+export function setPrefix(app: NestFastifyApplication): void {
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+}
+
+function securityHeaders(config: Config) {
+  const https = config.publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // Mantine sets sizes and colours as style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Services may name a picture elsewhere.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        // The contact page's map.
+        frameSrc: ['https://www.openstreetmap.org'],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        upgradeInsecureRequests: https ? [] : null,
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+  };
+}

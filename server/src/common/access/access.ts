@@ -1,0 +1,46 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+
+/** Who may call a route. Without a word about it, only ADMIN may. */
+export enum Access {
+  /** Anybody; a token that is sent along must be good. */
+  PUBLIC = 'PUBLIC',
+  /** Anybody; a token that is sent along is not looked at. */
+  ANONYMOUS = 'ANONYMOUS',
+  /** Any signed-in account. */
+  ACCOUNT = 'ACCOUNT',
+  ADMIN = 'ADMIN',
+}
+
+export const ACCESS = 'access';
+
+/** Open to anybody. Who sends a token is known to the handler, so that staff can be shown more. */
+export const Public = () => SetMetadata(ACCESS, Access.PUBLIC);
+
+/** Open to anybody, whatever token the client may still hold. */
+export const Anonymous = () => SetMetadata(ACCESS, Access.ANONYMOUS);
+
+/** Open to any signed-in account. */
+export const ForAccounts = () => applyDecorators(SetMetadata(ACCESS, Access.ACCOUNT), ApiBearerAuth());
+
+/** Open to staff. The default, said aloud so that the document shows it. */
+export const ForAdmins = () => applyDecorators(SetMetadata(ACCESS, Access.ADMIN), ApiBearerAuth());
+
+/** The account behind a request, as its access token names it. */
+export interface Caller {
+  userId: number;
+  role: 'ADMIN' | 'USER';
+  sessionId: string;
+}
+
+export type RequestWithCaller = FastifyRequest & { user?: Caller };
+
+/** The account behind the request; undefined on open routes without a token. */
+export const CurrentCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithCaller>().user,
+);
+
+export function isAdmin(caller: Caller | undefined): boolean {
+  return caller?.role === 'ADMIN';
+}

@@ -1,0 +1,37 @@
+import { Check, Column, type ColumnOptions } from 'typeorm';
+
+/** A text column of at most `length` characters. */
+export function TextColumn(length: number, options: ColumnOptions = {}): PropertyDecorator {
+  return Column({ type: 'varchar', length, ...options });
+}
+
+/** A text column that may be empty. */
+export function OptionalTextColumn(length: number): PropertyDecorator {
+  return TextColumn(length, { nullable: true });
+}
+
+/** A point in time, stored in UTC. */
+export function TimeColumn(options: ColumnOptions = {}): PropertyDecorator {
+  return Column({ type: 'timestamptz', ...options });
+}
+
+/**
+ * A column that holds one value of an enum: text with a check, which can be extended in a migration without
+ * rewriting the table.
+ */
+export function EnumColumn(options: ColumnOptions = {}): PropertyDecorator {
+  return Column({ type: 'varchar', length: 20, ...options });
+}
+
+/** Holds an enum column to its values; named `table_column_check` as PostgreSQL would. */
+export function EnumCheck(table: string, column: string, values: Record<string, string>): ClassDecorator {
+  const list = Object.values(values)
+    .map((value) => `'${value}'`)
+    .join(', ');
+  return Check(`${table}_${column}_check`, `${column} IN (${list})`);
+}
+
+/** A list of short texts, kept in order. */
+export function TextListColumn(): PropertyDecorator {
+  return Column({ type: 'jsonb', default: [] });
+}

@@ -1,0 +1,102 @@
+import { applyDecorators, HttpCode, HttpStatus, SetMetadata, type Type } from '@nestjs/common';
+import { ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { PaginationDto } from '../pagination/pagination.dto.js';
+
+/** Metadata key of the sentence in the envelope; handlers without it answer as they are. */
+export const ANSWER_MESSAGE = 'answer:message';
+
+interface AnswerOptions {
+  /** The sentence in the envelope. */
+  message?: string;
+  status?: HttpStatus;
+}
+
+/** The handler answers `data` of this type. */
+export function Answer(type: Type | [Type], options: AnswerOptions = {}): MethodDecorator {
+  return answerWith(Array.isArray(type) ? listEnvelope(type[0]) : envelope(type), options);
+}
+
+/** The handler answers a page of this type. */
+export function AnswerPage(type: Type, options: AnswerOptions = {}): MethodDecorator {
+  return answerWith(pageEnvelope(type), options);
+}
+
+/** The handler answers `data: null`. */
+export function AnswerNothing(options: AnswerOptions = {}): MethodDecorator {
+  return answerWith(NothingEnvelope, options);
+}
+
+function answerWith(
+  schema: Type,
+  { message = 'OK', status = HttpStatus.OK }: AnswerOptions,
+): MethodDecorator {
+  return applyDecorators(
+    SetMetadata(ANSWER_MESSAGE, message),
+    HttpCode(status),
+    ApiResponse({ status, type: schema, description: message }),
+  );
+}
+
+abstract class SuccessEnvelope {
+  @ApiProperty({ enum: [true], type: Boolean })
+  success: true;
+
+  @ApiProperty({ description: 'What happened, for people.' })
+  message: string;
+}
+
+class NothingEnvelope extends SuccessEnvelope {
+  @ApiProperty({ type: 'object', nullable: true, additionalProperties: false, description: 'Always null.' })
+  data: null;
+}
+
+/** Swagger names a schema after its class, so each envelope is a class with a name of its own. */
+const named = new Map<string, Type>();
+
+function define(name: string, make: () => Type): Type {
+  let schema = named.get(name);
+  if (!schema) {
+    schema = make();
+    Object.defineProperty(schema, 'name', { value: name });
+    named.set(name, schema);
+  }
+  return schema;
+}
+
+function baseName(type: Type): string {
+  return type.name.replace(/Dto$/, '');
+}
+
+function envelope(type: Type): Type {
+  return define(`${baseName(type)}Envelope`, () => {
+    class Envelope extends SuccessEnvelope {
+      @ApiProperty({ type })
+      data: unknown;
+    }
+    return Envelope;
+  });
+}
+
+function listEnvelope(type: Type): Type {
+  return define(`${baseName(type)}ListEnvelope`, () => {
+    class Envelope extends SuccessEnvelope {
+      @ApiProperty({ type: [type] })
+      data: unknown[];
+    }
+    return Envelope;
+  });
+}
+
+function pageEnvelope(type: Type): Type {
+  const page = define(`${baseName(type)}Page`, () => {
+    class Page {
+      @ApiProperty({ type: [type] })
+      data: unknown[];
+
+      @ApiProperty({ type: PaginationDto })
+      pagination: PaginationDto;
+    }
+    return Page;
+  });
+  return envelope(page);
+}

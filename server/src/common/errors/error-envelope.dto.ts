@@ -1,0 +1,47 @@
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ErrorCode } from './error-code.enum.js';
+
+/** One field of the request that cannot be used. */
+export class FieldErrorDto {
+  /** Name of the field, with a dot before a nested one. */
+  field: string;
+
+  /** What is wrong and what to send instead. */
+  message: string;
+}
+
+/** The record as it is now, for an update that was based on an older version. */
+export class StaleVersionDto {
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The current record.' })
+  current: object;
+}
+
+/** What went wrong. */
+export class ErrorDto {
+  @ApiProperty({ enum: ErrorCode, enumName: 'ErrorCode', description: 'For programs.' })
+  code: ErrorCode;
+
+  /** For people: what is wrong and what to do. */
+  message: string;
+
+  @ApiProperty({
+    required: false,
+    description: 'The fields that failed validation, or the current record for a stale version.',
+    oneOf: [
+      { type: 'array', items: { $ref: getSchemaPath(FieldErrorDto) } },
+      { $ref: getSchemaPath(StaleVersionDto) },
+    ],
+  })
+  details?: FieldErrorDto[] | StaleVersionDto;
+}
+
+/** Every answer other than success. */
+export class ErrorEnvelope {
+  @ApiProperty({ enum: [false], type: Boolean })
+  success: false;
+
+  /** The same as error.message. */
+  message: string;
+
+  error: ErrorDto;
+}

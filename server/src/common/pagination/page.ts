@@ -1,0 +1,45 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ListQuery } from './list-query.dto.js';
+import type { PaginationDto } from './pagination.dto.js';
+
+/** One page of a list, as the API answers it. */
+export interface Page<T> {
+  data: T[];
+  pagination: PaginationDto;
+}
+
+/**
+ * Runs a list query for one page. The builder brings filters and the sort; ties are broken by id here, so that
+ * pages never overlap.
+ * @param builder filters only, without joins to many
+ * @param sortColumn property path such as `project.createdAt`
+ */
+export async function findPage<Entity extends ObjectLiteral, Dto>(
+  builder: SelectQueryBuilder<Entity>,
+  query: ListQuery,
+  sortColumn: string,
+  toDto: (entity: Entity) => Dto,
+): Promise<Page<Dto>> {
+  const page = query.page ?? 1;
+  const pageSize = query.limit ?? 10;
+  const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC';
+  const [entities, totalItems] = await builder
+    .orderBy(sortColumn, direction)
+    .addOrderBy(`${builder.alias}.id`, direction)
+    .skip((page - 1) * pageSize)
+    .take(pageSize)
+    .getManyAndCount();
+  return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
+}
+
+export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {
+  const totalPages = Math.max(1, Math.ceil(totalItems / pageSize));
+  return {
+    currentPage,
+    pageSize,
+    totalPages,
+    totalItems,
+    hasNext: currentPage < totalPages,
+    hasPrevious: currentPage > 1,
+  };
+}

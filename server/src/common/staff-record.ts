@@ -1,0 +1,17 @@
+import { CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+/** Columns of every record that staff edit. */
+export abstract class StaffRecord {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  /** Grows with each change; an update based on an older one is refused. */
+  @VersionColumn({ default: 1 })
+  version: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

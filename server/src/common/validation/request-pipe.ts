@@ -1,0 +1,56 @@
+import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
+import { type FieldError, validationError } from '../errors/api-exception.js';
+
+/**
+ * What every body and query goes through: empty query values count as absent, texts that no database can hold
+ * are refused, unknown fields are refused, and the rest is checked against the DTO.
+ */
+@Injectable()
+export class RequestPipe extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      stopAtFirstError: true,
+      exceptionFactory: (errors: ValidationError[]) => validationError(fieldErrors(errors)),
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'custom') return value;
+    const broken = findBrokenText(value, '');
+    if (broken !== undefined) {
+      const field = broken || metadata.data || metadata.type;
+      throw validationError([{ field, message: `${field} contains characters that cannot be stored.` }]);
+    }
+    return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
+  }
+}
+
+function withoutEmpty(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+}
+
+/** The path of the first text with a NUL byte or a lone surrogate, which PostgreSQL cannot store. */
+function findBrokenText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findBrokenText(part, path ? `${path}.${key}` : key) ?? findBrokenText(key, path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
+  return errors.flatMap((error) => {
+    const field = parent ? `${parent}.${error.property}` : error.property;
+    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+      field,
+      message: rule === 'whitelistValidation' ? `${field} is not a known field. Remove it.` : message,
+    }));
+    return [...own, ...fieldErrors(error.children ?? [], field)];
+  });
+}

@@ -1,0 +1,35 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+
+/** A required text: trimmed, not blank, of at most `max` characters. */
+export function Text(max: number): PropertyDecorator {
+  return applyDecorators(
+    Trimmed(),
+    // The last decorator is checked first.
+    MaxLength(max, { message: `$property must have at most ${max} characters.` }),
+    MinLength(1, { message: '$property is required.' }),
+    IsString({ message: '$property is required.' }),
+    ApiProperty({ type: String, minLength: 1, maxLength: max }),
+  );
+}
+
+/** A text that may be left out; empty counts as left out. */
+export function OptionalText(max: number): PropertyDecorator {
+  return applyDecorators(
+    Trimmed({ emptyIsAbsent: true }),
+    IsOptional(),
+    MaxLength(max, { message: `$property must have at most ${max} characters.` }),
+    IsString({ message: '$property must be a text.' }),
+    ApiProperty({ type: String, maxLength: max, required: false, nullable: true }),
+  );
+}
+
+function Trimmed({ emptyIsAbsent = false } = {}): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) => {
+    if (typeof value !== 'string') return value;
+    const trimmed = value.trim();
+    return trimmed === '' && emptyIsAbsent ? null : trimmed;
+  });
+}

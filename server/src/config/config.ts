@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the environment decides, validated once at start. */
+export interface Config {
+  /** TCP port the server listens on. */
+  port: number;
+  /** Address the server binds to. */
+  host: string;
+  /** Absolute path of the folder that holds the embedded database, uploads and generated secrets. */
+  dataDir: string;
+  /** Origin under which visitors reach the site, without a trailing slash. */
+  publicUrl: string;
+  /** Connection string of a PostgreSQL server; undefined means the embedded database. */
+  databaseUrl: string | undefined;
+  /** Secret that signs access tokens; undefined means one is generated and kept under dataDir. */
+  jwtSecret: string | undefined;
+  adminEmail: string;
+  /** Password of the first administrator; undefined means one is generated at the first start. */
+  adminPassword: string | undefined;
+  /** Whether an empty database is filled with the demo firm. */
+  demoContent: boolean;
+  /** Whether requests are rate limited; off only for load tests. */
+  rateLimit: boolean;
+  /** Whether X-Forwarded-* headers are believed; on only behind a reverse proxy. */
+  trustProxy: boolean;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** Thrown when a setting cannot be used; the message is one line that names the setting. */
+export class InvalidSettingError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const onOff = (byDefault: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default(byDefault)
+    .transform((value) => value === 'on');
+
+const settings = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number from 1 to 65535' })
+    .int('must be a port number from 1 to 65535')
+    .min(1, 'must be a port number from 1 to 65535')
+    .max(65535, 'must be a port number from 1 to 65535')
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.com' })
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').max(254).default('admin@example.com'),
+  ADMIN_PASSWORD: z
+    .string()
+    .regex(
+      /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9]).{6,200}$/,
+      'must have at least 6 characters, 1 lowercase, 1 uppercase, and 1 number',
+    )
+    .optional(),
+  DEMO_CONTENT: onOff('on'),
+  RATE_LIMIT: onOff('on'),
+  TRUST_PROXY: onOff('off'),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+/** The names of all settings, for the test that holds .env.example against them. */
+export const settingNames = Object.keys(settings.shape);
+
+/**
+ * Reads the settings from the environment. Empty values count as unset.
+ * @throws InvalidSettingError naming the first setting that cannot be used
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    const name = String(issue.path[0]);
+    throw new InvalidSettingError(`${name} ${issue.message} (it is "${shown(name, given[name])}").`);
+  }
+  const value = result.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: resolve(value.DATA_DIR),
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: value.DATABASE_URL,
+    jwtSecret: value.JWT_SECRET,
+    adminEmail: value.ADMIN_EMAIL.toLowerCase(),
+    adminPassword: value.ADMIN_PASSWORD,
+    demoContent: value.DEMO_CONTENT,
+    rateLimit: value.RATE_LIMIT,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** Secrets stay out of the error line, which ends up in logs. */
+function shown(name: string, value: string | undefined): string {
+  return /SECRET|PASSWORD|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '***' : (value ?? '');
+}

@@ -1,0 +1,19 @@
+import { DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+
+/** Hands a data source that is opened and closed by the caller to every module. */
+@Module({})
+export class DatabaseModule {
+  static forRoot(dataSource: DataSource): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({ ...dataSource.options, manualInitialization: true }),
+          dataSourceFactory: async () => dataSource,
+        }),
+      ],
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { Session } from './modules/auth/session.entity.js';
+import { BlogPost } from './modules/blog/blog-post.entity.js';
+import { Consultation } from './modules/consultations/consultation.entity.js';
+import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
+import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
+import { Notification } from './modules/notifications/notification.entity.js';
+import { DesignOrder } from './modules/orders/design-order.entity.js';
+import { ProjectRating } from './modules/projects/project-rating.entity.js';
+import { ProjectView } from './modules/projects/project-view.entity.js';
+import { Project } from './modules/projects/project.entity.js';
+import { Service } from './modules/services/service.entity.js';
+import { SiteSettings } from './modules/settings/site-settings.entity.js';
+import { User } from './modules/users/user.entity.js';
+import { Visitor } from './modules/visitors/visitor.entity.js';
+
+/** Every table of the database. */
+export const entities = [
+  User,
+  Session,
+  Project,
+  ProjectRating,
+  ProjectView,
+  BlogPost,
+  Service,
+  ContactInquiry,
+  InquiryNote,
+  DesignOrder,
+  Consultation,
+  Visitor,
+  SiteSettings,
+  Notification,
+];

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import type { Config } from './config/config.js';
+import { hashPassword } from './modules/auth/auth.module.js';
+import { User, UserRole, UserSource } from './modules/users/users.module.js';
+
+/** Gives an empty database what nobody could work without: an administrator, and the demo firm if wanted. */
+export async function prepareFirstStart(config: Config, dataSource: DataSource): Promise<void> {
+  await createAdministrator(config, dataSource);
+}
+
+async function createAdministrator(config: Config, dataSource: DataSource): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    if (await manager.existsBy(User, { role: UserRole.ADMIN })) return;
+    const password = config.adminPassword ?? generatePassword();
+    await manager.insert(User, {
+      name: 'Administrator',
+      email: config.adminEmail,
+      passwordHash: await hashPassword(password),
+      role: UserRole.ADMIN,
+      source: UserSource.ADMIN,
+    });
+    // Said before the commit: a start that is killed in between makes a new one, and no password is ever lost.
+    if (!config.adminPassword) {
+      console.log(
+        `\n  Administrator  ${config.adminEmail}\n  Password       ${password}   (shown only this once)\n`,
+      );
+    }
+  });
+}
+
+/** Sixteen letters and digits without look-alikes, with at least one of each kind that the rules ask for. */
+function generatePassword(): string {
+  const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'];
+  const all = kinds.join('');
+  for (;;) {
+    const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]).join('');
+    if (kinds.every((kind) => [...password].some((character) => kind.includes(character)))) return password;
+  }
+}

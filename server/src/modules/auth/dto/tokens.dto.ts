@@ -1,0 +1,8 @@
+/** The two tokens of a session. */
+export class TokensDto {
+  /** JWT for the Authorization header; good for 15 minutes. */
+  accessToken: string;
+
+  /** For POST /auth/refresh, once; good for 30 days. */
+  refreshToken: string;
+}

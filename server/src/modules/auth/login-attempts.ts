@@ -1,0 +1,52 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { ErrorCode } from '../../common/errors/error-code.enum.js';
+
+const attemptsAllowed = 10;
+const windowMs = 15 * 60 * 1000;
+/** Bounds the memory that an attacker with many names can make us use. */
+const mostKeys = 10_000;
+
+/** Counts failed logins per account and address and refuses more than ten in a quarter of an hour. */
+@Injectable()
+export class LoginAttempts {
+  private readonly failures = new Map<string, { count: number; resetAt: number }>();
+
+  /** @throws ApiException 429 when the account may not be tried from this address for now */
+  check(email: string, address: string): void {
+    const entry = this.failures.get(key(email, address));
+    if (!entry || entry.resetAt <= Date.now() || entry.count < attemptsAllowed) return;
+    throw new ApiException(
+      HttpStatus.TOO_MANY_REQUESTS,
+      ErrorCode.RATE_LIMITED,
+      'Too many failed logins. Try again in 15 minutes.',
+      undefined,
+      { 'Retry-After': String(Math.ceil((entry.resetAt - Date.now()) / 1000)) },
+    );
+  }
+
+  recordFailure(email: string, address: string): void {
+    const now = Date.now();
+    const entry = this.failures.get(key(email, address));
+    if (entry && entry.resetAt > now) {
+      entry.count += 1;
+      return;
+    }
+    if (this.failures.size >= mostKeys) this.#forgetOldest(now);
+    this.failures.set(key(email, address), { count: 1, resetAt: now + windowMs });
+  }
+
+  recordSuccess(email: string, address: string): void {
+    this.failures.delete(key(email, address));
+  }
+
+  #forgetOldest(now: number): void {
+    for (const [name, entry] of this.failures) if (entry.resetAt <= now) this.failures.delete(name);
+    const oldest = this.failures.keys().next();
+    if (this.failures.size >= mostKeys && !oldest.done) this.failures.delete(oldest.value);
+  }
+}
+
+function key(email: string, address: string): string {
+  return `${email.toLowerCase()} ${address}`;
+}

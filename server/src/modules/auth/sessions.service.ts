@@ -1,0 +1,108 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThan, Repository } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { unauthorized } from '../../common/errors/api-exception.js';
+import type { User } from '../users/users.module.js';
+import { Session } from './session.entity.js';
+
+const refreshTokenDays = 30;
+
+/** What an access token says. */
+export interface AccessTokenPayload {
+  /** The account's id. */
+  sub: string;
+  /** The session's id. */
+  sid: string;
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Sign-ins and the tokens that stand for them. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    private readonly jwt: JwtService,
+  ) {}
+
+  async start(user: User): Promise<Tokens> {
+    const id = randomUUID();
+    const refreshToken = newRefreshToken(id);
+    await this.sessions.insert({
+      id,
+      userId: user.id,
+      refreshTokenHash: hashToken(refreshToken),
+      expiresAt: refreshTokenExpiry(),
+    });
+    return { accessToken: await this.#accessToken(user.id, id), refreshToken };
+  }
+
+  /**
+   * Exchanges a refresh token for a new pair and voids it. One that was exchanged before ends the whole
+   * session: either its holder or the one who exchanged it is a thief.
+   */
+  async refresh(refreshToken: string): Promise<Tokens> {
+    const id = sessionIdOf(refreshToken);
+    const next = newRefreshToken(id);
+    // One statement decides, so two requests with the same token cannot both win.
+    const { affected } = await this.sessions.update(
+      { id, refreshTokenHash: hashToken(refreshToken), endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      { refreshTokenHash: hashToken(next), expiresAt: refreshTokenExpiry() },
+    );
+    if (affected !== 1) {
+      await this.end(id);
+      throw sessionEnded();
+    }
+    const caller = await this.findCaller(id);
+    if (!caller) throw sessionEnded();
+    return { accessToken: await this.#accessToken(caller.userId, id), refreshToken: next };
+  }
+
+  async end(id: string): Promise<void> {
+    await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** The active account behind a live session. */
+  async findCaller(sessionId: string): Promise<Caller | undefined> {
+    const session = await this.sessions.findOne({
+      where: { id: sessionId, endedAt: IsNull(), expiresAt: MoreThan(new Date()), user: { isActive: true } },
+      relations: { user: true },
+    });
+    return session ? { userId: session.userId, role: session.user.role, sessionId } : undefined;
+  }
+
+  #accessToken(userId: number, sessionId: string): Promise<string> {
+    const payload: AccessTokenPayload = { sub: String(userId), sid: sessionId };
+    return this.jwt.signAsync(payload);
+  }
+}
+
+function newRefreshToken(sessionId: string): string {
+  return `${sessionId}.${randomBytes(32).toString('base64url')}`;
+}
+
+/** @throws ApiException 401 when the text is no refresh token of ours */
+function sessionIdOf(refreshToken: string): string {
+  const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1];
+  if (!id) throw sessionEnded();
+  return id;
+}
+
+/** The tokens are random, so a fast hash is enough. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function refreshTokenExpiry(): Date {
+  return new Date(Date.now() + refreshTokenDays * 24 * 60 * 60 * 1000);
+}
+
+function sessionEnded() {
+  return unauthorized('Your session has ended. Sign in again.');
+}

@@ -1,0 +1,70 @@
+import { Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  TextColumn,
+  TextListColumn,
+  TimeColumn,
+} from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import { BlogStatus } from './blog-status.enum.js';
+
+/** An article of the blog. */
+@Entity('blog_posts')
+@Unique(['slug'])
+@Index(['createdAt'])
+@Index(['status', 'publishedAt'])
+@Index(['category', 'publishedAt'])
+@EnumCheck('blog_posts', 'status', BlogStatus)
+@Check('blog_posts_read_time_check', 'read_time >= 1')
+@Check('blog_posts_published_at_check', `status <> 'PUBLISHED' OR published_at IS NOT NULL`)
+export class BlogPost extends StaffRecord {
+  @TextColumn(textLimits.title)
+  title: string;
+
+  /** Made from the first title and stable, because people share the address. */
+  @TextColumn(textLimits.slug)
+  slug: string;
+
+  @TextColumn(textLimits.short)
+  excerpt: string;
+
+  /** Markdown. */
+  @Column({ type: 'text', default: '' })
+  content: string;
+
+  /** Path that starts with /uploads/. */
+  @OptionalTextColumn(textLimits.short)
+  featuredImage: string | null;
+
+  @TextColumn(40)
+  category: string;
+
+  @TextColumn(textLimits.name, { default: 'Admin' })
+  authorName: string;
+
+  @OptionalTextColumn(textLimits.short)
+  authorAvatar: string | null;
+
+  /** Minutes. */
+  @Column({ type: 'integer', default: 5 })
+  readTime: number;
+
+  @Column({ type: 'boolean', default: false })
+  featured: boolean;
+
+  @EnumColumn({ default: BlogStatus.DRAFT })
+  status: BlogStatus;
+
+  @TextListColumn()
+  tags: string[];
+
+  /** When the post was first published. */
+  @TimeColumn({ nullable: true })
+  publishedAt: Date | null;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

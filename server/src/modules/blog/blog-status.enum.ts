@@ -1,0 +1,4 @@
+export enum BlogStatus {
+  DRAFT = 'DRAFT',
+  PUBLISHED = 'PUBLISHED',
+}

@@ -1,0 +1,23 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+
+export enum PublicPostSort {
+  publishedAt = 'publishedAt',
+  createdAt = 'createdAt',
+  title = 'title',
+  readTime = 'readTime',
+}
+
+export class ListPublicPostsQuery extends ListQuery {
+  @EnumFilter(PublicPostSort, 'PublicPostSort')
+  sortBy?: PublicPostSort = PublicPostSort.createdAt;
+
+  /** Exact name of a category. */
+  @IsOptional()
+  @MaxLength(40, { message: 'category must have at most 40 characters.' })
+  category?: string;
+
+  @BooleanFilter()
+  featured?: boolean;
+}

@@ -1,0 +1,9 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Who wrote an article. */
+export class PostAuthorDto {
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Path of a picture; null shows initials.' })
+  avatar: string | null;
+}

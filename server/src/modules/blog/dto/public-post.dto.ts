@@ -1,0 +1,61 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { BlogPost } from '../blog-post.entity.js';
+import { PostAuthorDto } from './post-author.dto.js';
+
+/** A published article as a list shows it, without its text. */
+export class PublicPostSummaryDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  title: string;
+
+  /** Name in the article's address, /blog/{slug}. */
+  slug: string;
+
+  excerpt: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
+  featuredImage: string | null;
+
+  /** When it was first published. */
+  publishedAt: Date;
+
+  /** Minutes. */
+  @ApiProperty({ type: 'integer' })
+  readTime: number;
+
+  category: string;
+
+  featured: boolean;
+
+  tags: string[];
+
+  author: PostAuthorDto;
+
+  static from(post: BlogPost): PublicPostSummaryDto {
+    return {
+      id: post.id,
+      title: post.title,
+      slug: post.slug,
+      excerpt: post.excerpt,
+      featuredImage: post.featuredImage,
+      // The database holds published posts to a date.
+      publishedAt: post.publishedAt!,
+      readTime: post.readTime,
+      category: post.category,
+      featured: post.featured,
+      tags: post.tags,
+      author: { name: post.authorName, avatar: post.authorAvatar },
+    };
+  }
+}
+
+/** A published article with its text. */
+export class PublicPostDto extends PublicPostSummaryDto {
+  /** Markdown. */
+  content: string;
+
+  static override from(post: BlogPost): PublicPostDto {
+    return { ...PublicPostSummaryDto.from(post), content: post.content };
+  }
+}

@@ -1,0 +1,91 @@
+import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index } from 'typeorm';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
+
+/**
+ * A meeting between the firm and a client, wished for or arranged. Two that are SCHEDULED or CONFIRMED never
+ * overlap in time: the database itself refuses the second.
+ */
+@Entity('consultations')
+@Index(['createdAt'])
+@Index(['status', 'createdAt'])
+@Index(['type', 'createdAt'])
+@Index(['scheduledAt'])
+@Index(['preferredDate'])
+@EnumCheck('consultations', 'type', ConsultationType)
+@EnumCheck('consultations', 'status', ConsultationStatus)
+@EnumCheck('consultations', 'meeting_type', MeetingType)
+@Check('consultations_preferred_time_check', `preferred_time ~ '^[0-2][0-9]:[0-5][0-9]$'`)
+@Check('consultations_duration_check', 'duration > 0')
+@Check('consultations_ends_at_check', 'ends_at > scheduled_at')
+@Exclusion(
+  'consultations_no_overlap_excl',
+  `USING gist (tstzrange(scheduled_at, ends_at) WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)`,
+)
+export class Consultation extends StaffRecord {
+  @TextColumn(textLimits.name)
+  clientName: string;
+
+  @TextColumn(textLimits.email)
+  clientEmail: string;
+
+  @OptionalTextColumn(textLimits.phone)
+  clientPhone: string | null;
+
+  @OptionalTextColumn(textLimits.name)
+  clientCompany: string | null;
+
+  @EnumColumn()
+  type: ConsultationType;
+
+  @TextColumn(textLimits.title)
+  topic: string;
+
+  @OptionalTextColumn(textLimits.message)
+  description: string | null;
+
+  /** Wished day in Africa/Addis_Ababa, YYYY-MM-DD. */
+  @Column({ type: 'date', nullable: true })
+  preferredDate: string | null;
+
+  /** Wished time in Africa/Addis_Ababa, HH:MM. */
+  @OptionalTextColumn(5)
+  preferredTime: string | null;
+
+  @TimeColumn({ nullable: true })
+  scheduledAt: Date | null;
+
+  /** scheduledAt plus duration; stored because a range over a computed end cannot be indexed. */
+  @TimeColumn({ nullable: true })
+  endsAt: Date | null;
+
+  /** Minutes. */
+  @Column({ type: 'integer', default: 60 })
+  duration: number;
+
+  @EnumColumn()
+  meetingType: MeetingType;
+
+  @OptionalTextColumn(textLimits.short)
+  location: string | null;
+
+  @OptionalTextColumn(textLimits.short)
+  meetingLink: string | null;
+
+  @OptionalTextColumn(textLimits.message)
+  notes: string | null;
+
+  @EnumColumn({ default: ConsultationStatus.REQUESTED })
+  status: ConsultationStatus;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,20 @@
+export enum ConsultationType {
+  INITIAL = 'INITIAL',
+  DESIGN_REVIEW = 'DESIGN_REVIEW',
+  TECHNICAL = 'TECHNICAL',
+  PLANNING = 'PLANNING',
+}
+
+export enum ConsultationStatus {
+  REQUESTED = 'REQUESTED',
+  SCHEDULED = 'SCHEDULED',
+  CONFIRMED = 'CONFIRMED',
+  COMPLETED = 'COMPLETED',
+  CANCELLED = 'CANCELLED',
+}
+
+export enum MeetingType {
+  IN_PERSON = 'IN_PERSON',
+  VIDEO_CALL = 'VIDEO_CALL',
+  PHONE = 'PHONE',
+}

@@ -1,0 +1,39 @@
+import { DeleteDateColumn, Entity, Index } from 'typeorm';
+import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import { ProjectType } from '../projects/projects.module.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
+
+/** A message that a visitor left on the contact page. */
+@Entity('contact_inquiries')
+@Index(['createdAt'])
+@Index(['status', 'createdAt'])
+@Index(['projectType', 'createdAt'])
+@EnumCheck('contact_inquiries', 'status', InquiryStatus)
+@EnumCheck('contact_inquiries', 'project_type', ProjectType)
+export class ContactInquiry extends StaffRecord {
+  @TextColumn(textLimits.name)
+  fullName: string;
+
+  @TextColumn(textLimits.email)
+  email: string;
+
+  @OptionalTextColumn(textLimits.phone)
+  phone: string | null;
+
+  @TextColumn(textLimits.title)
+  subject: string;
+
+  @TextColumn(textLimits.message)
+  message: string;
+
+  @EnumColumn({ nullable: true })
+  projectType: ProjectType | null;
+
+  @EnumColumn({ default: InquiryStatus.NEW })
+  status: InquiryStatus;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

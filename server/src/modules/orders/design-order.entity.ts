@@ -1,0 +1,48 @@
+import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import { Project } from '../projects/projects.module.js';
+import { OrderStatus } from './order-status.enum.js';
+
+/** A visitor's order of a ready-made design. */
+@Entity('design_orders')
+@Unique(['trackingCode'])
+@Index(['createdAt'])
+@Index(['status', 'createdAt'])
+@Index(['projectId'])
+@EnumCheck('design_orders', 'status', OrderStatus)
+export class DesignOrder extends StaffRecord {
+  @TextColumn(textLimits.name)
+  name: string;
+
+  @TextColumn(textLimits.email)
+  email: string;
+
+  @TextColumn(textLimits.phone)
+  phone: string;
+
+  @OptionalTextColumn(textLimits.short)
+  address: string | null;
+
+  @Column({ type: 'integer' })
+  projectId: number;
+
+  @ManyToOne(() => Project, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'project_id' })
+  project: Project;
+
+  /** Whole ETB at the time of the order; null means on request. */
+  @Column({ type: 'integer', nullable: true })
+  price: number | null;
+
+  /** Unguessable and easy to read out; lets the visitor follow the order without an account. */
+  @TextColumn(20)
+  trackingCode: string;
+
+  @EnumColumn({ default: OrderStatus.PENDING })
+  status: OrderStatus;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,20 @@
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Project } from './project.entity.js';
+
+/** That a browser session looked at a project on a day; counts once. */
+@Entity('project_views')
+export class ProjectView {
+  @PrimaryColumn({ type: 'integer' })
+  projectId: number;
+
+  @ManyToOne(() => Project, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'project_id' })
+  project: Project;
+
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  sessionId: string;
+
+  /** Calendar day in Africa/Addis_Ababa, YYYY-MM-DD. */
+  @PrimaryColumn({ type: 'date' })
+  day: string;
+}

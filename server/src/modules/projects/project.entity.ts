@@ -1,0 +1,109 @@
+import { Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  TextColumn,
+  TextListColumn,
+} from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
+
+/** A piece of the portfolio; its design may be for sale. */
+@Entity('projects')
+@Unique(['slug'])
+@Index(['createdAt'])
+@Index(['isPublic', 'createdAt'])
+@Index(['isPublic', 'viewCount'])
+@Index(['type', 'createdAt'])
+@Index(['status', 'createdAt'])
+@EnumCheck('projects', 'type', ProjectType)
+@EnumCheck('projects', 'status', ProjectStatus)
+@EnumCheck('projects', 'style', ProjectStyle)
+@Check('projects_year_check', `year ~ '^[0-9]{4}$'`)
+@Check('projects_price_check', 'price > 0')
+@Check(
+  'projects_rating_check',
+  'rating_count >= 0 AND rating_sum >= rating_count AND rating_sum <= 5 * rating_count',
+)
+export class Project extends StaffRecord {
+  @TextColumn(textLimits.title)
+  title: string;
+
+  /** Made from the first title; stable when the title changes, because people share the address. */
+  @TextColumn(textLimits.slug)
+  slug: string;
+
+  @TextColumn(textLimits.short)
+  description: string;
+
+  @OptionalTextColumn(textLimits.message)
+  longDescription: string | null;
+
+  /** Path that starts with /uploads/. */
+  @OptionalTextColumn(textLimits.short)
+  mainImage: string | null;
+
+  /** Further pictures, in order. */
+  @TextListColumn()
+  gallery: string[];
+
+  @TextColumn(textLimits.title)
+  location: string;
+
+  /** Four digits. */
+  @OptionalTextColumn(4)
+  year: string | null;
+
+  @EnumColumn()
+  type: ProjectType;
+
+  @EnumColumn({ default: ProjectStatus.IN_DESIGN })
+  status: ProjectStatus;
+
+  @EnumColumn({ default: ProjectStyle.MODERN })
+  style: ProjectStyle;
+
+  /** Free text such as floors and plot size. */
+  @OptionalTextColumn(textLimits.short)
+  metadata: string | null;
+
+  /** Square metres. */
+  @Column({ type: 'double precision', nullable: true })
+  plotSize: number | null;
+
+  /** Square metres. */
+  @Column({ type: 'double precision', nullable: true })
+  builtArea: number | null;
+
+  /** Floors above the ground floor: 2 is a G+2. */
+  @Column({ type: 'integer', nullable: true })
+  floors: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  featured: boolean;
+
+  @Column({ type: 'boolean', default: true })
+  isPublic: boolean;
+
+  @Column({ type: 'boolean', default: false })
+  isForSale: boolean;
+
+  /** Whole ETB; null means on request. */
+  @Column({ type: 'integer', nullable: true })
+  price: number | null;
+
+  @Column({ type: 'integer', default: 0 })
+  viewCount: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingSum: number;
+
+  @Column({ type: 'integer', default: 0 })
+  ratingCount: number;
+
+  /** Set while the record is in the bin. */
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

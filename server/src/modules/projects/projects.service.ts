@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, Repository } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { whereSearch } from '../../common/pagination/search.js';
+import type { ListProjectsQuery } from './dto/list-projects.dto.js';
+import { ProjectDto } from './dto/project.dto.js';
+import type { ProjectStatsDto } from './dto/project-stats.dto.js';
+import { Project } from './project.entity.js';
+import { ProjectStatus, ProjectType } from './project.enums.js';
+
+/** Whether hidden projects exist for the one who asks. */
+export interface Visibility {
+  includeHidden: boolean;
+}
+
+@Injectable()
+export class ProjectsService {
+  constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
+
+  list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<ProjectDto>> {
+    const { type, status, style, featured, isForSale, isPublic } = query;
+    const builder = this.projects.createQueryBuilder('project');
+    if (!includeHidden) builder.andWhere('project.isPublic');
+    if (type) builder.andWhere('project.type = :type', { type });
+    if (status) builder.andWhere('project.status IN (:...status)', { status });
+    if (style) builder.andWhere('project.style = :style', { style });
+    if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
+    if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
+    if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
+    whereSearch(builder, query.search, ['project.title', 'project.location', 'project.description']);
+    return findPage(builder, query, `project.${query.sortBy ?? 'createdAt'}`, ProjectDto.from);
+  }
+
+  /** The newest public featured projects. */
+  async featured(limit: number): Promise<ProjectDto[]> {
+    const projects = await this.projects.find({
+      where: { featured: true, isPublic: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+    return projects.map(ProjectDto.from);
+  }
+
+  findById(id: number, visibility: Visibility): Promise<ProjectDto> {
+    return this.#findOne({ id }, visibility);
+  }
+
+  findBySlug(slug: string, visibility: Visibility): Promise<ProjectDto> {
+    return this.#findOne({ slug }, visibility);
+  }
+
+  /** Counts in one pass over the table. */
+  async stats({ includeHidden }: Visibility): Promise<ProjectStatsDto> {
+    const counts = this.projects
+      .createQueryBuilder('project')
+      .select('count(*)::int', 'totalProjects')
+      .addSelect('count(*) FILTER (WHERE project.featured)::int', 'featuredProjects')
+      .addSelect('count(*) FILTER (WHERE project.isForSale)::int', 'forSaleProjects')
+      .addSelect('count(*) FILTER (WHERE project.isPublic)::int', 'publicProjects');
+    for (const type of Object.values(ProjectType)) {
+      counts.addSelect(`count(*) FILTER (WHERE project.type = '${type}')::int`, `type:${type}`);
+    }
+    for (const status of Object.values(ProjectStatus)) {
+      counts.addSelect(`count(*) FILTER (WHERE project.status = '${status}')::int`, `status:${status}`);
+    }
+    if (!includeHidden) counts.where('project.isPublic');
+    const row = (await counts.getRawOne<Record<string, number>>())!;
+    return {
+      totalProjects: row['totalProjects']!,
+      completedProjects: row['status:COMPLETED']!,
+      featuredProjects: row['featuredProjects']!,
+      forSaleProjects: row['forSaleProjects']!,
+      publicProjects: row['publicProjects']!,
+      projectsByType: countsBy(ProjectType, 'type', row),
+      projectsByStatus: countsBy(ProjectStatus, 'status', row),
+    };
+  }
+
+  async #findOne(where: FindOptionsWhere<Project>, { includeHidden }: Visibility): Promise<ProjectDto> {
+    const project = await this.projects.findOneBy(includeHidden ? where : { ...where, isPublic: true });
+    if (!project) throw notFound('Project');
+    return ProjectDto.from(project);
+  }
+}
+
+function countsBy<Name extends string>(
+  names: Record<string, Name>,
+  prefix: string,
+  row: Record<string, number>,
+): Record<Name, number> {
+  const entries = Object.values(names).map((name) => [name, row[`${prefix}:${name}`]!]);
+  return Object.fromEntries(entries) as Record<Name, number>;
+}

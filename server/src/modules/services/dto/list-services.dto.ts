@@ -1,0 +1,17 @@
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+
+export enum ServiceSort {
+  createdAt = 'createdAt',
+  updatedAt = 'updatedAt',
+  title = 'title',
+}
+
+export class ListServicesQuery extends ListQuery {
+  @EnumFilter(ServiceSort, 'ServiceSort')
+  sortBy?: ServiceSort = ServiceSort.createdAt;
+
+  /** Only staff see inactive services. */
+  @BooleanFilter()
+  isActive?: boolean;
+}

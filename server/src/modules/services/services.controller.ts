@@ -1,0 +1,34 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, isAdmin, Public } from '../../common/access/access.js';
+import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ListServicesQuery } from './dto/list-services.dto.js';
+import { ServiceDto } from './dto/service.dto.js';
+import { ServicesService } from './services.service.js';
+
+/** Services as everybody may read them; staff see inactive ones too. */
+@ApiTags('services')
+@Controller('services')
+@Public()
+export class ServicesController {
+  constructor(private readonly services: ServicesService) {}
+
+  /** List services; inactive ones only for staff. */
+  @Get()
+  @AnswerPage(ServiceDto)
+  listServices(
+    @Query() query: ListServicesQuery,
+    @CurrentCaller() caller: Caller | undefined,
+  ): Promise<Page<ServiceDto>> {
+    return this.services.list(query, { includeInactive: isAdmin(caller) });
+  }
+
+  /** One service by id. */
+  @Get(':id')
+  @Answer(ServiceDto)
+  getService(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<ServiceDto> {
+    return this.services.findById(id, { includeInactive: isAdmin(caller) });
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SettingsController } from './settings.controller.js';
+import { SettingsService } from './settings.service.js';
+import { SiteSettings } from './site-settings.entity.js';
+
+/** What the site says of the firm. */
+@Module({
+  imports: [TypeOrmModule.forFeature([SiteSettings])],
+  controllers: [SettingsController],
+  providers: [SettingsService],
+})
+export class SettingsModule {}

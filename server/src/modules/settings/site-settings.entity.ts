@@ -1,0 +1,43 @@
+import { Check, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { TextColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+
+/** What the site says of the firm. There is exactly one row. */
+@Entity('site_settings')
+@Check('site_settings_single_row_check', 'id = 1')
+export class SiteSettings {
+  @PrimaryColumn({ type: 'integer', default: 1 })
+  id: number;
+
+  @TextColumn(textLimits.name)
+  siteName: string;
+
+  @TextColumn(textLimits.short)
+  siteDescription: string;
+
+  @TextColumn(textLimits.email)
+  contactEmail: string;
+
+  @TextColumn(textLimits.phone)
+  supportPhone: string;
+
+  @TextColumn(textLimits.short)
+  address: string;
+
+  /** IANA name. */
+  @TextColumn(60, { default: 'Africa/Addis_Ababa' })
+  timezone: string;
+
+  @TextColumn(5, { default: 'en' })
+  language: string;
+
+  /** ISO 4217. */
+  @TextColumn(3, { default: 'ETB' })
+  currency: string;
+
+  @VersionColumn({ default: 1 })
+  version: number;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

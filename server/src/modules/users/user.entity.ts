@@ -1,0 +1,38 @@
+import { Check, Column, Entity, Index, Unique } from 'typeorm';
+import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import { UserRole } from './user-role.enum.js';
+import { UserSource } from './user-source.enum.js';
+
+/** An account: staff (ADMIN) or a public visitor's (USER). */
+@Entity('users')
+@Unique(['email'])
+@Index(['createdAt'])
+@EnumCheck('users', 'role', UserRole)
+@EnumCheck('users', 'source', UserSource)
+@Check('users_email_lower_check', 'email = lower(email)')
+export class User extends StaffRecord {
+  @TextColumn(textLimits.name)
+  name: string;
+
+  /** Lower case; the name one signs in with. */
+  @TextColumn(textLimits.email)
+  email: string;
+
+  @OptionalTextColumn(textLimits.short)
+  address: string | null;
+
+  /** Argon2id, in PHC form. Never selected unless asked for. */
+  @Column({ type: 'varchar', length: 200, select: false })
+  passwordHash: string;
+
+  @EnumColumn({ default: UserRole.USER })
+  role: UserRole;
+
+  @EnumColumn({ default: UserSource.PUBLIC })
+  source: UserSource;
+
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+}

@@ -1,0 +1,29 @@
+import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { OptionalTextColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+
+/** A browser that came to the site once or more. No address of it is kept. */
+@Entity('visitors')
+@Index(['createdAt'])
+@Index(['lastSeenAt'])
+export class Visitor {
+  /** Made by the browser at random. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  sessionId: string;
+
+  /** The first page it saw. */
+  @TextColumn(2_000)
+  pageUrl: string;
+
+  @OptionalTextColumn(2_000)
+  referrer: string | null;
+
+  @OptionalTextColumn(textLimits.short)
+  userAgent: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @TimeColumn({ default: () => 'now()' })
+  lastSeenAt: Date;
+}

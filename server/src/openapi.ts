@@ -1,0 +1,74 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/error-envelope.dto.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const errorDescriptions: Record<number, string> = {
+  400: 'The request cannot be used; `details` names the fields.',
+  401: 'The caller is not signed in, or the session has ended.',
+  403: 'The account may not do this.',
+  404: 'There is no such record, or the caller may not know of it.',
+  429: 'Too many requests; Retry-After says how many seconds to wait.',
+  500: 'A fault on the server.',
+};
+
+/** The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it. */
+export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const info = new DocumentBuilder()
+    .setTitle('Consultancy API')
+    .setDescription(
+      'The website and back office of an architecture, design and engineering consultancy. Every JSON answer is ' +
+        '`{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.',
+    )
+    .setVersion('1.0.0')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, info, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ErrorEnvelope, FieldErrorDto, StaleVersionDto],
+  });
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) if (item[method]) describeAnswers(item[method], path);
+  }
+  return sortKeys(document);
+}
+
+/** Swagger UI at /docs, the document at /docs-json and /docs-yaml. */
+export function serveOpenApiDocument(app: NestFastifyApplication, document: OpenAPIObject): void {
+  SwaggerModule.setup('docs', app, document, {
+    jsonDocumentUrl: 'docs-json',
+    yamlDocumentUrl: 'docs-yaml',
+    customSiteTitle: 'Consultancy API',
+  });
+}
+
+/** Which failures a call can answer follows from its shape, so it is said in one place. */
+function describeAnswers(operation: Operation, path: string): void {
+  // The compiler plugin adds the handler's bare return type; @Answer has already said it with its envelope.
+  delete operation.responses['default'];
+  const hasInput = Boolean(operation.requestBody ?? operation.parameters?.length);
+  const statuses = [
+    ...(hasInput ? [400] : []),
+    ...(operation.security ? [401, 403] : []),
+    ...(path.endsWith('/auth/login') || path.endsWith('/auth/refresh') ? [401] : []),
+    ...(path.includes('{') ? [404] : []),
+    429,
+    500,
+  ];
+  for (const status of statuses) {
+    operation.responses[status] ??= {
+      description: errorDescriptions[status]!,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
+    };
+  }
+}
+
+function sortKeys<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(sortKeys) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, part]) => [key, sortKeys(part)])) as Value;
+}

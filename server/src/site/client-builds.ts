@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Where the built clients lie, as their build scripts leave them. */
+export const clientBuilds = {
+  /** Files of the public client for browsers; index.html is the template of its pages. */
+  public: resolve(root, 'client-public/dist/client'),
+  /** The public client's renderer. */
+  publicRenderer: resolve(root, 'client-public/dist/ssr/entry-server.js'),
+  admin: resolve(root, 'client-admin/dist'),
+};

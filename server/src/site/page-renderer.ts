@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { inProcessHeaders } from '../common/rate-limit/in-process-request.js';
+import { clientBuilds } from './client-builds.js';
+
+/** What the public client's renderer is given and what it returns; see client-public/src/app/entry-server.tsx. */
+interface RenderRequest {
+  url: string;
+  language: Language;
+  publicUrl: string;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+interface RenderResult {
+  status: number;
+  /** Where to send the visitor instead. */
+  location?: string;
+  lang: string;
+  head: string;
+  html: string;
+  state: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  location?: string;
+  html: string;
+}
+
+const languages = ['en', 'am', 'om'] as const;
+type Language = (typeof languages)[number];
+
+/** Renders the public client's pages on the server, with data that it fetches in process. */
+export class PageRenderer {
+  private constructor(
+    private readonly template: string,
+    private readonly render: (request: RenderRequest) => Promise<RenderResult>,
+    private readonly fastify: FastifyInstance,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** @returns undefined while the public client has not been built */
+  static async load(fastify: FastifyInstance, publicUrl: string): Promise<PageRenderer | undefined> {
+    const templateFile = join(clientBuilds.public, 'index.html');
+    if (!existsSync(templateFile) || !existsSync(clientBuilds.publicRenderer)) return undefined;
+    const { render } = (await import(pathToFileURL(clientBuilds.publicRenderer).href)) as {
+      render: (request: RenderRequest) => Promise<RenderResult>;
+    };
+    return new PageRenderer(readFileSync(templateFile, 'utf8'), render, fastify, publicUrl);
+  }
+
+  /** @param url path and query of the page */
+  async page(url: string): Promise<RenderedPage> {
+    const result = await this.render({
+      url,
+      language: languageOf(url),
+      publicUrl: this.publicUrl,
+      fetch: (path) => this.#fetchInProcess(path),
+    });
+    const html = this.template
+      .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
+      .replace('<!--head-->', () => result.head)
+      .replace('<!--app-->', () => result.html)
+      .replace('<!--state-->', () => result.state);
+    return { status: result.status, location: result.location, html };
+  }
+
+  /** The API as an anonymous visitor sees it, without a socket and without counting against rate limits. */
+  async #fetchInProcess(path: string): Promise<Response> {
+    const answer = await this.fastify.inject({ method: 'GET', url: path, headers: inProcessHeaders });
+    return new Response(answer.payload, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+    });
+  }
+}
+
+/** ?lang= chooses the language of the first page; the choice itself lives in the visitor's memory. */
+function languageOf(url: string): Language {
+  const wanted = new URL(url, 'http://localhost').searchParams.get('lang');
+  return languages.find((language) => language === wanted) ?? 'en';
+}

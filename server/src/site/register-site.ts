@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.js';
+import { clientBuilds } from './client-builds.js';
+import { PageRenderer } from './page-renderer.js';
+
+const notBuilt = 'The site has not been built yet: run "npm run build" and start again.';
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** Everything that is not the API: uploads, the built clients, and the public pages rendered here. */
+export async function registerSite(fastify: FastifyInstance, config: Config): Promise<void> {
+  await serveFiles(fastify, '/uploads/', join(config.dataDir, 'uploads'));
+  await serveFiles(fastify, '/assets/', join(clientBuilds.public, 'assets'));
+  await serveFiles(fastify, '/admin/assets/', join(clientBuilds.admin, 'assets'));
+
+  const adminPage = readIfBuilt(join(clientBuilds.admin, 'index.html'));
+  const sendAdminPage = (_request: FastifyRequest, reply: FastifyReply) =>
+    adminPage === undefined ? sendNotBuilt(reply) : sendPage(reply, 200, adminPage);
+  fastify.get('/admin', sendAdminPage);
+  fastify.get('/admin/*', sendAdminPage);
+
+  const renderer = await PageRenderer.load(fastify, config.publicUrl);
+  fastify.get('/*', async (request, reply) => {
+    if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
+    if (!renderer) return sendNotBuilt(reply);
+    const page = await renderer.page(request.url);
+    if (page.location) return reply.redirect(page.location, page.status);
+    return sendPage(reply, page.status, page.html);
+  });
+}
+
+/** Files whose names change with their content, so browsers may keep them for good. */
+async function serveFiles(fastify: FastifyInstance, prefix: string, root: string): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    maxAge: oneYearSeconds * 1000,
+    immutable: true,
+  });
+}
+
+function readIfBuilt(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.status(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.status(503).type('text/plain; charset=utf-8').send(notBuilt);
+}

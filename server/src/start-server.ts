@@ -1,0 +1,88 @@
+import { createServer } from 'node:net';
+import { configureApp, createApp } from './app.setup.js';
+import { type Config, InvalidSettingError, readConfig } from './config/config.js';
+import { createDataSource, openDatabase } from './database/database.js';
+import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
+import { DatabaseNewerThanCodeError, migrate } from './database/migrate.js';
+import { entities } from './entities.js';
+import { prepareFirstStart } from './first-start.js';
+
+/** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
+class CannotStartError extends Error {}
+
+const expectedErrors = [
+  CannotStartError,
+  InvalidSettingError,
+  DataDirectoryInUseError,
+  DatabaseNewerThanCodeError,
+];
+
+/** Starts the server and serves until a signal stops it. A start that fails says why in one line. */
+export async function startServer(): Promise<void> {
+  try {
+    await serve(readConfig());
+  } catch (error) {
+    const expected = expectedErrors.some((type) => error instanceof type);
+    console.error(expected ? `Cannot start: ${(error as Error).message}` : error);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config): Promise<void> {
+  await checkPortIsFree(config);
+  const database = await openDatabase(config);
+  const dataSource = createDataSource(database, entities);
+  await dataSource.initialize().catch((error: Error) => {
+    throw config.databaseUrl
+      ? new CannotStartError(
+          `the server that DATABASE_URL names does not answer (${error.message}). Check it.`,
+        )
+      : error;
+  });
+  await migrate(dataSource);
+  await prepareFirstStart(config, dataSource);
+  const app = await createApp(config, dataSource);
+  await configureApp(app, config);
+
+  const stop = async () => {
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+
+  await app.listen(config.port, config.host);
+  announce(config, database.kind);
+}
+
+/** Asked before anything is opened, so that a mistaken second start touches nothing. */
+async function checkPortIsFree({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why = {
+        EADDRINUSE: `port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+        EACCES: `port ${port} needs more rights than this account has. Set PORT to one above 1023.`,
+      }[error.code ?? ''];
+      reject(
+        new CannotStartError(
+          why ?? `cannot listen on ${host}:${port} (${error.message}). Check HOST and PORT.`,
+        ),
+      );
+    });
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function announce({ publicUrl, dataDir }: Config, kind: 'embedded' | 'postgresql'): void {
+  const where = kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL, as DATABASE_URL says';
+  console.log(`
+  Public site    ${publicUrl}/
+  Back office    ${publicUrl}/admin
+  API reference  ${publicUrl}/docs
+  Database       ${where}
+
+  Stop with Ctrl-C.
+`);
+}
