@@ -29,7 +29,13 @@ export async function buildChanged() {
   await whenChanged({
     name: 'client-public',
     title: 'Building the public site',
-    inputs: [...shared, 'client-public/src', 'client-public/index.html', 'client-public/vite.config.ts', 'client-public/package.json'],
+    inputs: [
+      ...shared,
+      'client-public/src',
+      'client-public/index.html',
+      'client-public/vite.config.ts',
+      'client-public/package.json',
+    ],
     outputs: ['client-public/dist/client/index.html', 'client-public/dist/ssr/entry-server.js'],
     work: async () => {
       await buildWorkspace('client-public');
@@ -58,7 +64,10 @@ function compressFiles(folder) {
     if (!/\.(js|css|svg)$/.test(name)) continue;
     const file = join(root, folder, name);
     const bytes = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

@@ -15,11 +15,7 @@ try {
 
 const server = spawn(
   projectNode,
-  [
-    '--enable-source-maps',
-    `--env-file-if-exists=${join(root, '.env')}`,
-    join(root, 'server/dist/main.js'),
-  ],
+  ['--enable-source-maps', `--env-file-if-exists=${join(root, '.env')}`, join(root, 'server/dist/main.js')],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 

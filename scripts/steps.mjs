@@ -22,7 +22,9 @@ export class StepFailed extends Error {}
 export function checkNodeVersion() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= oldestNode) return;
-  console.error(`Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and try again.`);
+  console.error(
+    `Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and try again.`,
+  );
   process.exit(1);
 }
 
