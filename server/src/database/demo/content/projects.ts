@@ -6,7 +6,7 @@ export const demoProjects: DemoProject[] = [
     slug: 'entoto-ridge-house',
     title: 'Entoto Ridge House',
     description:
-      'A family house of local stone and white plaster on the slope of Entoto, facing south over the city. The lower floor is cut into the hill, so that from the street the house looks one storey high.',
+      'A family house of local stone and timber on the slope of Entoto, facing south over the whole city. The lower floor is cut into the hill, so that from the street the house looks one storey high.',
     longDescription:
       'The plot lies at about 2,650 m on the lower slope of Entoto, with old juniper trees along its northern edge and the whole of Addis Ababa below. The family wanted a house that is warm on a December night without a heater in every room, and that does not stand in front of its neighbours’ view.\n\nThe house follows the contour in one long line. The ground floor, with bedrooms and a study, is dug into the slope behind a wall of grey basalt laid by masons from the district. The upper floor, with living room, kitchen and guest room, opens to a terrace along its whole south side. A roof overhang of 1.2 m keeps out the midday sun and the July rain but lets the low morning sun reach the back wall.\n\nThick stone and a concrete floor store the warmth of the day. In the first cold season the living room stayed between 17 and 22 °C while the nights outside fell to 6 °C; the fireplace was lit on eleven evenings. Rain from the roof is kept in a 20 m³ tank under the terrace and waters the garden until February.',
     location: 'Shiro Meda, Addis Ababa',
@@ -29,13 +29,13 @@ export const demoProjects: DemoProject[] = [
         name: 'entoto-ridge-house-1',
         width: 1600,
         height: 1067,
-        alt: 'Entoto Ridge House in daylight: a long plastered upper floor above a stone base on a slope',
+        alt: 'Entoto Ridge House in daylight: a long timber upper floor and a stone chimney above a stone base on a slope',
       },
       {
         name: 'entoto-ridge-house-2',
         width: 1600,
         height: 1067,
-        alt: 'Entoto Ridge House at dusk with lit rooms',
+        alt: 'The living room of Entoto Ridge House, with windows along its whole side',
       },
       {
         name: 'entoto-ridge-house-3',
