@@ -121,7 +121,7 @@ export const om: ServicesContent = {
     description:
       'Caasaalee konkiriitii, sibiilaa, dhagaa fi mukaa, kan amansiisoo fi qusatoo ta’an, kirkira lafaa dandamatanii fi iddoo ijaarsaatti mirkanaa’an.',
     longDescription:
-      'Injinaroonni keenya arkiteektoota keenya waliin minjaala tokko irratti waan hojjetaniif, caasaan wixinee jalqabaa irraa kaasee qaama dizaayinii ti. Dhaabbilee biroo fi kontiraaktarootaafis shallaggii hojjenna; gamoowwan jiran osoo hin jijjiiramin duras ni qoranna.\n\nCaasaa hunda koodii gamoo Itoophiyaa hojii irra jiruun bubbee fi kirkira lafaatiif dizaayinii hojjenna. Mala hojicha hojjetu keessaa isa salphaa barbaanna; inni salphaan immoo qulqullinaan ijaarama.',
+      'Injinaroonni keenya arkiteektoota keenya waliin minjaala tokko irratti waan hojjetaniif, caasaan wixinee jalqabaa irraa kaasee qaama dizaayinii ti. Dhaabbilee biroo fi kontiraaktarootaafis shallaggii hojjenna; gamoowwan jiran osoo hin jijjiiramin duras ni qoranna.\n\nKoodii gamoo Itoophiyaa hojii irra jiru bu’uureffannee, caasaa hunda bubbee fi kirkira lafaatiif dizaayinii hojjenna. Mala hojicha hojjetu keessaa isa salphaa barbaanna; inni salphaan immoo qulqullinaan ijaarama.',
     duration: 'Ji’a 2-6',
     features: [
       'Gamaaggama qorannoo biyyee fi filannoo bu’uuraa',

@@ -115,7 +115,7 @@ export const demoProjects: DemoProject[] = [
     slug: 'ayat-courtyard-house',
     title: 'Ayat Courtyard House',
     description:
-      'A single-storey house for two generations, built around a planted court that brings light and quiet to every room. The first one is under construction in Ayat; its drawings are for sale.',
+      'A single-storey house for three generations, built around a planted court that brings light and quiet to every room. The first one is under construction in Ayat; its drawings are for sale.',
     longDescription:
       'In the new quarters east of the city neighbours build up to the boundary on both sides, and rooms that look outwards soon look at a wall. This house turns inwards. An open court of 13 by 11 m, with one jacaranda, a bed of ferns and a strip of water that takes the rain, lights every room and both entrances.\n\nA veranda on timber posts runs round the court, so that one can walk from room to room in the rainy season with dry feet and children can play outside. The north wing has the living and dining rooms, a kitchen and a traditional kitchen behind it. Bedrooms lie to the east and west: grandparents on one side, parents and children on the other. The gate, a store and a guest room close the south.\n\nThe outer walls carry no windows at all, which keeps the plan valid whatever is built next door. The tiled roofs fall to the court, where the rain is collected. Construction began in early 2026; the walls stand and the roofs are being laid. The pictures show the design.',
     location: 'Ayat, Addis Ababa',
