@@ -487,7 +487,7 @@ export const demoConsultations: DemoConsultation[] = [
     clientCompany: 'Wollega Health Association',
     type: 'PLANNING',
     topic: 'Two pavilions in Nekemte as a first stage',
-    description: 'Which two pavilions to begin with, and where the next three will stand.',
+    description: 'Which two pavilions to begin with, and where the next four will stand.',
     dayOffset: 6,
     time: '09:30',
     duration: 120,
