@@ -36,10 +36,10 @@ const WORDS: Record<
     now: 'amma',
     units: {
       year: 'waggaa',
-      month: "ji'a",
+      month: 'ji’a',
       week: 'torban',
       day: 'guyyaa',
-      hour: "sa'aatii",
+      hour: 'sa’aatii',
       minute: 'daqiiqaa',
     },
     past: (amount) => `${amount} dura`,

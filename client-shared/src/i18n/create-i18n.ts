@@ -1,6 +1,13 @@
 import i18next, { type i18n as I18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../format/language';
+import type { sharedEn } from './shared-en';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shared: typeof sharedEn;
+  }
+}
 
 type GetRule = (code: string, options?: unknown) => Intl.PluralRules;
 
