@@ -19,7 +19,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const environment = () => ({ DATA_DIR: dataDir, ADMIN_PASSWORD: password, RATE_LIMIT: 'off', LOG_LEVEL: 'error' });
+const environment = () => ({
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: password,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'error',
+});
 
 /** Signs in again and again until the server dies. @returns the refresh tokens that were acknowledged */
 async function signInUntilKilled(target: ServerProcess): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { findPostgresBinaries, postgresAccount } from './find-postgres.ts';
 
 /** A PostgreSQL server for tests, and how to end it. */
 export interface PostgresServer {
@@ -20,26 +21,12 @@ export interface PostgresServer {
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => {} };
-  const binaries = findBinaries();
+  const binaries = findPostgresBinaries();
   return binaries === undefined ? undefined : startFrom(binaries);
 }
 
-/** Folder with initdb and postgres, the newest first. */
-function findBinaries(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const debian = existsSync(versions)
-    ? readdirSync(versions)
-        .sort((a, b) => Number(b) - Number(a))
-        .map((version) => join(versions, version, 'bin'))
-    : [];
-  const candidates = [process.env['PG_BIN'], ...debian, ...(process.env['PATH'] ?? '').split(':')];
-  return candidates.find(
-    (folder) => folder && ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
-  );
-}
-
 async function startFrom(binaries: string): Promise<PostgresServer | undefined> {
-  const account = serverAccount();
+  const account = postgresAccount();
   if (account === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
@@ -81,18 +68,6 @@ async function startFrom(binaries: string): Promise<PostgresServer | undefined> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root; there Debian's own account does it. undefined: there is none. */
-function serverAccount(): { uid?: number; gid?: number } | undefined {
-  if (process.getuid?.() !== 0) return {};
-  try {
-    const id = (flag: string) =>
-      Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    return undefined;
-  }
 }
 
 async function untilItAnswers(url: string): Promise<void> {
