@@ -1,0 +1,37 @@
+import type { Language } from '@consultancy/client-shared/format';
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import type { Page, PageContext, RouteHandle } from '../page';
+import { readSiteSettings } from '../site-settings';
+
+interface Match {
+  handle?: unknown;
+  params: Record<string, string | undefined>;
+}
+
+interface Place {
+  queryClient: QueryClient;
+  i18n: I18n;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** Lets the innermost matched route describe the page; the server and the browser both ask here. */
+export function describePage(
+  matches: Match[],
+  { queryClient, i18n, publicUrl }: Place,
+): { page: Page; context: PageContext } {
+  const innermost = matches.at(-1);
+  const t = i18n.getFixedT(null, 'site');
+  const context: PageContext = {
+    t,
+    language: i18n.language as Language,
+    queryClient,
+    params: innermost?.params ?? {},
+    settings: readSiteSettings(queryClient, t),
+    publicUrl,
+  };
+  const handle = innermost?.handle as RouteHandle | undefined;
+  const page = handle?.describe(context) ?? { title: '', description: context.settings.siteDescription };
+  return { page, context };
+}

@@ -1,0 +1,51 @@
+import '@consultancy/client-shared/theme/tokens.css';
+import '@consultancy/client-shared/theme/base.css';
+import { createQueryClient } from '@consultancy/client-shared/api';
+import { DEFAULT_LANGUAGE, isLanguage } from '@consultancy/client-shared/format';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { createSiteI18n } from '../i18n/catalogues';
+import { readPageState } from './page-state';
+import { createRoutes } from './routes';
+import { SiteProviders } from './site-providers';
+
+/** Loads the code of the matched routes first: hydration has to find all of it in place. */
+async function loadMatchedRoutes(routes: RouteObject[]): Promise<HydrationState> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const loaded = matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'object') return;
+    route.Component = (await route.lazy.Component?.()) ?? null;
+    delete route.lazy;
+  });
+  await Promise.all(loaded);
+  // The server has run the loaders; with an answer for each of them the router does not run them again.
+  return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
+}
+
+async function startSite(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const queryClient = createQueryClient();
+  const state = readPageState(document.getElementById('state')?.textContent, queryClient);
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  const i18n = await createSiteI18n(state?.language ?? (isLanguage(asked) ? asked : DEFAULT_LANGUAGE));
+
+  const routes = createRoutes(queryClient);
+  const hydrationData = state ? await loadMatchedRoutes(routes) : undefined;
+  const router = createBrowserRouter(routes, { hydrationData });
+  const site = (
+    <SiteProviders queryClient={queryClient} i18n={i18n}>
+      <RouterProvider router={router} />
+    </SiteProviders>
+  );
+  if (state) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
+void startSite();

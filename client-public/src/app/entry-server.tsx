@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createServerQueryClient, type FetchLike, setTransport } from '@consultancy/client-shared/api';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createSiteI18n } from '../i18n/catalogues';
+import { describePage } from './describe-page';
+import { renderHead } from './head';
+import { writePageState } from './page-state';
+import { createRoutes } from './routes';
+import { SiteProviders } from './site-providers';
+
+export interface RenderRequest {
+  /** Path and query of the page, as the browser sent them. */
+  url: string;
+  /** Language of the page when the address does not ask for another (`?lang=`). */
+  language?: string;
+  /** Answers calls of the API inside the process. */
+  fetch: FetchLike;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Where to go instead; the other texts are empty then. */
+  location?: string;
+  lang: Language;
+  head: string;
+  html: string;
+  /** JSON for the script element with the id `state`, safe to stand there. */
+  state: string;
+}
+
+// Requests are rendered side by side, each with a fetch of its own.
+const requestFetch = new AsyncLocalStorage<FetchLike>();
+
+setTransport((url, init) => {
+  const fetchOfRequest = requestFetch.getStore();
+  if (!fetchOfRequest) throw new Error(`${url} was fetched outside a rendered request`);
+  return fetchOfRequest(url, init);
+});
+
+/** Renders one public page. It throws only where a page cannot be rendered at all. */
+export function render(request: RenderRequest): Promise<RenderedPage> {
+  return requestFetch.run(request.fetch, () => renderPage(request));
+}
+
+async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<RenderedPage> {
+  const origin = publicUrl.replace(/\/+$/, '');
+  const address = new URL(url, `${origin}/`);
+  const lang = [address.searchParams.get('lang'), language].find(isLanguage) ?? DEFAULT_LANGUAGE;
+  const queryClient = createServerQueryClient();
+  const i18n = await createSiteI18n(lang);
+  const handler = createStaticHandler(createRoutes(queryClient));
+
+  const routing = await handler.query(new Request(address));
+  if (routing instanceof Response) {
+    const location = routing.headers.get('Location') ?? '/';
+    return { status: routing.status, location, lang, head: '', html: '', state: '' };
+  }
+
+  const matches = routing.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
+  const { page, context } = describePage(matches, { queryClient, i18n, publicUrl: origin });
+  const { preloads, html } = partPreloads(
+    renderToString(
+      <SiteProviders queryClient={queryClient} i18n={i18n}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, routing)}
+          context={routing}
+          hydrate={false}
+        />
+      </SiteProviders>,
+    ),
+  );
+  const state = writePageState(queryClient, lang);
+  queryClient.clear();
+  return {
+    status: routing.errors ? routing.statusCode : (page.status ?? 200),
+    lang,
+    head: preloads + renderHead({ page, pathname: address.pathname, context }),
+    html,
+    state,
+  };
+}
+
+/** React writes its preload links in front of the page; in the head the browser finds them sooner. */
+function partPreloads(rendered: string): { preloads: string; html: string } {
+  const [preloads = ''] = /^(<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
+  return { preloads, html: rendered.slice(preloads.length) };
+}

@@ -1,0 +1,86 @@
+import { imageSource, type Language, LANGUAGES } from '@consultancy/client-shared/format';
+import type { Page, PageContext } from '../page';
+
+export interface HeadPlace {
+  page: Page;
+  pathname: string;
+  context: Pick<PageContext, 'language' | 'settings' | 'publicUrl'>;
+}
+
+const OG_LOCALES: Record<Language, string> = { en: 'en_US', am: 'am_ET', om: 'om_ET' };
+
+export function pageTitle({ title }: Page, siteName: string): string {
+  return title ? `${title} · ${siteName}` : siteName;
+}
+
+/** Address of a page in a language; English is the plain one. */
+export function pageUrl(publicUrl: string, pathname: string, language: Language): string {
+  return `${publicUrl}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
+}
+
+/** Everything a rendered page says in its head, escaped. */
+export function renderHead({ page, pathname, context }: HeadPlace): string {
+  const { language, settings, publicUrl } = context;
+  const canonical = pageUrl(publicUrl, pathname, language);
+  const tags = [
+    `<title>${escapeHtml(pageTitle(page, settings.siteName))}</title>`,
+    meta('name', 'description', page.description),
+    meta('property', 'og:type', page.type ?? 'website'),
+    meta('property', 'og:site_name', settings.siteName),
+    meta('property', 'og:title', page.title || settings.siteName),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:locale', OG_LOCALES[language]),
+    ...previewPicture(page, publicUrl),
+  ];
+  if (page.status && page.status >= 400) {
+    tags.push(meta('name', 'robots', 'noindex'));
+  } else {
+    tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);
+    for (const { code } of LANGUAGES) tags.push(alternate(code, pageUrl(publicUrl, pathname, code)));
+    tags.push(alternate('x-default', pageUrl(publicUrl, pathname, 'en')));
+  }
+  for (const record of page.jsonLd ?? []) tags.push(jsonLdScript(record));
+  return tags.join('\n    ');
+}
+
+function previewPicture(page: Page, publicUrl: string): string[] {
+  if (!page.image) return [meta('name', 'twitter:card', 'summary')];
+  const { src, width, height } = imageSource(page.image);
+  const tags = [
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('property', 'og:image', new URL(src, `${publicUrl}/`).href),
+  ];
+  if (width && height) {
+    tags.push(
+      meta('property', 'og:image:width', String(width)),
+      meta('property', 'og:image:height', String(height)),
+    );
+  }
+  return tags;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function alternate(language: string, href: string): string {
+  return `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`;
+}
+
+function jsonLdScript(record: object): string {
+  // Only "<" could end the script element early.
+  return `<script type="application/ld+json">${JSON.stringify(record).replace(/</g, '\\u003c')}</script>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,18 @@
+import { IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink, useSiteSettings } from '../../site-settings';
+import classes from './call-button.module.css';
+
+export function CallButton() {
+  const { t } = useTranslation();
+  const { supportPhone } = useSiteSettings();
+  return (
+    <a
+      className={classes.call}
+      href={phoneLink(supportPhone)}
+      aria-label={`${t('nav.call')}: ${supportPhone}`}
+    >
+      <IconPhone size={24} stroke={1.5} aria-hidden />
+    </a>
+  );
+}

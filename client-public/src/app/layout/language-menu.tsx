@@ -1,0 +1,49 @@
+import { LANGUAGES } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LanguageLinks } from './language-links';
+import classes from './language-menu.module.css';
+
+/** The header's language dropdown. It opens without scripts; with them it also closes by itself. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const menu = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    function closeFromOutside(event: Event) {
+      const details = menu.current;
+      if (!details?.open) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      const isOutside = event.type === 'pointerdown' && !details.contains(event.target as Node);
+      if (isEscape || isOutside) details.open = false;
+      if (isEscape) details.querySelector('summary')?.focus();
+    }
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('keydown', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeFromOutside);
+    };
+  }, []);
+
+  function close() {
+    if (!menu.current) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  const current = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  return (
+    <details ref={menu} className={classes.menu}>
+      <summary className={classes.button} aria-label={`${t('nav.language')}: ${current.nativeName}`}>
+        <IconWorld size={20} stroke={1.5} aria-hidden />
+        <span aria-hidden>{current.code.toUpperCase()}</span>
+        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+      </summary>
+      <LanguageLinks className={classes.list} onChosen={close} />
+    </details>
+  );
+}

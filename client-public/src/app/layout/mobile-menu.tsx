@@ -1,0 +1,55 @@
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { type MouseEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button-link';
+import { LanguageLinks } from './language-links';
+import classes from './mobile-menu.module.css';
+import { MAIN_LINKS } from './site-links';
+import { Wordmark } from './wordmark';
+
+/** The links on small screens: a drawer that the browser itself makes modal. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  const close = () => drawer.current?.close();
+  function closeAfterLink(event: MouseEvent<HTMLDialogElement>) {
+    const isBackdrop = event.target === drawer.current;
+    if (isBackdrop || (event.target as Element).closest('a')) close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={t('nav.openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => drawer.current?.showModal()}
+      >
+        <IconMenu2 size={26} stroke={1.5} aria-hidden />
+      </button>
+      <dialog ref={drawer} className={classes.drawer} aria-label={t('nav.label')} onClick={closeAfterLink}>
+        <div className={classes.panel}>
+          <div className={classes.top}>
+            <Wordmark />
+            <button type="button" className={classes.close} aria-label={t('nav.closeMenu')} onClick={close}>
+              <IconX size={26} stroke={1.5} aria-hidden />
+            </button>
+          </div>
+          <nav aria-label={t('nav.label')} className={classes.links}>
+            {MAIN_LINKS.map(({ name, to }) => (
+              <NavLink key={name} to={to} end={to === paths.home}>
+                {t(`nav.${name}`)}
+              </NavLink>
+            ))}
+          </nav>
+          <ButtonLink to={paths.consultation}>{t('action.bookConsultation')}</ButtonLink>
+          <LanguageLinks className={classes.languages} />
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../paths';
+import { LanguageMenu } from './language-menu';
+import { MobileMenu } from './mobile-menu';
+import classes from './site-header.module.css';
+import { MAIN_LINKS } from './site-links';
+import { useHeroVisible } from './use-hero-visible';
+import { Wordmark } from './wordmark';
+
+export function SiteHeader() {
+  const { t } = useTranslation();
+  const isOverHero = useHeroVisible();
+  return (
+    <header className={classes.header} data-over-hero={isOverHero || undefined}>
+      <div className={`page-width ${classes.bar}`}>
+        <Link to={paths.home} className={classes.logo}>
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('nav.label')} className={classes.nav}>
+          {MAIN_LINKS.map(({ name, to }) => (
+            <NavLink key={name} to={to} end={to === paths.home} className={classes.link}>
+              {t(`nav.${name}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.tools}>
+          <LanguageMenu />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** False until the visitor presses a key or touches the page for the first time. */
+export function useFirstInteraction(): boolean {
+  const [hasInteracted, setInteracted] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const notice = () => {
+      setInteracted(true);
+      stop.abort();
+    };
+    for (const kind of ['pointerdown', 'keydown']) {
+      document.addEventListener(kind, notice, { signal: stop.signal, passive: true });
+    }
+    return () => stop.abort();
+  }, []);
+  return hasInteracted;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+
+/** Whether the home page's hero is still under the header. The home page starts with it. */
+export function useHeroVisible(): boolean {
+  const isHome = useLocation().pathname === paths.home;
+  const [isVisible, setVisible] = useState(true);
+
+  useEffect(() => {
+    const hero = document.getElementById('home');
+    if (!isHome || !hero) return;
+    setVisible(true);
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? true), {
+      // The hero is gone for the header when its last pixels pass underneath.
+      rootMargin: '-80px 0px 0px 0px',
+    });
+    observer.observe(hero);
+    return () => observer.disconnect();
+  }, [isHome]);
+
+  return isHome && isVisible;
+}

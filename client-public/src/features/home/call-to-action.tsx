@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button-link';
+import classes from './call-to-action.module.css';
+
+/** Names are keys under `home.facts`, each with its value. */
+const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
+
+export function CallToAction() {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.section} aria-labelledby="call-to-action">
+      <div className="page-width">
+        <div className={classes.invitation}>
+          <div>
+            <h2 id="call-to-action" className={classes.heading}>
+              {t('home.cta.heading')}
+            </h2>
+            <p className={classes.text}>{t('home.cta.text')}</p>
+          </div>
+          <div className={classes.actions}>
+            <ButtonLink to={paths.consultation} look="light">
+              {t('action.bookConsultation')}
+            </ButtonLink>
+            <ButtonLink to={paths.contact} look="light-outline">
+              {t('action.contactUs')}
+            </ButtonLink>
+          </div>
+        </div>
+        <dl className={classes.facts} aria-label={t('home.facts.label')}>
+          {FACTS.map((name) => (
+            <div key={name}>
+              <dt>{t(`home.facts.${name}`)}</dt>
+              <dd>{t(`home.facts.${name}Value`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

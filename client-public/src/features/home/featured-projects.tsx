@@ -1,0 +1,94 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { truncateText } from '@consultancy/client-shared/format';
+import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Reveal } from '../../ui/reveal';
+import { SectionHeading } from '../../ui/section-heading';
+import classes from './featured-projects.module.css';
+import { HOME_PROJECTS, latestProjectsQuery } from './home-queries';
+
+const SHORT_DESCRIPTION = 100;
+const MOBILE_DESCRIPTION = 150;
+
+export function FeaturedProjects() {
+  const { t } = useTranslation();
+  const query = useQuery({
+    ...latestProjectsQuery(),
+    // Staff are sent hidden projects as well; nobody sees them on the public site.
+    select: ({ data }) => data.data.filter(({ isPublic }) => isPublic),
+  });
+  return (
+    <section className={classes.section} aria-labelledby="featured-projects">
+      <div className="page-width">
+        <SectionHeading
+          id="featured-projects"
+          title={t('home.projects.heading')}
+          link={<ArrowLink to={paths.projects}>{t('home.projects.viewAll')}</ArrowLink>}
+        />
+        <QueryOutcome
+          query={query}
+          pending={<ProjectSkeletons />}
+          isEmpty={(projects) => projects.length === 0}
+          empty={<p className={classes.empty}>{t('home.projects.empty')}</p>}
+          error={(failure, retry) => (
+            <OutcomePanel title={t('home.projects.failed')} failure={failure} onRetry={retry} />
+          )}
+        >
+          {(projects) => (
+            <ul className={classes.grid}>
+              {projects.map((project, index) => (
+                <li key={project.id}>
+                  <Reveal order={index % 2}>
+                    <FeaturedProject project={project} />
+                  </Reveal>
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryOutcome>
+      </div>
+    </section>
+  );
+}
+
+function FeaturedProject({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation(['site', 'shared']);
+  const facts = [t(`shared:projectType.${project.type}`), project.location, project.year];
+  return (
+    <article className={classes.project}>
+      <div className={classes.frame}>
+        <ResponsiveImage
+          path={project.mainImage ?? project.image}
+          alt=""
+          sizes="(width < 48rem) 92vw, 46vw"
+          className={classes.picture}
+        />
+      </div>
+      <h3 className={classes.title}>
+        <Link to={paths.project(project.slug)}>{project.title}</Link>
+      </h3>
+      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.mobileText}>{truncateText(project.description, MOBILE_DESCRIPTION)}</p>
+      <p className={classes.desktopText}>{truncateText(project.description, SHORT_DESCRIPTION)}</p>
+    </article>
+  );
+}
+
+function ProjectSkeletons() {
+  const { t } = useTranslation('shared');
+  return (
+    <ul className={classes.grid} aria-busy aria-label={t('loading')}>
+      {Array.from({ length: HOME_PROJECTS }, (_, index) => (
+        <li key={index} className={classes.skeleton}>
+          <div className={classes.frame} />
+          <span />
+          <span />
+        </li>
+      ))}
+    </ul>
+  );
+}

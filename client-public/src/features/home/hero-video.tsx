@@ -1,0 +1,70 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './hero.module.css';
+import { useVideoWelcome } from './use-video-welcome';
+
+const SOURCES = [
+  { src: '/uploads/demo/hero.webm', type: 'video/webm' },
+  { src: '/uploads/demo/hero.mp4', type: 'video/mp4' },
+];
+
+/**
+ * The moving background. It comes after the page, fades in over the picture once it plays, and leaves the
+ * picture alone where it is unwelcome, missing or refused.
+ */
+export function HeroVideo() {
+  const { t } = useTranslation();
+  const { isWelcome, mayMove } = useVideoWelcome();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [hasShown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!isWelcome) return;
+    if (mayMove) void video.current?.play().catch(() => {});
+    else video.current?.pause();
+  }, [isWelcome, mayMove]);
+
+  if (!isWelcome || hasFailed) return null;
+  const toggle = () => (isPlaying ? video.current?.pause() : void video.current?.play().catch(() => {}));
+  return (
+    <>
+      <video
+        ref={video}
+        className={classes.video}
+        data-playing={hasShown || undefined}
+        muted
+        loop
+        playsInline
+        preload="auto"
+        tabIndex={-1}
+        aria-hidden
+        onPlaying={() => {
+          setPlaying(true);
+          setShown(true);
+        }}
+        onPause={() => setPlaying(false)}
+      >
+        {SOURCES.map((source, index) => (
+          <source
+            key={source.src}
+            {...source}
+            onError={() => index === SOURCES.length - 1 && setFailed(true)}
+          />
+        ))}
+      </video>
+      {hasShown && (
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-label={t(isPlaying ? 'home.hero.pauseVideo' : 'home.hero.playVideo')}
+          onClick={toggle}
+        >
+          {isPlaying ? <IconPlayerPause size={20} stroke={1.5} /> : <IconPlayerPlay size={20} stroke={1.5} />}
+        </button>
+      )}
+    </>
+  );
+}

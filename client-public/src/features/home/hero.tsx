@@ -1,0 +1,31 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button-link';
+import { HERO_POSTER } from './describe-home';
+import classes from './hero.module.css';
+import { HeroVideo } from './hero-video';
+
+export function Hero() {
+  const { t } = useTranslation();
+  return (
+    <section id="home" className={classes.hero} aria-labelledby="hero-headline">
+      <ResponsiveImage path={HERO_POSTER} alt="" sizes="100vw" priority className={classes.picture} />
+      <HeroVideo />
+      <div className={`page-width ${classes.words}`}>
+        <h1 id="hero-headline" className={classes.headline}>
+          {t('home.hero.headline')}
+        </h1>
+        <p className={classes.text}>{t('home.hero.text')}</p>
+        <div className={classes.actions}>
+          <ButtonLink to={paths.projects} look="light">
+            {t('action.exploreWork')}
+          </ButtonLink>
+          <ButtonLink to={paths.consultation} look="light-outline">
+            {t('action.bookConsultation')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

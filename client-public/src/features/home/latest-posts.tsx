@@ -1,0 +1,76 @@
+import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import { formatDate } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { SectionHeading } from '../../ui/section-heading';
+import { Spinner } from '../../ui/spinner';
+import { latestPostsQuery } from './home-queries';
+import classes from './latest-posts.module.css';
+
+const DEFAULT_READ_MINUTES = 5;
+
+export function LatestPosts() {
+  const { t } = useTranslation(['site', 'shared']);
+  const query = useQuery({ ...latestPostsQuery(), select: ({ data }) => data.data });
+  return (
+    <section className={classes.section} aria-labelledby="latest-posts">
+      <div className="page-width">
+        <SectionHeading
+          id="latest-posts"
+          title={t('home.blog.heading')}
+          link={<ArrowLink to={paths.blog}>{t('home.blog.viewAll')}</ArrowLink>}
+        />
+        <QueryOutcome
+          query={query}
+          pending={<Spinner label={t('shared:loading')} />}
+          isEmpty={(posts) => posts.length === 0}
+          empty={<p className={classes.empty}>{t('home.blog.empty')}</p>}
+          error={() => (
+            <OutcomePanel title={t('home.blog.failed')} onRetry={() => window.location.reload()} />
+          )}
+        >
+          {(posts) => (
+            <ul className={classes.grid}>
+              {posts.map((post) => (
+                <li key={post.id}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryOutcome>
+      </div>
+    </section>
+  );
+}
+
+function PostCard({ post }: { post: PublicPostSummaryDto }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <article className={classes.post}>
+      <ResponsiveImage
+        path={post.featuredImage}
+        alt=""
+        ratio={4 / 3}
+        sizes="(width < 48rem) 92vw, 30vw"
+        className={classes.picture}
+      />
+      <p className={classes.category}>{post.category || t('home.blog.defaultCategory')}</p>
+      <h3 className={classes.title}>
+        <Link to={paths.article(post.slug)}>{post.title}</Link>
+      </h3>
+      <p className={classes.excerpt}>{post.excerpt}</p>
+      <p className={classes.facts}>
+        <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
+        {' · '}
+        {t('home.blog.readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
+      </p>
+    </article>
+  );
+}

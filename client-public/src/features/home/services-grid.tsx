@@ -1,0 +1,35 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { SectionHeading } from '../../ui/section-heading';
+import { BUILT_IN_SERVICES } from './built-in-services';
+import classes from './services-grid.module.css';
+
+export function ServicesGrid() {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.section} aria-labelledby="home-services">
+      <div className="page-width">
+        <SectionHeading
+          id="home-services"
+          title={t('home.services.heading')}
+          text={t('home.services.text')}
+          link={<ArrowLink to={paths.services}>{t('home.services.viewAll')}</ArrowLink>}
+        />
+        <ul className={classes.grid}>
+          {BUILT_IN_SERVICES.map(({ id, name }) => (
+            <li key={id} className={classes.service}>
+              <h3 className={classes.title}>
+                <Link to={paths.service(id)}>{t(`services.${name}.title`)}</Link>
+              </h3>
+              <p className={classes.text}>{t(`services.${name}.text`)}</p>
+              <IconArrowRight size={22} stroke={1.25} aria-hidden className={classes.arrow} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { initialsOf } from '@consultancy/client-shared/format';
+import { IconArrowLeft, IconArrowRight, IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './testimonials.module.css';
+import { useAutoAdvance } from './use-auto-advance';
+
+/** Names are keys of the texts under `testimonials`. */
+const TESTIMONIALS = [
+  { name: 'first', rating: 5 },
+  { name: 'second', rating: 5 },
+  { name: 'third', rating: 5 },
+  { name: 'fourth', rating: 4 },
+] as const;
+
+export function Testimonials() {
+  const { t } = useTranslation();
+  const { index, show, isMoving, pauseProps } = useAutoAdvance(TESTIMONIALS.length);
+  return (
+    <section className={classes.section} aria-labelledby="testimonials" aria-roledescription="carousel">
+      <div className={`page-width ${classes.frame}`} {...pauseProps}>
+        <h2 id="testimonials" className={classes.heading}>
+          {t('home.testimonials.heading')}
+        </h2>
+        <div className={classes.quotes} aria-live={isMoving ? 'off' : 'polite'}>
+          {TESTIMONIALS.map(({ name, rating }, position) => (
+            <Quote key={name} name={name} rating={rating} isShown={position === index} />
+          ))}
+        </div>
+        <div className={classes.controls}>
+          <button type="button" aria-label={t('action.previous')} onClick={() => show(index - 1)}>
+            <IconArrowLeft size={24} stroke={1.25} aria-hidden />
+          </button>
+          <ul className={classes.dots}>
+            {TESTIMONIALS.map(({ name }, position) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  aria-label={t('home.testimonials.show', { number: position + 1 })}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={() => show(position)}
+                />
+              </li>
+            ))}
+          </ul>
+          <button type="button" aria-label={t('action.next')} onClick={() => show(index + 1)}>
+            <IconArrowRight size={24} stroke={1.25} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface QuoteProps {
+  name: (typeof TESTIMONIALS)[number]['name'];
+  rating: number;
+  isShown: boolean;
+}
+
+function Quote({ name, rating, isShown }: QuoteProps) {
+  const { t } = useTranslation();
+  const person = t(`testimonials.${name}.name`);
+  return (
+    <figure className={classes.quote} data-shown={isShown || undefined} inert={!isShown}>
+      <div className={classes.stars} role="img" aria-label={t('home.testimonials.stars', { rating })}>
+        {Array.from({ length: 5 }, (_, star) => (
+          <IconStarFilled key={star} size={18} aria-hidden data-off={star >= rating || undefined} />
+        ))}
+      </div>
+      <blockquote className={classes.words}>{t(`testimonials.${name}.content`)}</blockquote>
+      <figcaption className={classes.person}>
+        <span className={classes.portrait} aria-hidden>
+          {initialsOf(person)}
+        </span>
+        <span>
+          <strong>{person}</strong>
+          {`${t(`testimonials.${name}.position`)}, ${t(`testimonials.${name}.company`)}`}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

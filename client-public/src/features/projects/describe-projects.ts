@@ -1,0 +1,58 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import type { ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
+import { truncateText } from '@consultancy/client-shared/format';
+import type { Page, PageContext } from '../../page';
+import { paths } from '../../paths';
+import { projectQuery } from './project-queries';
+
+const DESCRIPTION_LENGTH = 160;
+
+export function describeGallery({ t }: PageContext): Page {
+  return { title: t('projects.title'), description: t('projects.intro') };
+}
+
+export function describeProject(context: PageContext): Page {
+  const { t, queryClient, params, publicUrl } = context;
+  const { queryKey } = projectQuery(params.slug ?? '');
+  const project = queryClient.getQueryData<ProjectEnvelope>(queryKey)?.data;
+  if (project) {
+    return {
+      title: project.title,
+      description: truncateText(project.description, DESCRIPTION_LENGTH),
+      image: project.mainImage,
+      type: 'article',
+      jsonLd: [creativeWork(project, publicUrl)],
+    };
+  }
+  const error = queryClient.getQueryState(queryKey)?.error as unknown;
+  if (!(error instanceof ApiError && error.status === 404)) return describeGallery(context);
+  return {
+    title: t('projects.detail.missingTitle'),
+    description: t('projects.detail.missingText'),
+    status: 404,
+  };
+}
+
+function creativeWork(project: ProjectDto, publicUrl: string): object {
+  const url = publicUrl + paths.project(project.slug);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    '@id': url,
+    url,
+    name: project.title,
+    description: project.description,
+    image: project.mainImage ? new URL(project.mainImage, `${publicUrl}/`).href : undefined,
+    dateCreated: project.year ?? undefined,
+    locationCreated: { '@type': 'Place', name: project.location },
+    creator: { '@id': `${publicUrl}/#organization` },
+    aggregateRating:
+      project.averageRating === null
+        ? undefined
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: project.averageRating,
+            ratingCount: project.ratingCount,
+          },
+  };
+}

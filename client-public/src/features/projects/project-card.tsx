@@ -1,0 +1,60 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { formatPrice, truncateText } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { AverageRating } from './average-rating';
+import classes from './project-card.module.css';
+import { DEFAULT_YEAR, usePlotText } from './project-facts';
+
+const DESCRIPTION_LENGTH = 150;
+
+interface ProjectCardProps {
+  project: ProjectDto;
+  sizes: string;
+  /** Buttons of their own, above the click that opens the project. */
+  actions?: ReactNode;
+}
+
+export function ProjectCard({ project, sizes, actions }: ProjectCardProps) {
+  const { t } = useTranslation(['site', 'shared']);
+  const language = useLanguage();
+  const { search } = useLocation();
+  const plot = usePlotText(project);
+  const facts = [t(`shared:projectType.${project.type}`), project.location, project.year ?? DEFAULT_YEAR];
+  return (
+    <article className={classes.card}>
+      <div className={classes.frame}>
+        <ResponsiveImage
+          path={project.mainImage ?? project.image}
+          alt=""
+          sizes={sizes}
+          className={classes.picture}
+        />
+      </div>
+      <div className={classes.top}>
+        <h3 className={classes.title}>
+          <Link to={{ pathname: paths.project(project.slug), search }} state={{ fromGallery: true }}>
+            {project.title}
+          </Link>
+        </h3>
+        <AverageRating average={project.averageRating} count={project.ratingCount} />
+      </div>
+      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.text}>{truncateText(project.description, DESCRIPTION_LENGTH)}</p>
+      <p className={classes.facts}>{plot}</p>
+      {project.isForSale && (
+        <p className={classes.sale}>
+          {t('projects.forSale')}
+          <span>
+            {project.price === null ? t('projects.priceOnRequest') : formatPrice(project.price, language)}
+          </span>
+        </p>
+      )}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  );
+}

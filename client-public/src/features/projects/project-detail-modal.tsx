@@ -1,0 +1,76 @@
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { ApiError } from '@consultancy/client-shared/api';
+import type { ProjectPageEnvelope } from '@consultancy/client-shared/api/model';
+import { IconX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Spinner } from '../../ui/spinner';
+import classes from './project-detail-modal.module.css';
+import { ProjectDetails } from './project-details';
+import { galleryQuery, projectQuery } from './project-queries';
+import { useModalDialog } from './use-modal-dialog';
+
+/** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
+export function ProjectDetailModal() {
+  const { t } = useTranslation();
+  const { slug = '' } = useParams();
+  const queryClient = useQueryClient();
+  const close = useCloseToGallery();
+  const dialog = useModalDialog(close);
+  const query = useQuery({
+    ...projectQuery(slug),
+    placeholderData: () => {
+      const gallery = queryClient.getQueryData<ProjectPageEnvelope>(galleryQuery().queryKey);
+      const known = gallery?.data.data.find((project) => project.slug === slug);
+      return known && { success: true as const, message: '', data: known };
+    },
+  });
+
+  return (
+    <dialog ref={dialog} open className={classes.dialog} aria-labelledby="project-title">
+      <div className={classes.panel}>
+        <button type="button" className={classes.close} aria-label={t('action.close')} onClick={close}>
+          <IconX size={26} stroke={1.5} aria-hidden />
+        </button>
+        <QueryOutcome
+          query={query}
+          pending={<Spinner label={t('projects.detail.loading')} />}
+          error={(failure, retry) =>
+            failure instanceof ApiError && failure.status === 404 ? (
+              <MissingProject />
+            ) : (
+              <OutcomePanel failure={failure} onRetry={retry} />
+            )
+          }
+        >
+          {({ data }) => <ProjectDetails key={data.id} project={data} />}
+        </QueryOutcome>
+      </div>
+    </dialog>
+  );
+}
+
+function MissingProject() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.missing}>
+      <h2 id="project-title">{t('projects.detail.missingTitle')}</h2>
+      <p>{t('projects.detail.missingText')}</p>
+      <ArrowLink to={paths.projects}>{t('projects.detail.backToProjects')}</ArrowLink>
+    </div>
+  );
+}
+
+/** Back to the gallery as it was left, or to it when the project was opened from a link. */
+function useCloseToGallery(): () => void {
+  const navigate = useNavigate();
+  const { state, search } = useLocation();
+  const cameFromGallery = (state as { fromGallery?: boolean } | null)?.fromGallery === true;
+  return () => {
+    if (cameFromGallery) void navigate(-1);
+    else void navigate({ pathname: paths.projects, search }, { replace: true });
+  };
+}

@@ -1,0 +1,75 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AverageRating } from './average-rating';
+import classes from './project-details.module.css';
+import { DEFAULT_YEAR } from './project-facts';
+import { ProjectPictures } from './project-pictures';
+
+interface ProjectDetailsProps {
+  project: ProjectDto;
+  /** Buttons below the facts. */
+  actions?: ReactNode;
+}
+
+export function ProjectDetails({ project, actions }: ProjectDetailsProps) {
+  const { t } = useTranslation();
+  const pictures = [project.mainImage ?? project.image, ...project.gallery].filter((path) => path !== null);
+  const paragraphs = (project.longDescription || project.description).split(/\n\s*\n/);
+  return (
+    <div className={classes.details}>
+      <ProjectPictures title={project.title} pictures={[...new Set(pictures)]} />
+      <div className={classes.words}>
+        <div className={classes.badges}>
+          {project.featured && <span className={classes.featured}>{t('projects.featured')}</span>}
+          <StatusBadge status={project.status} />
+          <AverageRating average={project.averageRating} count={project.ratingCount} />
+        </div>
+        <h2 id="project-title" className={classes.title}>
+          {project.title}
+        </h2>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className={classes.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+        <ProjectFacts project={project} />
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}
+
+function ProjectFacts({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation(['site', 'shared']);
+  const language = useLanguage();
+  const area = (size: number | null) =>
+    size !== null && t('projects.detail.area', { size: formatNumber(size) });
+  const price = project.price === null ? t('projects.priceOnRequest') : formatPrice(project.price, language);
+  const facts = [
+    [t('projects.detail.location'), project.location],
+    [t('projects.detail.year'), project.year ?? DEFAULT_YEAR],
+    [t('projects.detail.type'), t(`shared:projectType.${project.type}`)],
+    [t('projects.detail.plotSize'), area(project.plotSize)],
+    [t('projects.detail.builtArea'), area(project.builtArea)],
+    [t('projects.detail.style'), t(`shared:projectStyle.${project.style}`)],
+    [t('projects.detail.status'), t(`shared:status.${project.status}`)],
+    [t('projects.detail.price'), project.isForSale && price],
+  ] as const;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { Spinner } from '../../ui/spinner';
+import { FilterBar } from './filter-bar';
+import { ProjectGrid } from './project-grid';
+import { arrangeProjects, type ProjectFilter, readFilter } from './project-filters';
+import classes from './project-gallery.module.css';
+import { galleryQuery } from './project-queries';
+
+export function ProjectGallery() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const query = useQuery({ ...galleryQuery(), select: ({ data }) => data.data });
+  return (
+    <>
+      <div className={`page-width ${classes.page}`}>
+        <h1 className={classes.title}>{t('projects.title')}</h1>
+        <p className={classes.intro}>{t('projects.intro')}</p>
+        <QueryOutcome
+          query={query}
+          pending={<Spinner label={t('projects.loading')} />}
+          error={(failure, retry) => (
+            <OutcomePanel title={t('projects.failed')} failure={failure} onRetry={retry} />
+          )}
+        >
+          {(projects) => <ArrangedProjects projects={projects} filter={readFilter(search.get('filter'))} />}
+        </QueryOutcome>
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+interface ArrangedProjectsProps {
+  projects: ProjectDto[];
+  filter: ProjectFilter;
+}
+
+/**
+ * Featured projects first, then the rest. The filter bar belongs to the first list there is; it stays one
+ * element in one place, so that the focus stays on the filter just chosen.
+ */
+function ArrangedProjects({ projects, filter }: ArrangedProjectsProps) {
+  const { t } = useTranslation();
+  const { featured, rest } = arrangeProjects(projects, filter);
+  const hasFeatured = featured.length > 0;
+  return (
+    <>
+      <h2 className={classes.heading}>
+        {t(hasFeatured ? 'projects.featuredHeading' : 'projects.allHeading')}
+      </h2>
+      <FilterBar current={filter} />
+      {hasFeatured && <ProjectGrid projects={featured} size="large" />}
+      {hasFeatured && rest.length > 0 && <h2 className={classes.nextHeading}>{t('projects.allHeading')}</h2>}
+      {rest.length > 0 && <ProjectGrid projects={rest} size="small" />}
+      {!hasFeatured && rest.length === 0 && (
+        <div className={classes.empty}>
+          <p>{t('projects.empty')}</p>
+          {filter !== 'all' && <ArrowLink to={paths.projects}>{t('projects.showAll')}</ArrowLink>}
+        </div>
+      )}
+    </>
+  );
+}

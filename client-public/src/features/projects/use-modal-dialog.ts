@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
+/**
+ * Makes a rendered `<dialog open>` modal: the browser keeps the focus inside, the page behind inert, and gives
+ * the focus back at the end. Rendered open by the server, it shows its content without scripts too.
+ */
+export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    // Not close(): that would tell everybody that the dialog was closed.
+    element.removeAttribute('open');
+    element.showModal();
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element) close.current();
+    };
+    element.addEventListener('cancel', onCancel);
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('click', onClick);
+      element.close();
+    };
+  }, []);
+
+  return dialog;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '@consultancy/client-shared/format';
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import type { SiteSettings } from './site-settings';
+
+/** What a page may look at to describe itself; its data is in the query client already. */
+export interface PageContext {
+  t: TFunction<'site'>;
+  language: Language;
+  queryClient: QueryClient;
+  params: Record<string, string | undefined>;
+  settings: SiteSettings;
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export interface Page {
+  title: string;
+  description: string;
+  /** HTTP status of the rendered page; 200 unless said otherwise. */
+  status?: number;
+  /** Path of a picture for link previews. */
+  image?: string | null;
+  type?: 'website' | 'article';
+  /** schema.org records. */
+  jsonLd?: object[];
+}
+
+/** Each route carries one; the innermost matched route speaks for the page. */
+export interface RouteHandle {
+  describe: (context: PageContext) => Page;
+}

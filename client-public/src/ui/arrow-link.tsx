@@ -1,0 +1,13 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link, type LinkProps } from 'react-router-dom';
+import classes from './arrow-link.module.css';
+
+/** The quiet way on: underlined by its arrow. */
+export function ArrowLink({ children, className, ...link }: LinkProps) {
+  return (
+    <Link {...link} className={[classes.link, className].filter(Boolean).join(' ')}>
+      <span>{children}</span>
+      <IconArrowRight size={20} stroke={1.5} aria-hidden />
+    </Link>
+  );
+}

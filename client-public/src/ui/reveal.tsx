@@ -1,0 +1,56 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import classes from './reveal.module.css';
+
+interface RevealProps {
+  children: ReactNode;
+  /** Place in its row: later ones follow a little later. */
+  order?: number;
+  className?: string;
+}
+
+const STAGGER_MS = 80;
+const subscribeToNothing = () => () => {};
+// Hydrating must not read the layout before the server's page is taken over.
+const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect;
+
+/**
+ * Fades its content in when a tenth of it is on the screen. The server's page shows everything, so nothing is
+ * hidden where scripts do not run, and what a reader sees already never fades out again.
+ */
+export function Reveal({ children, order = 0, className }: RevealProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const isTakenOver = useRef(
+    useSyncExternalStore(
+      subscribeToNothing,
+      () => false,
+      () => true,
+    ),
+  );
+
+  useBrowserLayoutEffect(() => {
+    const target = element.current;
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isTakenOver.current && target.getBoundingClientRect().top < window.innerHeight) return;
+    target.dataset.reveal = 'waiting';
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        target.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      { threshold: 0.1, rootMargin: '50px' },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      delete target.dataset.reveal;
+    };
+  }, []);
+
+  const style = { '--reveal-delay': `${order * STAGGER_MS}ms` } as CSSProperties;
+  return (
+    <div ref={element} className={[classes.reveal, className].filter(Boolean).join(' ')} style={style}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const SERVER = `http://localhost:${process.env.SERVER_PORT ?? 3000}`;
+const ADMIN = `http://localhost:${process.env.ADMIN_PORT ?? 5174}`;
+
+/** The Latin letters are needed for the first line of every page, so the browser hears of them at once. */
+function preloadLatinFont(): Plugin {
+  return {
+    name: 'preload-latin-font',
+    transformIndexHtml(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((file) =>
+        /familjen-grotesk-latin-wght.*\.woff2$/.test(file),
+      );
+      if (!font) return [];
+      const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), preloadLatinFont()],
+  build: {
+    manifest: !isSsrBuild,
+    // One small style sheet: a rendered page must have all its styles before its scripts arrive.
+    cssCodeSplit: false,
+    copyPublicDir: !isSsrBuild,
+    // Data addresses would need room in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'entry-server.js' } } : {},
+  },
+  // The rendered pages need nothing but this one folder: no packages beside it at run time.
+  ssr: { noExternal: true },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    proxy: {
+      '^/(api|uploads|docs|health)(/|-|$)': SERVER,
+      '^/(sitemap\\.xml|robots\\.txt|rss\\.xml)$': SERVER,
+      '^/admin(/|$)': { target: ADMIN, ws: true },
+    },
+  },
+}));
