@@ -10,7 +10,7 @@ interface Fixtures {
   /** Messages of the console that a test expects, such as the browser's own line about an answer of 404. */
   expectedConsole: RegExp[];
   /** Fails the test when anything wrote a warning or an error to the console. */
-  quietConsole: void;
+  quietConsole: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
         if (['warning', 'error'].includes(message.type())) messages.push(message.text());
       });
       page.on('pageerror', (error) => messages.push(String(error)));
-      await use();
+      await use(undefined);
       const unexpected = messages.filter(
         (message) => !expectedConsole.some((pattern) => pattern.test(message)),
       );
