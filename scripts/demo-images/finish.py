@@ -73,7 +73,7 @@ def develop(name, folder):
     light = color @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     body = light[~sky] if sky.mean() < 0.97 else light
     level = np.exp(np.mean(np.log(np.clip(body, 1e-4, None))))
-    color = color * (shot.get('key', 0.19) / level) * 2.0 ** shot.get('ev', 0.0)
+    color = color * (shot.get('key', 0.21) / level) * 2.0 ** shot.get('ev', 0.0)
     bloom = cv2.GaussianBlur(np.clip(color - 1.2, 0, 8), (0, 0), color.shape[1] / 90)
     color = color + bloom * shot.get('bloom', 0.10)
 

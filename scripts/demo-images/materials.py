@@ -193,13 +193,18 @@ def leaf(name, color, var=0.4, through=0.4):
     return mat
 
 
-def ground(name, one, two, three, scale=0.12):
+def ground(name, one, two, three, scale=0.12, rock=None):
     """Soil and grass seen from afar: three tones by noise at two scales."""
     mat, t, out, coord = _new(name)
     pos = coord.outputs['Object']
     big = t.ramp(t.noise(pos, scale, 6, 0.6).outputs[0], 0.4, 0.62)
     small = t.ramp(t.noise(pos, scale * 22, 6, 0.7).outputs[0], 0.35, 0.7)
     tint = t.mix(t.math('MULTIPLY', small, 0.7), t.mix(big, one, two), three)
+    if rock:
+        steep = t.add('ShaderNodeSeparateXYZ', {0: t.add('ShaderNodeNewGeometry').outputs['Normal']}).outputs[2]
+        strata = t.noise(t.scaled(pos, (0.25, 0.25, 1.2)), 1.0, 8, 0.7).outputs[0]
+        cliff = t.mix(t.ramp(strata, 0.3, 0.7), tuple(c * 0.4 for c in rock), rock)
+        tint = t.mix(t.ramp(steep, 0.8, 0.55), tint, cliff)
     normal = t.bump(t.noise(pos, 9, 5, 0.7).outputs[0], 0.5, 0.05)
     _surface(t, out, tint, 0.95, normal, spec=0.1)
     return mat
@@ -289,6 +294,7 @@ LIBRARY = {
     'gravel': lambda: plain('gravel', (0.40, 0.35, 0.28), rough=0.95, var=0.16, scale=8, bump=0.9, grain=40),
     'lawn': lambda: ground('lawn', (0.055, 0.085, 0.022), (0.085, 0.105, 0.032), (0.12, 0.115, 0.05)),
     'meadow': lambda: ground('meadow', (0.085, 0.105, 0.032), (0.15, 0.14, 0.06), (0.12, 0.115, 0.055)),
+    'moor': lambda: ground('moor', (0.085, 0.10, 0.035), (0.16, 0.145, 0.06), (0.12, 0.11, 0.05), rock=(0.28, 0.22, 0.165)),
     'earth': lambda: ground('earth', (0.27, 0.17, 0.095), (0.34, 0.225, 0.13), (0.21, 0.135, 0.08), 0.3),
     'soil': lambda: plain('soil', (0.09, 0.06, 0.04), rough=1, var=0.2, scale=6, bump=1, grain=30),
     'hill': lambda: hill('hill'),

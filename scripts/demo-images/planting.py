@@ -208,7 +208,7 @@ KINDS = {
     'hedge': lambda r: [_leaves(r, r.random((40, 3)) * np.array([2.0, 0.3, 0.75]) + np.array([-1, -0.15, 0.1]),
                                 np.full((40, 3), 0.2), 90, 0.07, 'leaf_broad', 0.6, 0.3)],
     'agave': lambda r: [_blades(r, 34, 0.75, 0.12, 'leaf_agave', (0.2, 1.35), 0.12)],
-    'enset': lambda r: [_blades(r, 13, 3.0, 0.62, 'leaf_broad', (0.95, 1.45), 0.75, 0.2)],
+    'enset': lambda r: [_blades(r, 22, 2.6, 0.38, 'leaf_broad', (0.8, 1.45), 0.75, 0.15)],
     'fern': lambda r: [_blades(r, 40, 0.6, 0.09, 'leaf_broad', (0.5, 1.3), 0.9)],
     'tuft': lambda r: [_blades(r, 60, 0.5, 0.02, 'leaf_grass', (0.8, 1.5), 0.7, 0.22)],
     'tuft_dry': lambda r: [_blades(r, 70, 0.62, 0.018, 'leaf_dry', (0.9, 1.5), 0.6, 0.25)],

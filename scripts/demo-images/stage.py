@@ -143,7 +143,7 @@ def settings(width, height, samples, threshold, out):
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = False
     c = scene.cycles
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 16
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 10
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 3, 3
     c.transparent_max_bounces = 12
