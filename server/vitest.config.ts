@@ -1,10 +1,44 @@
 import { defineConfig } from 'vitest/config';
 
+/** Nest reads the types of constructor parameters, which decorators carry into the running code. */
+const decorators = { oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } } };
+
 export default defineConfig({
-  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   test: {
-    name: 'server',
-    include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
-    testTimeout: 30_000,
+    reporters: ['default'],
+    projects: [
+      {
+        ...decorators,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.spec.ts'],
+          exclude: ['src/**/*.api.spec.ts'],
+          setupFiles: ['test/support/metadata.ts'],
+        },
+      },
+      {
+        // Through real HTTP on a real database: TEST_DATABASE says which.
+        ...decorators,
+        test: {
+          name: 'api',
+          include: ['src/**/*.api.spec.ts', 'test/contracts/**/*.spec.ts'],
+          setupFiles: ['test/support/metadata.ts'],
+          globalSetup: ['test/support/database-template.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The built server as a process of its own.
+        ...decorators,
+        test: {
+          name: 'process',
+          include: ['test/process/**/*.spec.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

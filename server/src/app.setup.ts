@@ -24,14 +24,14 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   return NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, dataSource), adapter, {
-    bufferLogs: true,
+    // Until the structured logger takes over, only what went wrong is worth a line.
+    logger: ['error', 'warn'],
     abortOnError: false,
   });
 }
 
 /** The steps between a created and a listening application; the same for the server and its tests. */
 export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
-  app.useLogger(app.get(Logger));
   setPrefix(app);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request, reply) => {
@@ -42,6 +42,8 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
   await app.register(etag);
   serveOpenApiDocument(app, createOpenApiDocument(app));
   await registerSite(fastify, config);
+  await app.init();
+  app.useLogger(app.get(Logger));
 }
 
 /** The API lives under /api/v1; probes stay where probes are looked for. */
@@ -70,5 +72,6 @@ function securityHeaders(config: Config) {
     },
     strictTransportSecurity: https,
     crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   };
 }

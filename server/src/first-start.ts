@@ -1,12 +1,35 @@
 import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
+import { installDemoPictures } from './database/demo/demo-pictures.js';
+import { seedDemo } from './database/demo/seed-demo.js';
 import { hashPassword } from './modules/auth/auth.module.js';
+import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { User, UserRole, UserSource } from './modules/users/users.module.js';
+
+const neutralSettings = {
+  siteName: 'Our firm',
+  siteDescription: 'Architecture, design and engineering in Addis Ababa.',
+  contactEmail: 'office@example.com',
+  supportPhone: '+251 900 000 000',
+  address: 'Addis Ababa, Ethiopia',
+};
 
 /** Gives an empty database what nobody could work without: an administrator, and the demo firm if wanted. */
 export async function prepareFirstStart(config: Config, dataSource: DataSource): Promise<void> {
+  await fillEmptyDatabase(config, dataSource);
   await createAdministrator(config, dataSource);
+}
+
+/** A database without settings has never been filled; afterwards what staff do with it is theirs. */
+async function fillEmptyDatabase(config: Config, dataSource: DataSource): Promise<void> {
+  if (await dataSource.manager.existsBy(SiteSettings, { id: 1 })) return;
+  if (config.demoContent) {
+    await installDemoPictures(config.dataDir, showProgress('Preparing the demo pictures'));
+    await dataSource.transaction((manager) => seedDemo(manager, new Date()));
+  } else {
+    await dataSource.manager.insert(SiteSettings, { id: 1, ...neutralSettings });
+  }
 }
 
 async function createAdministrator(config: Config, dataSource: DataSource): Promise<void> {
@@ -37,4 +60,13 @@ function generatePassword(): string {
     const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]).join('');
     if (kinds.every((kind) => [...password].some((character) => kind.includes(character)))) return password;
   }
+}
+
+/** A line that counts up on a terminal, and speaks only at the end in a log file. */
+function showProgress(what: string): (done: number, total: number) => void {
+  return (done, total) => {
+    if (process.stdout.isTTY)
+      process.stdout.write(`\r  ${what} ${done}/${total}${done === total ? '\n' : ''}`);
+    else if (done === total) console.log(`  ${what} ${done}/${total}`);
+  };
 }

@@ -11,8 +11,11 @@ const errorDescriptions: Record<number, string> = {
   401: 'The caller is not signed in, or the session has ended.',
   403: 'The account may not do this.',
   404: 'There is no such record, or the caller may not know of it.',
+  413: 'The body is larger than a megabyte.',
+  415: 'The body is no JSON.',
   429: 'Too many requests; Retry-After says how many seconds to wait.',
   500: 'A fault on the server.',
+  503: 'Something that the server needs does not answer.',
 };
 
 /** The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it. */
@@ -55,8 +58,10 @@ function describeAnswers(operation: Operation, path: string): void {
     ...(operation.security ? [401, 403] : []),
     ...(path.endsWith('/auth/login') || path.endsWith('/auth/refresh') ? [401] : []),
     ...(path.includes('{') ? [404] : []),
+    ...(operation.requestBody ? [413, 415] : []),
     429,
     500,
+    ...(path === '/health/ready' ? [503] : []),
   ];
   for (const status of statuses) {
     operation.responses[status] ??= {

@@ -21,6 +21,7 @@ const codeByStatus: Record<number, ErrorCode> = {
 
 /** Sentences for faults that the framework words for programmers. */
 const messageByStatus: Record<number, string> = {
+  404: 'There is nothing at this address. See /docs for the calls that exist.',
   413: 'The request is too large.',
   415: 'This content type is not supported. Send application/json.',
   429: 'Too many requests. Wait a moment and try again.',

@@ -66,7 +66,7 @@ Bamboo walls with plaster deserve more attention. A frame of timber or thick cul
 
 ## Fire
 
-Bamboo burns, and hollow culms can burst. In a house of one storey with plastered walls this is no great matter. Ceilings of matting in public rooms need a treatment against fire and a way out that does not lie under them. In our school in Gulele the mats hang in the classrooms, each with a door to the open gallery, and not over the stairs.
+Bamboo burns, and hollow culms can burst. In a house of one storey with plastered walls this is no great matter. Ceilings of matting in public rooms need a treatment against fire and a way out that does not lie under them. In our school in Gulele the mats hang in the classrooms, each with a door to the open air, and not over the covered walks.
 
 ## How to begin
 

@@ -68,7 +68,7 @@ They are not suitable below ground, around showers, as parapets, or on the weath
 
 ![Gulele Primary School](/uploads/demo/gulele-primary-school-1-1600x1067.webp)
 
-For the Gulele Primary School we pressed about 160,000 blocks with seven per cent cement from the soil of the excavation. Not everything went well, and the lessons may help others.
+For the Gulele Primary School we pressed about 90,000 blocks with seven per cent cement from the soil of the excavation. Not everything went well, and the lessons may help others.
 
 - **Start the press two months early.** Three weeks of curing and a rainy week or two, and the masons stand idle.
 - **Sieve everything.** Stones larger than 6 mm chip the mould and crack the corners.

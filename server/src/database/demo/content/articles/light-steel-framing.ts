@@ -55,9 +55,9 @@ It should not be confused with structural steel, the heavy rolled beams of a mar
 | Apartments above three storeys | rarely | concrete frame is simpler, light steel for inner walls |
 | Second roof over a hot store or factory | yes | shade for little weight and money |
 
-The last line comes from our cold store in Dire Dawa. Its second roof of light steel stands 1.2 m above the first, carries the solar panels and keeps the sun off the insulated panels. It went up in nine days.
+The last line comes from our cold store in Dire Dawa. Its roof of light steel lies 1.2 m above the insulated boxes of the cold rooms, carries the solar panels and keeps the sun off them. It went up in nine days.
 
-![The cold store in Dire Dawa with its raised roof](/uploads/demo/dire-dawa-cold-store-1-1600x1067.webp)
+![The cold store in Dire Dawa](/uploads/demo/dire-dawa-cold-store-1-1600x1067.webp)
 
 ## Insulation and condensation
 

@@ -60,13 +60,13 @@ In the old compounds of the city all this took place in the shared yard. Many ne
 
 **4. Ground floors that can change.** Give them a height of 3.5 m and a door of their own. Today a grandmother lives there, in ten years it is a tailor’s workshop.
 
-## An example with six families
+## An example with four families
 
 ![Bole Terrace Houses from the street](/uploads/demo/bole-terrace-houses-1-1600x1067.webp)
 
-At the Bole Terrace Houses six related families bought a plot of 1,200 m² that was meant for two villas. Each has a house of 210 m² with a gate, a yard, a garden and a roof terrace. That is 50 homes to the hectare with nothing higher than three storeys. Compared with two separate villas, each family paid about a third for land and a good deal less for walls, gates and drains.
+At the Bole Terrace Houses four related families bought a plot of 800 m² that was meant for two villas. Each has a house of 205 m² with a gate, a yard, a garden and a roof terrace. That is 50 homes to the hectare with nothing higher than three storeys. Compared with a villa of its own, each family paid half for land and a good deal less for walls, gates and drains.
 
-It was not easy. Six families had to agree on one colour, on the guard’s wage, and on what happens if one of them sells. They wrote it down with a lawyer before they bought. We advise everyone to do the same: first the agreement, then the plot, then the plan.
+It was not easy. Four families had to agree on the shades of plaster, on the guard’s wage, and on what happens if one of them sells. They wrote it down with a lawyer before they bought. We advise everyone to do the same: first the agreement, then the plot, then the plan.
 
 ## Parking, the silent room eater
 

@@ -48,9 +48,9 @@ A rooflight gives about three times as much light as a window of the same size. 
 4. Turn it to the north or the south, upright if possible, never flat under a clear sky.
 5. Let it open, or put a vent beside it. Warm air leaves there by itself.
 
-In the Bole Terrace Houses, which are only 6.4 m wide and closed on both sides, one rooflight over each stair lights the middle of three floors.
+In the Bole Terrace Houses, which are only 6.4 m wide and closed on both sides, one rooflight over each stair lights the middle of three floors. In the Entoto Ridge House it was not needed: the rooms are one behind the other, with windows along the whole south side and a second, smaller row to the north.
 
-![Bole Terrace Houses, second view](/uploads/demo/bole-terrace-houses-2-1600x1067.webp)
+![The living room of Entoto Ridge House, with light from a whole side](/uploads/demo/entoto-ridge-house-2-1600x1067.webp)
 
 ## Colour and surface
 

@@ -72,7 +72,7 @@ Nothing saves as much as building less. Before you cut quality, look for the roo
 
 A house can also grow. Foundations and columns for one more floor, prepared from the start, cost about three to five per cent. You can then build the upper floor when the children need it.
 
-![A courtyard house for a plot of 480 square metres](/uploads/demo/ayat-courtyard-house-1-1600x1067.webp)
+![Ayat Courtyard House, on one storey around a planted court](/uploads/demo/ayat-courtyard-house-1-1600x1067.webp)
 
 ## The bill of quantities
 

@@ -1,0 +1,34 @@
+import type { TeamContent } from './team-content';
+
+export const om: TeamContent = {
+  selamawit: {
+    name: 'Selamawit Tefera',
+    title: 'Hundeessituu fi Arkiteektii Olaantuu',
+    bio: 'Selamawit dhaabbata kana bara 2008 naannoo Araat Kiilootti kutaa lama keessatti hundeessite. Dura harkaan kaasti; keessumaa manneen lafa qajeelfama qabu irratti ijaaraman ishee hawwatu.',
+  },
+  dawit: {
+    name: 'Dawit Gebremedhin',
+    title: 'Itti Gaafatamaa Injinariingii Caasaa',
+    bio: 'Dawit waggoota digdamaaf caasaalee konkiriitii, sibiilaa fi dhagaa dizaayinii hojjeteera. Bu’uura hunda konkiriitiin osoo hin naqamin dura dhaqee ilaala.',
+  },
+  chaltu: {
+    name: 'Chaltu Regassa',
+    title: 'Daayirektara Arkiteekcharii',
+    bio: 'Chaltuun dizaayinii manneen barumsaa, buufataalee fayyaa fi manneen jireenyaa geggeessiti. Naqamtetti guddatte; iddoo ijaarsaattis afaan sadiin dubbatti.',
+  },
+  tariku: {
+    name: 'Tariku Dukamo',
+    title: 'Itti Gaafatamaa Bulchiinsa Piroojektii',
+    bio: 'Tariku Yirgaalamitti gargaaraa ijaartuu dhagaa ta’ee jalqabee, galgala galgala bulchiinsa ijaarsaa barate. Sagantaan yeroo fi baasiin keenya dhugaa akka ta’an eega.',
+  },
+  hodan: {
+    name: 'Hodan Abdirahman',
+    title: 'Ogeettii Karoora Magaalaa fi Gorsituu Hayyama Ijaarsaa',
+    bio: 'Hodan Hawaasaa, Jijjigaa fi Dirree Dhawaatti naannoolee jireenyaa karoorsiteetti. Maamiltoota keenyas waajjiraalee hayyama ijaarsaa keessatti ni qajeelchiti.',
+  },
+  rahel: {
+    name: 'Rahel Wolde',
+    title: 'Arkiteektii Dizaayinii Keessaa fi Teessuma Lafaa',
+    bio: 'Ifni guyyaa foddaa irratti waan hin dhaabbanneef, Raahel kutaalee fi iddoo biqiltuu walfaana dizaayinii hojjetti. Ogeeyyii mukaa Finfinnee keessaa irra caalaa maqaadhaan beekti.',
+  },
+};

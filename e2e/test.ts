@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** The administrator of the server under test. */
+export const administrator = { email: 'admin@example.com', password: 'Correct1' };
+
+interface Fixtures {
+  /** Messages of the console that a test expects, such as the browser's own line about an answer of 404. */
+  expectedConsole: RegExp[];
+  /** Fails the test when anything wrote a warning or an error to the console. */
+  quietConsole: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedConsole }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await use(undefined);
+      const unexpected = messages.filter(
+        (message) => !expectedConsole.some((pattern) => pattern.test(message)),
+      );
+      expect(unexpected, 'messages in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails on anything that axe finds wrong with the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** Fails where the page is wider than the window. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  const { scroll, window } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(window);
+}

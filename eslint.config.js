@@ -1,0 +1,89 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+// Beyond what finds mistakes, these rules keep the house in order: who may import whom, and no room too full.
+// CONTRIBUTING.md says why.
+
+/** Refuses imports from the given files by pattern; later entries for the same files would replace earlier ones. */
+function forbidImports(files, ...patterns) {
+  return {
+    files,
+    ignores: ['**/*.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/** A module's inside, seen from another module: only what the module file exports may be used. */
+const insideOfAnotherModule = {
+  regex: '^(\\.\\./)+(?!common/|config/|integrations/|dto/)[\\w-]+/(?![\\w-]+\\.module\\.js$)',
+  message: "Use what the other module's module file exports.",
+};
+
+/** From a file of one feature, `../` is where the other features are. */
+const anotherFeature = {
+  regex: '^\\.\\./(?!\\.\\.)',
+  message: 'A feature may not use another one; only app/ knows them all.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      'client-shared/src/api/generated/**',
+      'docs/reference/**',
+      'data/**',
+      '.cache/**',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.strict, ...tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      // What a test or a database constraint has just made sure of needs no second check.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['server/**/*.ts'],
+    languageOptions: { globals: globals.node },
+    // Nest reads parameter types at run time; a type-only import would erase them.
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['client-*/**/*.{ts,tsx}'],
+    languageOptions: { globals: globals.browser },
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  { files: ['scripts/**/*.mjs', '*.js', '*.ts'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: [
+      '**/*.spec.ts',
+      '**/*.test.{ts,tsx}',
+      'server/src/database/{demo/content,migrations}/**',
+      'client-*/src/{content,i18n}/**',
+    ],
+    rules: { 'max-lines': ['error', { max: 320, skipBlankLines: true }], 'no-console': 'off' },
+  },
+  forbidImports(['server/src/common/**'], { group: ['**/modules/**', '**/integrations/**', '**/site/**'] }),
+  forbidImports(['server/src/integrations/**'], { group: ['**/modules/**', '**/site/**'] }),
+  forbidImports(['server/src/config/**'], { group: ['../**'] }),
+  forbidImports(
+    ['server/src/modules/**'],
+    { group: ['**/site/**', '**/database/**'] },
+    insideOfAnotherModule,
+  ),
+  forbidImports(['client-shared/src/**'], {
+    group: ['@consultancy/client-public*', '@consultancy/client-admin*'],
+  }),
+  forbidImports(['client-*/src/features/*/*'], { group: ['**/app/**'] }, anotherFeature),
+);

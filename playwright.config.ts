@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './e2e/find-chromium.js';
+
+const port = Number(process.env['E2E_PORT'] ?? 3987);
+const chromium = await findChromium();
+
+/** Browser tests of the built product: the real server, a database of its own, the demo firm. */
+export default defineConfig({
+  testMatch: ['client-public/e2e/**/*.e2e.ts', 'client-admin/e2e/**/*.e2e.ts'],
+  outputDir: '.cache/e2e',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+    timezoneId: 'Africa/Addis_Ababa',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node server/dist/main.js',
+    url: `http://localhost:${port}/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'test-browser-')),
+      ADMIN_PASSWORD: 'Correct1',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+    },
+  },
+});

@@ -1,0 +1,25 @@
+// From a fresh clone to the running site: installs, builds what changed, and serves until it is stopped.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildChanged } from './build.mjs';
+import { checkNodeVersion, install, projectNode, root, StepFailed } from './steps.mjs';
+
+checkNodeVersion();
+try {
+  await install();
+  await buildChanged();
+} catch (error) {
+  console.error(error instanceof StepFailed ? `Cannot start: ${error.message}.` : error);
+  process.exit(1);
+}
+
+const server = spawn(
+  projectNode,
+  ['--enable-source-maps', `--env-file-if-exists=${join(root, '.env')}`, join(root, 'server/dist/main.js')],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+);
+
+// The terminal sends Ctrl-C to the server as well: wait for it to stop cleanly instead of dying first.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+server.on('exit', (code) => process.exit(code ?? 1));

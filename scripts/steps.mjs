@@ -1,0 +1,105 @@
+// What start, test and build share: run a command with its output shown, and do a step only when its inputs changed.
+// Runs on any Node that npm itself runs on, so nothing here may need an installed package.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The Node that the lockfile names; every command of the project runs on it. */
+export const projectNode = join(root, 'node_modules/node/bin/node');
+
+const binaries = join(root, 'node_modules/.bin');
+const stamps = join(root, '.cache');
+const oldestNode = 20;
+
+/** A step that failed; its own output has already said why. */
+export class StepFailed extends Error {}
+
+/** Stops with one line where the machine's Node is too old even to install the right one. */
+export function checkNodeVersion() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= oldestNode) return;
+  console.error(
+    `Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and try again.`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Runs a command in the project and shows its output.
+ * @param {string[]} command program and arguments; programs of installed packages are found by name
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] quiet shows output only on failure
+ * @returns {Promise<void>} rejects with StepFailed when the command fails
+ */
+export function run([program, ...parameters], { cwd = root, env = {}, quiet = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(program, parameters, {
+      cwd,
+      env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.on('error', fail);
+    child.on('close', (code) => {
+      if (code === 0) return done();
+      if (quiet) process.stdout.write(output);
+      fail(new StepFailed(`${[program, ...parameters].join(' ')} failed`));
+    });
+  });
+}
+
+/**
+ * Does a step unless its inputs are the same as when it last succeeded and its outputs are still there.
+ * @param {{ name: string, title: string, inputs: string[], outputs: string[], work: () => Promise<void> }} step
+ *   inputs and outputs are files or folders, relative to the root
+ */
+export async function whenChanged({ name, title, inputs, outputs, work }) {
+  const stamp = join(stamps, `${name}.stamp`);
+  const fingerprint = hashOf(inputs);
+  const isCurrent =
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint &&
+    outputs.every((output) => existsSync(join(root, output)));
+  if (isCurrent) return;
+  const startedAt = Date.now();
+  console.log(`  ${title} ...`);
+  rmSync(stamp, { force: true });
+  await work();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, fingerprint);
+  console.log(`  ${title}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+}
+
+/** Installs what the lockfile says. */
+export function install() {
+  return whenChanged({
+    name: 'install',
+    title: 'Installing packages (the first time this takes a minute or two)',
+    inputs: ['package-lock.json'],
+    outputs: ['node_modules/node/bin/node'],
+    // Warnings about the machine's own Node do not matter: everything runs on the Node that is installed here.
+    work: () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  });
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) addToHash(hash, path);
+  return hash.digest('hex');
+}
+
+function addToHash(hash, path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return;
+  if (statSync(absolute).isDirectory()) {
+    for (const entry of readdirSync(absolute).sort()) addToHash(hash, join(path, entry));
+  } else {
+    hash.update(path).update(readFileSync(absolute));
+  }
+}

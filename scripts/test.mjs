@@ -1,0 +1,142 @@
+// All tests, from a fresh clone on: format, lint, types, unit, API on each database, processes, browser.
+// Ends with a plain count. `npm test -- browser` runs one part only.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildChanged } from './build.mjs';
+import { checkNodeVersion, install, projectNode, root, run, StepFailed } from './steps.mjs';
+
+const results = join(root, '.cache/results');
+const clients = ['client-shared', 'client-public', 'client-admin'];
+
+/** Each part runs even when one before it failed, so that one run shows everything. */
+const parts = [
+  { name: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
+  {
+    name: 'types',
+    run: async () => {
+      for (const project of ['.', 'server', ...clients]) await check(['tsc', '--noEmit', '-p', project]);
+    },
+  },
+  {
+    name: 'unit',
+    run: async () => {
+      await vitest('server-unit', 'server', ['--project', 'unit']);
+      for (const client of clients) await vitest(client, client);
+    },
+  },
+  { name: 'API on the embedded database', run: () => apiTests('embedded') },
+  {
+    name: 'API on PostgreSQL',
+    run: () => apiTests('postgresql'),
+    needs: postgresIsHere,
+    without: 'no PostgreSQL found',
+  },
+  { name: 'process', run: () => vitest('process', 'server', ['--project', 'process']) },
+  { name: 'browser', run: () => run(['playwright', 'test']) },
+];
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+checkNodeVersion();
+await install();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const wanted = process.argv.slice(2);
+const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const outcomes = [];
+try {
+  await buildChanged();
+  for (const part of chosen) outcomes.push(await runPart(part));
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  outcomes.push({ name: 'build', outcome: 'FAILED' });
+  counts.failed += 1;
+}
+summarise(outcomes);
+
+async function runPart({ name, run: runTests, needs, without }) {
+  console.log(`\n— ${name}`);
+  if (needs && !(await needs())) return { name, outcome: `left out: ${without}` };
+  const startedAt = Date.now();
+  try {
+    await runTests();
+    return { name, outcome: `passed in ${seconds(startedAt)} s` };
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    return { name, outcome: `FAILED after ${seconds(startedAt)} s` };
+  }
+}
+
+/** A check without tests of its own counts as one. */
+async function check(command) {
+  try {
+    await run(command);
+    counts.passed += 1;
+  } catch (error) {
+    counts.failed += 1;
+    throw error;
+  }
+}
+
+function vitest(name, workspace, parameters = [], env = {}) {
+  return run(
+    [
+      ...[projectNode, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...parameters],
+      ...['--reporter=default', '--reporter=json', `--outputFile=${join(results, `${name}.json`)}`],
+    ],
+    { cwd: join(root, workspace), env },
+  );
+}
+
+function apiTests(database) {
+  return vitest(`api-${database}`, 'server', ['--project', 'api'], { TEST_DATABASE: database });
+}
+
+async function postgresIsHere() {
+  try {
+    await run(
+      [projectNode, '--experimental-strip-types', '--no-warnings', 'server/test/support/has-postgres.ts'],
+      { quiet: true },
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function summarise(outcomesOfParts) {
+  for (const file of ['server-unit', ...clients, 'api-embedded', 'api-postgresql', 'process'])
+    addVitest(`${file}.json`);
+  addPlaywright('browser.json');
+  console.log('');
+  for (const { name, outcome } of outcomesOfParts) console.log(`${name.padEnd(30)} ${outcome}`);
+  const failed = outcomesOfParts.filter(({ outcome }) => outcome.startsWith('FAILED')).length;
+  // A part can fail without a failed test, for instance when its runner breaks.
+  const failures = Math.max(counts.failed, failed);
+  console.log(`\n${counts.passed} passed, ${failures} failed, ${counts.skipped} skipped`);
+  process.exit(failures === 0 && counts.passed > 0 ? 0 : 1);
+}
+
+function addVitest(file) {
+  const report = readReport(file);
+  counts.passed += report?.numPassedTests ?? 0;
+  counts.failed += report?.numFailedTests ?? 0;
+  counts.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+}
+
+function addPlaywright(file) {
+  const stats = readReport(file)?.stats;
+  counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  counts.failed += stats?.unexpected ?? 0;
+  counts.skipped += stats?.skipped ?? 0;
+}
+
+function readReport(file) {
+  const path = join(results, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function seconds(startedAt) {
+  return Math.round((Date.now() - startedAt) / 1000);
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { InvalidSettingError, readConfig, settingNames } from './config.js';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      adminEmail: 'admin@example.com',
+      demoContent: true,
+      rateLimit: true,
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('counts empty values as unset and trims the rest', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' https://firm.example/ ' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'https://firm.example',
+    });
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'firm.example'],
+    ['DATABASE_URL', 'mysql://host/name'],
+    ['JWT_SECRET', 'too short'],
+    ['ADMIN_EMAIL', 'admin'],
+    ['ADMIN_PASSWORD', 'weak'],
+    ['RATE_LIMIT', 'true'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(InvalidSettingError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  it('keeps secrets out of the message', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8');
+  const lines = [...example.matchAll(/^([A-Z_0-9]+)=(.*)$/gm)];
+
+  it('names every setting and no other', () => {
+    expect(lines.map(([, name]) => name).sort()).toEqual([...settingNames].sort());
+  });
+
+  it('shows the defaults', () => {
+    const shown = Object.fromEntries(lines.map(([, name, value]) => [name, value]));
+    expect(readConfig(shown)).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,9 @@
+/** The invented demo firm. The number cannot be dialled and `.example` receives no mail. */
+export const demoSettings = {
+  siteName: 'Zigba Architects',
+  siteDescription:
+    'Architecture, design and engineering in Addis Ababa since 2008. A demo firm: everything about it is invented.',
+  contactEmail: 'office@zigba.example',
+  supportPhone: '+251 900 000 000',
+  address: 'Example House, 4th floor, Bole Road, Addis Ababa, Ethiopia',
+};

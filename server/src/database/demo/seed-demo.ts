@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { hashPassword } from '../../modules/auth/auth.module.js';
+import { BlogPost, BlogStatus } from '../../modules/blog/blog.module.js';
+import { Consultation } from '../../modules/consultations/consultation.entity.js';
+import {
+  ConsultationStatus,
+  ConsultationType,
+  MeetingType,
+} from '../../modules/consultations/consultation.enums.js';
+import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
+import { InquiryNote } from '../../modules/inquiries/inquiry-note.entity.js';
+import { InquiryStatus } from '../../modules/inquiries/inquiry-status.enum.js';
+import { DesignOrder } from '../../modules/orders/design-order.entity.js';
+import { OrderStatus } from '../../modules/orders/order-status.enum.js';
+import { newTrackingCode } from '../../modules/orders/tracking-code.js';
+import { ProjectRating } from '../../modules/projects/project-rating.entity.js';
+import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules/projects/projects.module.js';
+import { Service } from '../../modules/services/services.module.js';
+import { SiteSettings } from '../../modules/settings/site-settings.entity.js';
+import { User, UserRole, UserSource } from '../../modules/users/users.module.js';
+import { demoArticles } from './content/articles.js';
+import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
+import { demoVisitors } from './content/people.js';
+import { demoProjects } from './content/projects.js';
+import { demoConsultations, demoInquiries, demoOrders } from './content/records.js';
+import { demoServices } from './content/services.js';
+import { demoSettings } from './content/settings.js';
+import { demoPicturePath } from './demo-pictures.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Fills an empty database with the demo firm. @param now the moment that all relative times count from */
+export async function seedDemo(manager: EntityManager, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+
+  await manager.insert(SiteSettings, { id: 1, ...demoSettings });
+  const visitorIds = await insertVisitors(manager, daysAgo);
+  const projectIds = await insertProjects(manager, daysAgo, visitorIds);
+  await manager.insert(
+    BlogPost,
+    demoArticles.map((article) => toPost(article, daysAgo)),
+  );
+  await manager.insert(
+    Service,
+    demoServices.map(({ createdDaysAgo, image, ...service }) => ({
+      ...service,
+      image: demoPicturePath(image),
+      ...createdAt(daysAgo(createdDaysAgo)),
+    })),
+  );
+  await insertInquiries(manager, daysAgo);
+  await manager.insert(
+    DesignOrder,
+    demoOrders.map(({ project, createdDaysAgo, status, ...order }) => ({
+      ...order,
+      ...projectIds.get(project)!,
+      status: OrderStatus[status],
+      trackingCode: newTrackingCode(),
+      ...createdAt(daysAgo(createdDaysAgo)),
+    })),
+  );
+  await manager.insert(
+    Consultation,
+    demoConsultations.map((consultation) => toConsultation(consultation, now, daysAgo)),
+  );
+}
+
+type DaysAgo = (days: number) => Date;
+
+async function insertVisitors(
+  manager: EntityManager,
+  daysAgo: DaysAgo,
+): Promise<Map<DemoVisitorKey, number>> {
+  // A password that nobody knows: demo visitors cannot sign in.
+  const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
+  const { identifiers } = await manager.insert(
+    User,
+    demoVisitors.map(({ name, email, address, createdDaysAgo }) => ({
+      name,
+      email,
+      address,
+      passwordHash,
+      role: UserRole.USER,
+      source: UserSource.PUBLIC,
+      ...createdAt(daysAgo(createdDaysAgo)),
+    })),
+  );
+  return new Map(demoVisitors.map((visitor, index) => [visitor.key, idAt(identifiers, index)]));
+}
+
+/** @returns what an order of each project needs to know, by slug */
+async function insertProjects(
+  manager: EntityManager,
+  daysAgo: DaysAgo,
+  visitorIds: Map<DemoVisitorKey, number>,
+): Promise<Map<string, { projectId: number; price: number | null }>> {
+  const { identifiers } = await manager.insert(
+    Project,
+    demoProjects.map((project) => toProject(project, daysAgo)),
+  );
+  const ids = demoProjects.map((project, index) => ({ project, projectId: idAt(identifiers, index) }));
+  await manager.insert(
+    ProjectRating,
+    ids.flatMap(({ project, projectId }) =>
+      project.ratings.map(({ visitor, rating, comment }) => ({
+        projectId,
+        userId: visitorIds.get(visitor)!,
+        rating,
+        comment,
+      })),
+    ),
+  );
+  return new Map(ids.map(({ project, projectId }) => [project.slug, { projectId, price: project.price }]));
+}
+
+function toProject({ pictures, ratings, createdDaysAgo, ...project }: DemoProject, daysAgo: DaysAgo) {
+  const [mainImage = null, ...gallery] = pictures.map(demoPicturePath).filter((path) => path !== null);
+  return {
+    ...project,
+    type: ProjectType[project.type],
+    status: ProjectStatus[project.status],
+    style: ProjectStyle[project.style],
+    mainImage,
+    gallery,
+    ratingCount: ratings.length,
+    ratingSum: ratings.reduce((sum, { rating }) => sum + rating, 0),
+    ...createdAt(daysAgo(createdDaysAgo)),
+  };
+}
+
+function toPost(article: DemoArticle, daysAgo: DaysAgo) {
+  const { author, image, status, publishedDaysAgo, createdDaysAgo, ...post } = article;
+  return {
+    ...post,
+    authorName: author,
+    featuredImage: demoPicturePath(image),
+    status: BlogStatus[status],
+    publishedAt: publishedDaysAgo === null ? null : daysAgo(publishedDaysAgo),
+    ...createdAt(daysAgo(createdDaysAgo)),
+  };
+}
+
+async function insertInquiries(manager: EntityManager, daysAgo: DaysAgo): Promise<void> {
+  const { identifiers } = await manager.insert(
+    ContactInquiry,
+    demoInquiries.map(({ notes: _notes, createdDaysAgo, status, projectType, ...inquiry }) => ({
+      ...inquiry,
+      status: InquiryStatus[status],
+      projectType: projectType && ProjectType[projectType],
+      ...createdAt(daysAgo(createdDaysAgo)),
+    })),
+  );
+  await manager.insert(
+    InquiryNote,
+    demoInquiries.flatMap(({ notes }, index) =>
+      notes.map((note) => ({
+        inquiryId: idAt(identifiers, index),
+        content: note.content,
+        createdAt: daysAgo(note.daysAgo),
+      })),
+    ),
+  );
+}
+
+function toConsultation(demo: DemoConsultation, now: Date, daysAgo: DaysAgo) {
+  const { dayOffset, time, createdDaysAgo, ...consultation } = demo;
+  const status = ConsultationStatus[consultation.status];
+  const preferredDate = workingDay(now, dayOffset);
+  const isArranged = status !== ConsultationStatus.REQUESTED && status !== ConsultationStatus.CANCELLED;
+  const scheduledAt = isArranged ? instantInAddisAbaba(preferredDate, time) : null;
+  return {
+    ...consultation,
+    status,
+    type: ConsultationType[consultation.type],
+    meetingType: MeetingType[consultation.meetingType],
+    preferredDate,
+    preferredTime: time,
+    scheduledAt,
+    endsAt: scheduledAt && new Date(scheduledAt.getTime() + consultation.duration * 60_000),
+    ...createdAt(daysAgo(createdDaysAgo)),
+  };
+}
+
+/** The day that many Mondays to Fridays away, YYYY-MM-DD: no two offsets share a day, and the firm is open. */
+function workingDay(now: Date, offset: number): string {
+  const step = offset < 0 ? -1 : 1;
+  let day = now;
+  for (let left = Math.abs(offset); left > 0 || isWeekend(day);) {
+    day = new Date(day.getTime() + step * dayMs);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return dayInAddisAbaba(day);
+}
+
+function isWeekend(instant: Date): boolean {
+  return [0, 6].includes(new Date(dayInAddisAbaba(instant)).getUTCDay());
+}
+
+function createdAt(date: Date) {
+  return { createdAt: date, updatedAt: date };
+}
+
+function idAt(identifiers: object[], index: number): number {
+  return (identifiers[index] as { id: number }).id;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { narrowerName, narrowWidths } from './narrow-widths.js';
+
+describe('narrower pictures', () => {
+  it.each([
+    ['house-1600x1067.webp', [480, 960]],
+    ['person-800x1000.webp', [480]],
+    ['badge-480x480.webp', []],
+    ['hero.webm', []],
+  ])('stand beside %s at %j pixels', (name, widths) => {
+    expect(narrowWidths(name)).toEqual(widths);
+  });
+
+  it('carry their width in the name', () => {
+    expect(narrowerName('house-1600x1067.webp', 480)).toBe('house-1600x1067.w480.webp');
+  });
+});

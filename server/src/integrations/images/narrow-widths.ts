@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+
+/** Widths, in pixels, that stand beside every picture for `srcset`; only those narrower than the picture. */
+const widths = [480, 960];
+
+/** The narrower widths of a picture, whose name ends in `-{width}x{height}.webp`. */
+export function narrowWidths(name: string): number[] {
+  const width = Number(/-(\d+)x\d+\.webp$/.exec(name)?.[1] ?? 0);
+  return widths.filter((narrower) => narrower < width);
+}
+
+/** `house-1600x1067.webp` at 480 pixels is `house-1600x1067.w480.webp`; the clients rely on it. */
+export function narrowerName(name: string, width: number): string {
+  return name.replace(/\.webp$/, `.w${width}.webp`);
+}
+
+/** Writes a narrower WebP of a picture. */
+export async function resizeToWidth(source: string, width: number, target: string): Promise<void> {
+  await sharp(source).resize({ width }).webp({ quality: 74, effort: 3 }).toFile(target);
+}

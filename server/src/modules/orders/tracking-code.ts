@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto';
+
+/** Letters and digits that cannot be mistaken for one another when read out. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** A new code such as `7KQ4-M2XB-9HTD`: 59 bits, so nobody guesses one. */
+export function newTrackingCode(): string {
+  const characters = Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-');
+}

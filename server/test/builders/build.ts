@@ -1,0 +1,70 @@
+import type { DataSource, DeepPartial } from 'typeorm';
+import { hashPassword } from '../../src/modules/auth/auth.module.js';
+import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
+import { Project, ProjectType } from '../../src/modules/projects/projects.module.js';
+import { Service } from '../../src/modules/services/services.module.js';
+import { User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
+
+/** The password of every account that a test builds. */
+export const testPassword = 'Correct1';
+
+let hash: Promise<string> | undefined;
+let count = 0;
+
+/** Puts valid records into the database; a test names only what it is about. */
+export class Build {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async user(given: DeepPartial<User> = {}): Promise<User> {
+    hash ??= hashPassword(testPassword);
+    return this.dataSource.getRepository(User).save({
+      name: 'Abebe Demo',
+      email: `user${(count += 1)}@mail.example`,
+      passwordHash: await hash,
+      role: UserRole.USER,
+      source: UserSource.PUBLIC,
+      ...given,
+    });
+  }
+
+  admin(given: DeepPartial<User> = {}): Promise<User> {
+    return this.user({ role: UserRole.ADMIN, source: UserSource.ADMIN, ...given });
+  }
+
+  project(given: DeepPartial<Project> = {}): Promise<Project> {
+    count += 1;
+    return this.dataSource.getRepository(Project).save({
+      title: `House ${count}`,
+      slug: `house-${count}`,
+      description: 'A house.',
+      location: 'Addis Ababa',
+      type: ProjectType.RESIDENCE,
+      ...given,
+    });
+  }
+
+  post(given: DeepPartial<BlogPost> = {}): Promise<BlogPost> {
+    count += 1;
+    return this.dataSource.getRepository(BlogPost).save({
+      title: `Article ${count}`,
+      slug: `article-${count}`,
+      excerpt: 'About building.',
+      content: '## Walls\n\nThick.',
+      category: 'Design',
+      status: BlogStatus.PUBLISHED,
+      publishedAt: new Date(),
+      ...given,
+    });
+  }
+
+  service(given: DeepPartial<Service> = {}): Promise<Service> {
+    count += 1;
+    return this.dataSource.getRepository(Service).save({
+      title: `Service ${count}`,
+      description: 'Help.',
+      longDescription: 'Much help.',
+      duration: '1-2 weeks',
+      ...given,
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCESS, Access } from '../../src/common/access/access.js';
+import { TestApp } from '../support/test-app.js';
+
+interface Route {
+  name: string;
+  method: string;
+  path: string;
+  access: Access;
+}
+
+let app: TestApp;
+let routes: Route[];
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  routes = findRoutes();
+});
+afterAll(() => app.stop());
+
+/** Every handler of every controller, with the access that the guard reads. */
+function findRoutes(): Route[] {
+  const scanner = new MetadataScanner();
+  const controllers = [...app.nest.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    const prototype = metatype!.prototype as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((handlerName) => {
+      const handler = prototype[handlerName]!;
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      const path = [
+        Reflect.getMetadata(PATH_METADATA, metatype!),
+        Reflect.getMetadata(PATH_METADATA, handler),
+      ]
+        .filter((part) => part !== '/')
+        .join('/');
+      const access = (Reflect.getMetadata(ACCESS, handler) ??
+        Reflect.getMetadata(ACCESS, metatype!) ??
+        Access.ADMIN) as Access;
+      return [
+        {
+          name: `${RequestMethod[method]} /${path}`,
+          method: RequestMethod[method],
+          path: `/${path}`,
+          access,
+        },
+      ];
+    });
+  });
+}
+
+function named(...access: Access[]): string[] {
+  return routes
+    .filter((route) => access.includes(route.access))
+    .map((route) => route.name)
+    .sort();
+}
+
+describe('access', () => {
+  it('is open for exactly these routes', () => {
+    expect(named(Access.PUBLIC, Access.ANONYMOUS)).toEqual([
+      'GET /blog/public',
+      'GET /blog/public/:slug',
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /projects',
+      'GET /projects/:id',
+      'GET /projects/featured',
+      'GET /projects/slug/:slug',
+      'GET /projects/stats',
+      'GET /services',
+      'GET /services/:id',
+      'GET /settings',
+      'POST /auth/login',
+      'POST /auth/refresh',
+    ]);
+  });
+
+  it('needs any account for exactly these routes', () => {
+    expect(named(Access.ACCOUNT)).toEqual(['GET /auth/profile', 'POST /auth/logout']);
+  });
+
+  it('answers 401 to everybody without a token on every route that is not open', async () => {
+    for (const route of routes.filter(({ access }) => access === Access.ADMIN || access === Access.ACCOUNT)) {
+      const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'));
+      expect([route.name, answer.status, answer.error.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../support/answer-checker.js';
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+}
+
+const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation: operation as unknown as Operation,
+  })),
+);
+
+describe('openapi.json', () => {
+  it('gives every operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(operations)('describes $name whole', ({ operation }) => {
+    expect(operation.summary).toMatch(/\.$/);
+    expect(operation.tags).toHaveLength(1);
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    expect(statuses).toContain('500');
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const schema = response.content?.['application/json']?.schema;
+      expect(schema?.$ref, `schema of ${status}`).toMatch(/^#\/components\/schemas\/\w+Envelope$/);
+      if (!status.startsWith('2')) expect(schema?.$ref).toBe('#/components/schemas/ErrorEnvelope');
+    }
+    for (const body of Object.values(operation.requestBody?.content ?? {})) {
+      expect(body.schema).toHaveProperty('$ref');
+    }
+  });
+
+  it('has its keys sorted, so that a diff shows what changed', () => {
+    expect(Object.keys(openApiDocument.paths)).toEqual(Object.keys(openApiDocument.paths).sort());
+  });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DataSource } from 'typeorm';
+import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
+import { SecondConnectionError } from '../../src/database/single-connection-guard.js';
+import { entities } from '../../src/entities.js';
+import { openTestDatabase } from '../support/test-database.js';
+
+let database: DatabaseConnection;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataSource = createDataSource(database, entities);
+  await dataSource.initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.close();
+});
+
+describe('a transaction', () => {
+  it('fails at once where code inside it asks for a second connection', async () => {
+    const outside = dataSource.transaction(async () => dataSource.query('SELECT 1'));
+    await expect(outside).rejects.toThrow(SecondConnectionError);
+    const nested = dataSource.transaction(async () => dataSource.transaction(async () => undefined));
+    await expect(nested).rejects.toThrow(SecondConnectionError);
+  });
+
+  it('nests through its own manager', async () => {
+    const rows = await dataSource.transaction((manager) =>
+      manager.transaction((inner) => inner.query('SELECT 1 AS one')),
+    );
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  it('leaves parallel transactions alone', async () => {
+    const parallel = Array.from({ length: 20 }, (_, number) =>
+      dataSource.transaction((manager) => manager.query('SELECT $1::int AS number', [number])),
+    );
+    expect((await Promise.all(parallel)).flat().map((row) => row.number)).toEqual([...Array(20).keys()]);
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerProcess, sleep } from '../support/server-process.js';
+
+const rounds = 20;
+const firstStarts = 8;
+const password = 'Correct1';
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'test-kill-'));
+});
+afterEach(async () => {
+  await server?.signal('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const environment = () => ({
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD: password,
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'error',
+});
+
+/** Signs in again and again until the server dies. @returns the refresh tokens that were acknowledged */
+async function signInUntilKilled(target: ServerProcess): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (;;) {
+    try {
+      const body = { email: 'admin@example.com', password };
+      const { data } = await target.post<{ refreshToken: string }>('/auth/login', body);
+      acknowledged.push(data.refreshToken);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+describe('kill -9', () => {
+  it(`loses no acknowledged write in ${rounds} rounds`, async () => {
+    let kept = 0;
+    server = await ServerProcess.start(environment());
+    for (let round = 0; round < rounds; round += 1) {
+      const writing = Promise.all([signInUntilKilled(server), signInUntilKilled(server)]);
+      await sleep(100 + Math.random() * 300);
+      await server.signal('SIGKILL');
+      const acknowledged = (await writing).flat();
+
+      server = await ServerProcess.start(environment());
+      for (const refreshToken of acknowledged) {
+        expect((await server.post('/auth/refresh', { refreshToken })).status, `round ${round}`).toBe(200);
+        kept += 1;
+      }
+    }
+    expect(kept).toBeGreaterThan(rounds);
+  });
+
+  it(`at any moment of the first start leaves a database that opens (${firstStarts} moments)`, async () => {
+    for (let moment = 0; moment < firstStarts; moment += 1) {
+      const killed = await ServerProcess.spawn(environment());
+      await sleep(200 + moment * 500);
+      await killed.signal('SIGKILL');
+
+      server = await ServerProcess.start(environment());
+      const body = { email: 'admin@example.com', password };
+      expect((await server.post('/auth/login', body)).status).toBe(200);
+      await server.signal('SIGKILL');
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});

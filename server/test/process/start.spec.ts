@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerProcess } from '../support/server-process.js';
+
+let dataDir: string;
+let running: ServerProcess[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'test-start-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.signal('SIGKILL')));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await ServerProcess.start({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  return server;
+}
+
+/** Starts what cannot start. @returns its exit code and what it said */
+async function fail(environment: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  const server = await ServerProcess.spawn({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  const code = await server.exit();
+  return { code, lines: server.output.trim().split('\n') };
+}
+
+describe('a start', () => {
+  it('makes an administrator once, whose password it shows only then and who can sign in', async () => {
+    const first = await start();
+    const [, password] = /Password\s+(\S{16}) /.exec(first.output)!;
+    expect((await first.post('/auth/login', { email: 'admin@example.com', password })).status).toBe(200);
+    expect(await first.signal('SIGTERM')).toBe(0);
+
+    const second = await start();
+    expect(second.output).not.toContain('Password');
+    expect((await second.post('/auth/login', { email: 'admin@example.com', password })).status).toBe(200);
+  });
+
+  it('keeps the generated secret where only its owner can read it', async () => {
+    await start();
+    expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('stops cleanly on Ctrl-C', async () => {
+    const server = await start();
+    expect(await server.signal('SIGINT')).toBe(0);
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it('names the port that is in use, and touches nothing', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const { code, lines } = await fail({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Cannot start: port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+    ]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('names the data directory that another process uses, and leaves that process unharmed', async () => {
+    const first = await start();
+    const { code, lines } = await fail({});
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      `Cannot start: DATA_DIR ${dataDir} is used by another running server. Stop that one, or start this one with another DATA_DIR.`,
+    ]);
+    expect(await first.isReady()).toBe(true);
+  });
+
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a port number from 1 to 65535 (it is "eighty").'],
+    ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT must be on or off (it is "yes").'],
+    ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 characters (it is "***").'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql:// (it is "***").'],
+  ])('names the setting %s=%s', async (name, value, message) => {
+    const { code, lines } = await fail({ [name]: value });
+    expect({ code, lines }).toEqual({ code: 1, lines: [`Cannot start: ${message}`] });
+  });
+
+  it('says that the PostgreSQL server does not answer', async () => {
+    const { code, lines } = await fail({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Cannot start: the server that DATABASE_URL names does not answer/);
+  });
+});

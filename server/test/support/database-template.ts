@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { createDataSource, postgresConnection } from '../../src/database/database.js';
+import { embeddedPoolOptions } from '../../src/database/embedded/open-embedded-database.js';
+import { migrate } from '../../src/database/migrate.js';
+import { entities } from '../../src/entities.js';
+import { startPostgres } from './postgres-server.js';
+
+/** What every test file makes its own database from. */
+export type DatabaseTemplate =
+  { kind: 'embedded'; dumpFile: string } | { kind: 'postgresql'; url: string; template: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
+/** Migrates a database once, before all test files; each then starts from a copy of its own. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  return process.env['TEST_DATABASE'] === 'postgresql' ? setUpPostgres(project) : setUpEmbedded(project);
+}
+
+async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-embedded-'));
+  const dumpFile = join(folder, 'migrated.tar');
+  const pglite = await PGlite.create();
+  await migrateTemplate(embeddedPoolOptions(pglite));
+  const dump = await pglite.dumpDataDir('none');
+  writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+  project.provide('databaseTemplate', { kind: 'embedded', dumpFile });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  if (!server) throw new Error('There is no PostgreSQL here: install its server, or set TEST_DATABASE_URL.');
+  const template = `template_${process.pid}`;
+  await execute(server.url, `CREATE DATABASE ${template}`);
+  await migrateTemplate(postgresConnection(databaseUrl(server.url, template)).poolOptions);
+  project.provide('databaseTemplate', { kind: 'postgresql', url: server.url, template });
+  return async () => {
+    await execute(server.url, `DROP DATABASE ${template}`);
+    await server.stop();
+  };
+}
+
+async function migrateTemplate(poolOptions: object): Promise<void> {
+  const dataSource = createDataSource({ poolOptions }, entities);
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+}
+
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

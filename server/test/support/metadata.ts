@@ -1,0 +1,2 @@
+// Decorators record types from the first import on.
+import 'reflect-metadata';

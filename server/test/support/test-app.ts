@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DataSource } from 'typeorm';
+import { configureApp, createApp } from '../../src/app.setup.js';
+import { type Config, readConfig } from '../../src/config/config.js';
+import { createDataSource } from '../../src/database/database.js';
+import { entities } from '../../src/entities.js';
+import { checkAnswer } from './answer-checker.js';
+import { openTestDatabase } from './test-database.js';
+
+/** What an answer of the API looks like to a test. */
+export interface ApiAnswer<Data = unknown> {
+  status: number;
+  headers: Headers;
+  success: boolean;
+  message: string;
+  data: Data;
+  error: { code: string; message: string; details?: { field: string; message: string }[] };
+}
+
+interface CallOptions {
+  body?: unknown;
+  /** Access token. */
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** The whole server on a database of its own, listening on a port of this machine. */
+export class TestApp {
+  private constructor(
+    readonly nest: NestFastifyApplication,
+    readonly dataSource: DataSource,
+    readonly origin: string,
+    private readonly cleanUp: () => Promise<void>,
+  ) {}
+
+  static async start(overrides: Partial<Config> = {}): Promise<TestApp> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
+    const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), dataDir, ...overrides };
+    const database = await openTestDatabase();
+    const dataSource = createDataSource(database, entities);
+    await dataSource.initialize();
+    const nest = await createApp(config, dataSource);
+    await configureApp(nest, config);
+    await nest.listen(0, '127.0.0.1');
+    return new TestApp(nest, dataSource, await nest.getUrl(), async () => {
+      await nest.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.cleanUp();
+  }
+
+  /** Empties every table and starts their ids at 1 again. */
+  async empty(): Promise<void> {
+    const tables = this.dataSource.entityMetadatas.map((entity) => entity.tablePath);
+    await this.dataSource.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
+  }
+
+  /** Calls the API and holds its answer against openapi.json. @param path after /api/v1, with the query */
+  async call<Data = unknown>(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<ApiAnswer<Data>> {
+    const { body, token, headers } = options;
+    const url = new URL(`/api/v1${path}`, this.origin);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Omit<ApiAnswer<Data>, 'status' | 'headers'>;
+    checkAnswer(method, url.pathname, response.status, answer);
+    return { ...answer, status: response.status, headers: response.headers };
+  }
+
+  get<Data = unknown>(path: string, options?: CallOptions): Promise<ApiAnswer<Data>> {
+    return this.call<Data>('GET', path, options);
+  }
+
+  post<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<Data>> {
+    return this.call<Data>('POST', path, { ...options, body });
+  }
+}
