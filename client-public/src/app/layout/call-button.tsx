@@ -7,12 +7,14 @@ export function CallButton() {
   const { t } = useTranslation();
   const { supportPhone } = useSiteSettings();
   return (
-    <a
-      className={classes.call}
-      href={phoneLink(supportPhone)}
-      aria-label={`${t('nav.call')}: ${supportPhone}`}
-    >
-      <IconPhone size={24} stroke={1.5} aria-hidden />
-    </a>
+    <aside aria-label={t('nav.call')}>
+      <a
+        className={classes.call}
+        href={phoneLink(supportPhone)}
+        aria-label={`${t('nav.call')}: ${supportPhone}`}
+      >
+        <IconPhone size={24} stroke={1.5} aria-hidden />
+      </a>
+    </aside>
   );
 }

@@ -38,9 +38,10 @@ export function LanguageMenu() {
   const current = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return (
     <details ref={menu} className={classes.menu}>
-      <summary className={classes.button} aria-label={`${t('nav.language')}: ${current.nativeName}`}>
+      <summary className={classes.button}>
         <IconWorld size={20} stroke={1.5} aria-hidden />
-        <span aria-hidden>{current.code.toUpperCase()}</span>
+        <span className="visually-hidden">{t('nav.language')}: </span>
+        {current.code.toUpperCase()}
         <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
       </summary>
       <LanguageLinks className={classes.list} onChosen={close} />

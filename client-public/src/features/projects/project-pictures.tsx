@@ -18,7 +18,7 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
   const { track, index, show, onScroll } = useCarousel(total);
   return (
     <section className={classes.pictures} aria-label={t('projects.detail.images', { title })}>
-      <ul ref={track} className={classes.track} onScroll={onScroll}>
+      <ul ref={track} tabIndex={0} className={classes.track} onScroll={onScroll}>
         {shown.map((path, position) => (
           <li key={path} className={classes.slide}>
             <ResponsiveImage

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { createQueryClient } from '@consultancy/client-shared/api';
+import { describe, expect, it } from 'vitest';
+import { stubApi } from '../../test/api-stub';
+import { aProject } from '../../test/builders';
+import { galleryQuery, projectQuery } from '../features/projects/project-queries';
+import { render } from './entry-server';
+import { readPageState } from './page-state';
+
+const evil = '</script><img src=x onerror=alert(1)> & "quotes"';
+const house = aProject({ title: evil, slug: 'ridge-house', averageRating: 4.5, ratingCount: 2 });
+const fetch = stubApi({ projects: [house] });
+
+function page(url: string) {
+  return render({ url, fetch, publicUrl: 'https://zigba.example/' });
+}
+
+describe('a rendered page', () => {
+  it('holds the content, its description and the data it was made of', async () => {
+    const { status, lang, head, html, state } = await page('/projects/ridge-house');
+    expect({ status, lang }).toEqual({ status: 200, lang: 'en' });
+    expect(html).toContain('A house around a court.');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects/ridge-house">');
+    expect(head).toContain('hreflang="om" href="https://zigba.example/projects/ridge-house?lang=om"');
+    expect(head).toContain('content="https://zigba.example/uploads/court-1600x1067.webp"');
+    expect(head).toContain('"@type":"CreativeWork"');
+    expect(JSON.parse(state)).toMatchObject({ language: 'en' });
+  });
+
+  it('lets no text out of its place', async () => {
+    const { head, html, state } = await page('/projects/ridge-house');
+    for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
+    expect(head.match(/<\/script>/g)).toHaveLength(1);
+    expect(state).not.toContain('<');
+  });
+
+  it('is the same each time', async () => {
+    expect(await page('/')).toEqual(await page('/'));
+  });
+
+  it.each(['am', 'om'])('speaks the language of its address: %s', async (language) => {
+    const { lang, head, html } = await page(`/?lang=${language}`);
+    expect(lang).toBe(language);
+    expect(head).toContain(`<link rel="canonical" href="https://zigba.example/?lang=${language}">`);
+    expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'hidda qaban' }[language]);
+  });
+
+  it.each(['/castle', '/projects/castle', '/admin-of-old'])(
+    '%s is a 404 that nobody indexes',
+    async (url) => {
+      const { status, head } = await page(url);
+      expect(status).toBe(404);
+      expect(head).toContain('noindex');
+      expect(head).not.toContain('canonical');
+    },
+  );
+
+  it('stands without its data when the API fails', async () => {
+    const failing = stubApi({ failing: ['/'] });
+    const { status, html } = await render({ url: '/', fetch: failing, publicUrl: 'https://zigba.example' });
+    expect(status).toBe(200);
+    expect(html).toContain('Zigba Architects');
+  });
+
+  it('keeps requests apart that are rendered side by side', async () => {
+    const titles = ['First', 'Second', 'Third'];
+    const pages = await Promise.all(
+      titles.map((title) =>
+        render({
+          url: '/projects',
+          fetch: stubApi({ projects: [aProject({ title })] }),
+          publicUrl: 'https://x.example',
+        }),
+      ),
+    );
+    pages.forEach(({ html }, index) => {
+      expect(titles.filter((title) => html.includes(`>${title}<`))).toEqual([titles[index]]);
+    });
+  });
+});
+
+describe('the state of a page', () => {
+  it('is fresh in the browser, and a missing project stays missing', async () => {
+    const { state } = await page('/projects/castle');
+    const queryClient = createQueryClient();
+    readPageState(state, queryClient);
+    expect(queryClient.getQueryState(projectQuery('castle').queryKey)?.error).toMatchObject({ status: 404 });
+    const gallery = queryClient.getQueryCache().find({ queryKey: galleryQuery().queryKey });
+    expect(gallery?.isStaleByTime(60_000)).toBe(false);
+  });
+
+  it('that is none means that the page was not rendered', () => {
+    expect(readPageState('<!--state-->', createQueryClient())).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveApi } from '../../../test/api-stub';
+import { aPost, aProject } from '../../../test/builders';
+import { renderSite } from '../../../test/render-site';
+
+afterEach(() => vi.useRealTimers());
+
+describe('the home page', () => {
+  it('has its six sections in order', async () => {
+    serveApi({ projects: [aProject()], posts: [aPost()] });
+    await renderSite('/');
+    await screen.findByRole('link', { name: 'Article 1' });
+    const main = screen.getByRole('main');
+    expect(
+      within(main)
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Featured projects',
+      'What we do',
+      'From the blog',
+      'What clients say',
+      'Tell us about your plot',
+    ]);
+    expect(within(main).getByRole('link', { name: 'Explore work' })).toHaveAttribute('href', '/projects');
+    expect(within(main).getAllByRole('link', { name: 'Book consultation' })[0]).toHaveAttribute(
+      'href',
+      '/consultation',
+    );
+  });
+
+  it('never shows a hidden project', async () => {
+    serveApi({ projects: [aProject({ isPublic: false })], posts: [] });
+    await renderSite('/');
+    expect(await screen.findByText('No featured projects available at the moment.')).toBeVisible();
+  });
+
+  it('says when the articles cannot be loaded', async () => {
+    serveApi({ projects: [aProject()], failing: ['/blog'] });
+    await renderSite('/');
+    expect(await screen.findByText('Failed to load blog posts')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+describe('the testimonials', () => {
+  const names = ['Selamawit Tadesse', 'Dawit Mekonnen', 'Hanan Abdi', 'Yonas Girma'];
+  const shownNow = () =>
+    names.filter((name) => !screen.getByText(name).closest('figure')?.hasAttribute('inert'));
+
+  it('wrap around by hand at both ends', async () => {
+    serveApi({});
+    await renderSite('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
+    expect(shownNow()).toEqual(['Yonas Girma']);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(shownNow()).toEqual(['Selamawit Tadesse']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show testimonial 3' }));
+    expect(shownNow()).toEqual(['Hanan Abdi']);
+  });
+
+  it('move on every six seconds, and rest under the pointer', async () => {
+    serveApi({});
+    await renderSite('/');
+    const name = await screen.findByText('Selamawit Tadesse');
+    vi.useFakeTimers();
+    const frame = name.closest('section')?.firstElementChild as HTMLElement;
+    // Leaving starts the interval anew, now on the test's clock.
+    fireEvent.mouseEnter(frame);
+    fireEvent.mouseLeave(frame);
+    act(() => vi.advanceTimersByTime(5999));
+    expect(shownNow()).toEqual(['Selamawit Tadesse']);
+    act(() => vi.advanceTimersByTime(1));
+    expect(shownNow()).toEqual(['Dawit Mekonnen']);
+    fireEvent.mouseEnter(frame);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(shownNow()).toEqual(['Dawit Mekonnen']);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serveApi } from '../../../test/api-stub';
+import { aProject } from '../../../test/builders';
+import { renderSite } from '../../../test/render-site';
+
+const house = aProject({
+  id: 1,
+  title: 'Ridge House',
+  slug: 'ridge-house',
+  featured: true,
+  longDescription: 'First part.\n\nSecond part.',
+  gallery: ['/uploads/plan-1600x1200.webp', '/uploads/night-1600x1067.webp'],
+  averageRating: 4.5,
+  ratingCount: 2,
+});
+const hotel = aProject({ id: 2, title: 'Lake Hotel', slug: 'lake-hotel', type: 'HOTEL', isForSale: true });
+
+function headings() {
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+}
+
+describe('the projects page', () => {
+  it('shows featured projects and the rest, with rating and price', async () => {
+    serveApi({ projects: [house, hotel] });
+    await renderSite('/projects');
+    expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
+    expect(headings().slice(0, 2)).toEqual(['Featured projects', 'All projects']);
+    expect(screen.getByRole('img', { name: '4.5 out of 5 from 2 ratings' })).toBeVisible();
+    expect(screen.getByText('Price on request')).toBeVisible();
+  });
+
+  it('keeps the filter in the address and the focus on it when the bar changes its place', async () => {
+    serveApi({ projects: [house, hotel] });
+    const router = await renderSite('/projects');
+    await userEvent.click(await screen.findByRole('link', { name: 'Hotel' }));
+    expect(router.state.location.search).toBe('?filter=hotel');
+    await waitFor(() => expect(headings()[0]).toBe('All projects'));
+    expect(screen.getByRole('link', { name: 'Hotel' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
+  });
+
+  it('says so when a filter finds nothing, and leads back to all', async () => {
+    serveApi({ projects: [house] });
+    await renderSite('/projects?filter=mixed-use');
+    expect(await screen.findByText('No projects of this kind yet.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all projects' }));
+    expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
+  });
+
+  it('offers another attempt when the projects cannot be loaded', async () => {
+    serveApi({ failing: ['/projects'] });
+    await renderSite('/projects');
+    const alert = await screen.findByRole('alert');
+    serveApi({ projects: [house] });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
+  });
+});
+
+describe('a project', () => {
+  it('opens over the gallery and closes back to it, the filter kept', async () => {
+    serveApi({ projects: [house, hotel] });
+    const router = await renderSite('/projects?filter=residence');
+    await userEvent.click(await screen.findByRole('link', { name: 'Ridge House' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    expect(router.state.location.pathname).toBe('/projects/ridge-house');
+    expect(dialog).toHaveTextContent('First part.Second part.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?filter=residence' });
+    expect(screen.queryByRole('dialog', { name: 'Ridge House' })).not.toBeInTheDocument();
+  });
+
+  it('closes with Escape to the gallery when it was opened from a link', async () => {
+    serveApi({ projects: [house] });
+    const router = await renderSite('/projects/ridge-house');
+    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await screen.findByRole('link', { name: 'Ridge House' });
+    expect(router.state.location.pathname).toBe('/projects');
+  });
+
+  it('shows its pictures by arrow keys, around both ends', async () => {
+    serveApi({ projects: [house] });
+    await renderSite('/projects/ridge-house');
+    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    const seen = [];
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}']) {
+      await userEvent.keyboard(key);
+      seen.push(within(dialog).getByText(/^\d \/ 3$/).textContent);
+    }
+    expect(seen).toEqual(['2 / 3', '3 / 3', '1 / 3', '3 / 3']);
+  });
+
+  it('that does not exist is said to be missing', async () => {
+    serveApi({ projects: [house] });
+    await renderSite('/projects/castle');
+    expect(await screen.findByRole('dialog', { name: 'Project not found' })).toBeVisible();
+  });
+});

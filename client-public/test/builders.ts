@@ -1,0 +1,54 @@
+import type { ProjectDto, PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+
+/** A public, completed residence; a test names only what it is about. */
+export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
+  const id = own.id ?? 1;
+  return {
+    id,
+    title: `Project ${id}`,
+    slug: `project-${id}`,
+    description: 'A house around a court.',
+    longDescription: null,
+    mainImage: '/uploads/court-1600x1067.webp',
+    image: '/uploads/court-1600x1067.webp',
+    gallery: [],
+    location: 'Bole, Addis Ababa',
+    year: '2024',
+    type: 'RESIDENCE',
+    plotSize: 900,
+    builtArea: 420,
+    style: 'CONTEMPORARY',
+    status: 'COMPLETED',
+    metadata: null,
+    floors: 2,
+    viewCount: 0,
+    featured: false,
+    isPublic: true,
+    isForSale: false,
+    price: null,
+    averageRating: null,
+    ratingCount: 0,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    version: 1,
+    ...own,
+  };
+}
+
+export function aPost(own: Partial<PublicPostSummaryDto> = {}): PublicPostSummaryDto {
+  const id = own.id ?? 1;
+  return {
+    id,
+    title: `Article ${id}`,
+    slug: `article-${id}`,
+    excerpt: 'Stone keeps the warmth of the day.',
+    category: 'Design',
+    featured: false,
+    featuredImage: null,
+    publishedAt: '2026-11-01T08:00:00Z',
+    readTime: 6,
+    tags: [],
+    author: { name: 'Rahel Wolde', avatar: null },
+    ...own,
+  };
+}

@@ -1,0 +1,19 @@
+import { createQueryClient } from '@consultancy/client-shared/api';
+import type { Language } from '@consultancy/client-shared/format';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createRoutes } from '../src/app/routes';
+import { SiteProviders } from '../src/app/site-providers';
+import { createSiteI18n } from '../src/i18n/catalogues';
+
+/** The whole site at an address, as the browser runs it. */
+export async function renderSite(address: string, language: Language = 'en') {
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [address] });
+  render(
+    <SiteProviders queryClient={queryClient} i18n={await createSiteI18n(language)}>
+      <RouterProvider router={router} />
+    </SiteProviders>,
+  );
+  return router;
+}
