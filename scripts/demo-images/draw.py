@@ -52,7 +52,8 @@ class Board:
         a = self.p(x, y)
         spin = f' transform="rotate({turn} {a[0]:.1f} {a[1]:.1f})"' if turn else ''
         self.parts.append(f'<text x="{a[0]:.1f}" y="{a[1] + size * 0.35:.1f}" font-family="DejaVu Sans" font-size="{size}" '
-                          f'letter-spacing="0.6" fill="{color}" text-anchor="{anchor}"{spin}>{words}</text>')
+                          f'letter-spacing="0.6" fill="{color}" text-anchor="{anchor}" paint-order="stroke" stroke="{PAPER}" '
+                          f'stroke-width="5"{spin}>{words}</text>')
 
     # --- building parts in plan ---------------------------------------------------------------------
 

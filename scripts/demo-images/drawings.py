@@ -54,7 +54,7 @@ def entoto():
     b.bath(19.2, 7.5)
     for i in range(6):
         b.column(-2.38 + i * 4.2, -1.68, 0.16)
-    for x, y, words in ((9.3, 4.6, 'living'), (14.4, 1.15, 'dining'), (7.6, 6.8, 'kitchen'), (1.0, 1.4, 'bedroom'), (19.9, 1.0, 'bedroom'), (2.9, 6.2, 'bath')):
+    for x, y, words in ((8.4, 4.4, 'living'), (14.4, 1.15, 'dining'), (7.6, 6.8, 'kitchen'), (1.0, 1.4, 'bedroom'), (19.9, 1.0, 'bedroom'), (2.4, 7.4, 'bath')):
         b.text(x, y, words, 14)
     b.grid_axis([-2.0, 2.2, 6.4, 10.6, 14.8, 19.0], 13.2, d + 1.6, first='A')
     b.dims([-2.0, 2.2, 6.4, 10.6, 14.8, 19.0, w], -11.2)
@@ -204,7 +204,7 @@ def bishoftu():
     b.text(5, 2.75, 'living', 14)
     b.text(10, 1.25, 'dining', 14)
     b.text(16.5, 1.6, 'bedroom', 14)
-    b.text(16, -3.4, f'roof {w + 4.4:.1f} m by {k + 5.8:.1f} m on timber posts, stone walls founded below the frost-free clay', 13)
+    b.text(16, -3.4, f'roof {w + 4.4:.1f} m by {k + 5.8:.1f} m on timber posts, stone walls founded below the black clay', 13)
     b.sheet('Bishoftu lake house · long section', north=False)
     return b
 
@@ -243,8 +243,8 @@ def old_airport():
     b.counter(9.7, 9.1, 14.4, 9.7)
     b.counter(11.0, 7.2, 13.4, 8.0)
     b.table(x + 3.6, 5.4, 2.4, 0.95, 3, ends=True)
-    for px, py, words in ((12.2, 1.5, 'living'), (12.2, 6.6, 'kitchen'), (7.6, 3.2, 'hall'), (4.3, 4.3, 'bedroom'), (4.2, 6.2, 'bedroom'), (x + 3.6, 3.7, 'garden room (new)'),
-                          (2.9, -1.2, 'veranda'), (8.6, 7.2, 'bath')):
+    for px, py, words in ((12.2, 1.5, 'living'), (14.0, 6.6, 'kitchen'), (7.6, 3.2, 'hall'), (4.3, 4.3, 'bedroom'), (4.2, 9.0, 'bedroom'), (x + 3.6, 3.7, 'garden room (new)'),
+                          (2.9, -1.2, 'veranda'), (8.4, 9.0, 'bath')):
         b.text(px, py, words, 13)
     b.dims([0, 5.8, 9.4, w, x + 7.1], d + 2.4)
     b.dims([-v, 0, 5.2, d], -1.9, vertical=True)
@@ -333,8 +333,9 @@ def simien():
         b.sofa(x, y0 - 1.6, 0.8, 180)
     for x in (x0 - 0.22, -1.12, 1.28, x1 - 0.06):
         b.column(x, y0 - 1.12, 0.16)
-    for i in range(11):
-        b.poly([(-7.6 + i * 0.85, -3.2 + 0.12 * (i % 3)), (-7.0 + i * 0.85, -3.25 + 0.1 * (i % 2)), (-7.05 + i * 0.85, -2.85), (-7.55 + i * 0.85, -2.8)], HAIR, PAPER)if i < 4 else None
+    for i in range(4):
+        x = -7.6 + i * 0.85
+        b.poly([(x, -3.2 + 0.1 * (i % 3)), (x + 0.6, -3.25), (x + 0.55, -2.85), (x + 0.05, -2.8)], HAIR, PAPER)
     b.text(-1.0, -0.5, 'room', 14)
     b.text(2.5, -0.2, 'bath', 14)
     b.text(-2.9, y0 - 0.5, 'terrace', 14)
@@ -505,7 +506,6 @@ def sarbet():
     def line(off):
         return [(-off, d)] + [(r - (r + off) * math.cos(math.pi / 2 * k / 16), r - (r + off) * math.sin(math.pi / 2 * k / 16)) for k in range(17)] + [(w, -off)]
 
-    b.poly(line(1.45) + [(w, 0), (r, 0), (0, r), (0, d)], EDGE, PAPER)
     b.poly(line(1.35), HAIR, closed=False)
     b.poly(line(1.45), EDGE, closed=False)
     outer, inner = line(0)[1:-1], [(r - (r - 0.3) * math.cos(math.pi / 2 * k / 16), r - (r - 0.3) * math.sin(math.pi / 2 * k / 16)) for k in range(17)]
