@@ -58,7 +58,7 @@ test('an unknown project answers 404', async ({ page }) => {
 
 test('the language is chosen from the dropdown and lives in memory only', async ({ page }) => {
   await page.goto('/projects');
-  await page.locator('summary[aria-label^="Language"]').click();
+  await page.locator('header summary').click();
   await page.getByRole('link', { name: 'አማርኛ' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   await expect(page).toHaveURL('/projects');
