@@ -6,6 +6,7 @@ import { ErrorFilter } from './common/errors/error-filter.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
 import type { Config } from './config/config.js';
+import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
         LoggingModule,
         DatabaseModule.forRoot(dataSource),
         RateLimitModule,
+        IdempotencyModule,
         HealthModule,
         AuthModule,
         UsersModule,

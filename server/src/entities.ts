@@ -1,4 +1,5 @@
-import { Session } from './modules/auth/session.entity.js';
+import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
+import { Activity } from './modules/activity/activity.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
@@ -10,6 +11,7 @@ import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
+import { Session } from './modules/sessions/session.entity.js';
 import { User } from './modules/users/user.entity.js';
 import { Visitor } from './modules/visitors/visitor.entity.js';
 
@@ -29,4 +31,6 @@ export const entities = [
   Visitor,
   SiteSettings,
   Notification,
+  Activity,
+  IdempotencyRecord,
 ];

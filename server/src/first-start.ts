@@ -3,9 +3,8 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { installDemoPictures } from './database/demo/demo-pictures.js';
 import { seedDemo } from './database/demo/seed-demo.js';
-import { hashPassword } from './modules/auth/auth.module.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
-import { User, UserRole, UserSource } from './modules/users/users.module.js';
+import { hashPassword, User, UserRole, UserSource } from './modules/users/users.module.js';
 
 const neutralSettings = {
   siteName: 'Our firm',

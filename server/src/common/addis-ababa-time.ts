@@ -11,3 +11,9 @@ export function dayInAddisAbaba(instant: Date): string {
 export function instantInAddisAbaba(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offset}`);
 }
+
+/** The instant at which the current month began there, or one that lies some months before. */
+export function startOfMonthInAddisAbaba(now: Date, monthsBefore = 0): Date {
+  const [year, month] = dayInAddisAbaba(now).split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, month - 1 - monthsBefore, 1) - offsetMs);
+}

@@ -1,15 +1,21 @@
+import type { TestApp } from '../support/test-app.js';
 import type { DataSource, DeepPartial } from 'typeorm';
-import { hashPassword } from '../../src/modules/auth/auth.module.js';
 import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
 import { Project, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
-import { User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
+import { hashPassword, User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
 
 /** The password of every account that a test builds. */
 export const testPassword = 'Correct1';
 
 let hash: Promise<string> | undefined;
 let count = 0;
+
+/** Signs an account in. @returns its access token */
+export async function tokenOf(app: TestApp, { email }: Pick<User, 'email'>): Promise<string> {
+  const answer = await app.post<{ accessToken: string }>('/auth/login', { email, password: testPassword });
+  return answer.data.accessToken;
+}
 
 /** Puts valid records into the database; a test names only what it is about. */
 export class Build {

@@ -78,11 +78,17 @@ describe('access', () => {
       'GET /settings',
       'POST /auth/login',
       'POST /auth/refresh',
+      'POST /auth/signup',
     ]);
   });
 
   it('needs any account for exactly these routes', () => {
-    expect(named(Access.ACCOUNT)).toEqual(['GET /auth/profile', 'POST /auth/logout']);
+    expect(named(Access.ACCOUNT)).toEqual([
+      'GET /auth/profile',
+      'POST /auth/logout',
+      'PUT /auth/change-password',
+      'PUT /auth/profile',
+    ]);
   });
 
   it('answers 401 to everybody without a token on every route that is not open', async () => {

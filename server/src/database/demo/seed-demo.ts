@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { hashPassword } from '../../modules/auth/auth.module.js';
 import { BlogPost, BlogStatus } from '../../modules/blog/blog.module.js';
 import { Consultation } from '../../modules/consultations/consultation.entity.js';
 import {
@@ -19,7 +18,7 @@ import { ProjectRating } from '../../modules/projects/project-rating.entity.js';
 import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules/projects/projects.module.js';
 import { Service } from '../../modules/services/services.module.js';
 import { SiteSettings } from '../../modules/settings/site-settings.entity.js';
-import { User, UserRole, UserSource } from '../../modules/users/users.module.js';
+import { hashPassword, User, UserRole, UserSource } from '../../modules/users/users.module.js';
 import { demoArticles } from './content/articles.js';
 import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
 import { demoVisitors } from './content/people.js';

@@ -1,4 +1,5 @@
 import { CreateSchema1795132800000 } from './1795132800000-create-schema.js';
+import { AddActivitiesAndIdempotencyKeys1795132900000 } from './1795132900000-add-activities-and-idempotency-keys.js';
 
 /** Every change of the schema, oldest first. */
-export const migrations = [CreateSchema1795132800000];
+export const migrations = [CreateSchema1795132800000, AddActivitiesAndIdempotencyKeys1795132900000];

@@ -1,22 +1,41 @@
-import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Ip, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
+import { ChangePasswordDto } from './dto/change-password.dto.js';
 import { LoginDto } from './dto/login.dto.js';
 import { RefreshDto } from './dto/refresh.dto.js';
+import { SignUpDto } from './dto/sign-up.dto.js';
 import { SignedInDto } from './dto/signed-in.dto.js';
+import { SignedUpDto } from './dto/signed-up.dto.js';
 import { TokensDto } from './dto/tokens.dto.js';
-import { SessionsService } from './sessions.service.js';
+import { UpdateProfileDto } from './dto/update-profile.dto.js';
+import { SignUpService } from './sign-up.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly signUps: SignUpService,
     private readonly sessions: SessionsService,
   ) {}
+
+  /** Make a public account and sign it in. */
+  @Post('signup')
+  @Anonymous()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @Answer(SignedUpDto, { message: 'Account created', status: HttpStatus.CREATED })
+  signUp(@Body() body: SignUpDto, @IdempotencyKey() request?: RequestIdentity): Promise<SignedUpDto> {
+    return this.signUps.signUp(body, request);
+  }
 
   /** Sign in with email and password; serves both clients. */
   @Post('login')
@@ -48,5 +67,21 @@ export class AuthController {
   @Answer(UserDto)
   getProfile(@CurrentCaller() caller: Caller): Promise<UserDto> {
     return this.auth.profile(caller);
+  }
+
+  /** Change name and address of the account that is signed in. */
+  @Put('profile')
+  @ForAccounts()
+  @Answer(UserDto, { message: 'Profile updated' })
+  updateProfile(@Body() body: UpdateProfileDto, @CurrentCaller() caller: Caller): Promise<UserDto> {
+    return this.auth.updateProfile(caller, body);
+  }
+
+  /** Change the password of the account that is signed in; its other sessions end. */
+  @Put('change-password')
+  @ForAccounts()
+  @AnswerNothing({ message: 'Password updated successfully!' })
+  changePassword(@Body() body: ChangePasswordDto, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.auth.changePassword(caller, body);
   }
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { invalidCredentials, unauthorized } from '../../common/errors/api-exception.js';
-import { UserDto, UsersService } from '../users/users.module.js';
+import { invalidCredentials, unauthorized, validationError } from '../../common/errors/api-exception.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import { hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
+import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';
+import type { UpdateProfileDto } from './dto/update-profile.dto.js';
 import { LoginAttempts } from './login-attempts.js';
-import { verifyPassword } from './password.js';
-import { SessionsService } from './sessions.service.js';
 
 @Injectable()
 export class AuthService {
@@ -14,24 +17,46 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
+    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** @param address network address of the client, for the limit on failed logins */
   async login({ email, password }: LoginDto, address: string): Promise<SignedInDto> {
     this.attempts.check(email, address);
-    const user = await this.users.findWithPasswordHash(email);
+    const user = await this.users.findWithPasswordHash({ email });
     const matches = await verifyPassword(user?.passwordHash, password);
     if (!user || !matches || !user.isActive) {
       this.attempts.recordFailure(email, address);
       throw invalidCredentials('Invalid email or password. Please check your credentials and try again.');
     }
     this.attempts.recordSuccess(email, address);
-    return { user: UserDto.from(user), ...(await this.sessions.start(user)) };
+    return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 
   async profile(caller: Caller): Promise<UserDto> {
-    const user = await this.users.findById(caller.userId);
+    const user = await this.users.findEntity(caller.userId);
     if (!user) throw unauthorized('Your session has ended. Sign in again.');
     return UserDto.from(user);
+  }
+
+  updateProfile(caller: Caller, changes: UpdateProfileDto): Promise<UserDto> {
+    return this.users.update(caller.userId, changes, caller);
+  }
+
+  /** Changes the caller's password and ends the account's other sessions. */
+  async changePassword(caller: Caller, { currentPassword, newPassword }: ChangePasswordDto): Promise<void> {
+    const user = await this.users.findWithPasswordHash({ id: caller.userId });
+    if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
+      throw validationError([{ field: 'currentPassword', message: 'Current password is incorrect.' }]);
+    }
+    if (newPassword === currentPassword) {
+      const message = 'New password must be different from current password.';
+      throw validationError([{ field: 'newPassword', message }]);
+    }
+    const passwordHash = await hashPassword(newPassword);
+    await this.dataSource.transaction(async (manager) => {
+      await this.users.setPasswordHash(manager, caller.userId, passwordHash);
+      await this.sessions.endAll(manager, caller.userId, caller.sessionId);
+    });
   }
 }

@@ -2,10 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Caller } from '../../common/access/access.js';
-import { type AccessTokenPayload, SessionsService } from './sessions.service.js';
-
-/** Injection token of the secret that signs access tokens. */
-export const SIGNING_SECRET = Symbol('SigningSecret');
+import { type AccessTokenPayload, SessionsService, SIGNING_SECRET } from '../sessions/sessions.module.js';
 
 /** Accepts a Bearer access token whose session is live and whose account is active. */
 @Injectable()

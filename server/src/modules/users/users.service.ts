@@ -1,22 +1,178 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { whereSearch } from '../../common/pagination/search.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import {
+  type ActivityDto,
+  ActivityService,
+  ActivitySubject,
+  ActivityVerb,
+} from '../activity/activity.module.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import type { CreateUserDto } from './dto/create-user.dto.js';
+import type { ListUsersQuery } from './dto/list-users.dto.js';
+import type { UpdateUserDto } from './dto/update-user.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import type { UserStatsDto } from './dto/user-stats.dto.js';
+import { hashPassword } from './password.js';
 import { User } from './user.entity.js';
+import { UserRole } from './user-role.enum.js';
+import { UserSource } from './user-source.enum.js';
+
+type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
+  address?: string | null;
+};
 
 @Injectable()
 export class UsersService {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityService,
+    private readonly sessions: SessionsService,
+  ) {}
 
-  findById(id: number): Promise<User | null> {
+  findEntity(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
   }
 
-  /** The account with its password hash, for signing in. @param email in any case */
-  findWithPasswordHash(email: string): Promise<User | null> {
+  /** The account with its password hash, which nothing else selects. */
+  findWithPasswordHash(where: FindOptionsWhere<Pick<User, 'id' | 'email'>>): Promise<User | null> {
     return this.users
       .createQueryBuilder('user')
       .addSelect('user.passwordHash')
-      .where('user.email = :email', { email: email.toLowerCase() })
+      .where(where.email ? { email: String(where.email).toLowerCase() } : where)
       .getOne();
+  }
+
+  list(query: ListUsersQuery): Promise<Page<UserDto>> {
+    const { role, isActive } = query;
+    const builder = this.users.createQueryBuilder('user');
+    if (role) builder.andWhere('user.role = :role', { role });
+    if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
+    whereSearch(builder, query.search, ['user.name', 'user.email']);
+    return findPage(builder, query, `user.${query.sortBy ?? 'createdAt'}`, UserDto.from);
+  }
+
+  async stats(): Promise<UserStatsDto> {
+    const row = await this.users
+      .createQueryBuilder('user')
+      .select('count(*)::int', 'totalUsers')
+      .addSelect('count(*) FILTER (WHERE user.isActive)::int', 'activeUsers')
+      .addSelect('count(*) FILTER (WHERE user.createdAt >= :month)::int', 'thisMonthUsers')
+      .addSelect('count(*) FILTER (WHERE user.role = :admin)::int', 'adminUsers')
+      .setParameters({ month: startOfMonthInAddisAbaba(new Date()), admin: UserRole.ADMIN })
+      .getRawOne<UserStatsDto>();
+    return row!;
+  }
+
+  async findById(id: number): Promise<UserDto> {
+    const user = await this.findEntity(id);
+    if (!user) throw notFound('User');
+    return UserDto.from(user);
+  }
+
+  /** What the account did, newest first. */
+  async activityOf(id: number): Promise<ActivityDto[]> {
+    await this.findById(id);
+    return this.activity.latest(100, id);
+  }
+
+  async create(
+    { password, role = UserRole.USER, ...person }: CreateUserDto,
+    caller: Caller,
+  ): Promise<UserDto> {
+    const passwordHash = await hashPassword(password);
+    return this.dataSource.transaction(async (manager) => {
+      const user = await this.insert(manager, { ...person, passwordHash, role, source: UserSource.ADMIN });
+      await this.#record(manager, ActivityVerb.CREATED, user, caller);
+      return UserDto.from(user);
+    });
+  }
+
+  /** Adds an account within a transaction. @throws the database's refusal when the email is taken (409) */
+  async insert(manager: EntityManager, user: NewUser): Promise<User> {
+    const { identifiers } = await manager.insert(User, user);
+    return manager.findOneByOrFail(User, identifiers[0] as { id: number });
+  }
+
+  async update(
+    id: number,
+    { version, password, ...changes }: UpdateUserDto,
+    caller: Caller,
+  ): Promise<UserDto> {
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    return this.dataSource.transaction(async (manager) => {
+      const user = await loadForChange(manager, User, id, 'User');
+      requireCurrent(user, version, UserDto.from);
+      const losesAccess = changes.isActive === false || changes.role === UserRole.USER;
+      if (losesAccess) await this.#requireExpendable(manager, user, caller);
+      applyChanges(user, { ...changes, passwordHash });
+      const saved = await manager.save(user);
+      if (losesAccess || passwordHash) {
+        await this.sessions.endAll(manager, id, id === caller.userId ? caller.sessionId : undefined);
+      }
+      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+      return UserDto.from(saved);
+    });
+  }
+
+  setPasswordHash(manager: EntityManager, id: number, passwordHash: string) {
+    return manager.update(User, id, { passwordHash });
+  }
+
+  /** Switches an account off or on again; switching it off ends its sessions. */
+  async toggleStatus(id: number, caller: Caller): Promise<UserDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const user = await loadForChange(manager, User, id, 'User');
+      if (user.isActive) await this.#requireExpendable(manager, user, caller);
+      user.isActive = !user.isActive;
+      const saved = await manager.save(user);
+      await this.sessions.endAll(manager, id);
+      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+      return UserDto.from(saved);
+    });
+  }
+
+  /** @param source where the caller believes the account was made */
+  async remove(id: number, source: UserSource | undefined, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const user = await loadForChange(manager, User, id, 'User');
+      if (source !== undefined && source !== user.source) {
+        throw conflict('This account is not the one on your screen. Refresh the list and try again.');
+      }
+      if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
+      await this.#record(manager, ActivityVerb.DELETED, user, caller);
+      await manager.delete(User, id);
+    });
+  }
+
+  /** Staff may neither lock themselves out nor everybody. */
+  async #requireExpendable(manager: EntityManager, user: User, caller: Caller): Promise<void> {
+    if (user.role !== UserRole.ADMIN) return;
+    if (user.id === caller.userId) throw conflict('You cannot take away your own access.');
+    // Locked in the order of their ids, so that two who switch off each other cannot both succeed.
+    const admins = await manager.find(User, {
+      where: { role: UserRole.ADMIN, isActive: true },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (admins.every(({ id }) => id === user.id))
+      throw conflict('The last active administrator keeps their access.');
+  }
+
+  #record(manager: EntityManager, verb: ActivityVerb, user: User, caller: Caller): Promise<void> {
+    return this.activity.record(manager, {
+      subject: ActivitySubject.USER,
+      verb,
+      id: user.id,
+      title: user.name,
+      actorId: caller.userId,
+    });
   }
 }

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { UserRole } from './userRole';
-import type { UserSource } from './userSource';
+import type { UserRole } from './userRole.js';
+import type { UserSource } from './userSource.js';
 
 export interface UserDto {
   /** @nullable */

@@ -26,8 +26,8 @@ import type {
   SiteSettingsEnvelope
 } from '../model';
 
-import { fetcher } from '../../fetcher';
-import type { ErrorType } from '../../fetcher';
+import { fetcher } from '../../fetcher.js';
+import type { ErrorType } from '../../fetcher.js';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

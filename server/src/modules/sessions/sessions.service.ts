@@ -2,10 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, MoreThan, Repository } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
-import type { User } from '../users/users.module.js';
 import { Session } from './session.entity.js';
 
 const refreshTokenDays = 30;
@@ -31,16 +30,17 @@ export class SessionsService {
     private readonly jwt: JwtService,
   ) {}
 
-  async start(user: User): Promise<Tokens> {
+  /** @param manager of the transaction that the sign-in is part of, if any */
+  async start(userId: number, manager: EntityManager = this.sessions.manager): Promise<Tokens> {
     const id = randomUUID();
     const refreshToken = newRefreshToken(id);
-    await this.sessions.insert({
+    await manager.insert(Session, {
       id,
-      userId: user.id,
+      userId,
       refreshTokenHash: hashToken(refreshToken),
       expiresAt: refreshTokenExpiry(),
     });
-    return { accessToken: await this.#accessToken(user.id, id), refreshToken };
+    return { accessToken: await this.#accessToken(userId, id), refreshToken };
   }
 
   /**
@@ -66,6 +66,12 @@ export class SessionsService {
 
   async end(id: string): Promise<void> {
     await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** Ends every session of an account, but for the one it is acting in. */
+  async endAll(manager: EntityManager, userId: number, except?: string): Promise<void> {
+    const others = except === undefined ? {} : { id: Not(except) };
+    await manager.update(Session, { userId, endedAt: IsNull(), ...others }, { endedAt: new Date() });
   }
 
   /** The active account behind a live session. */

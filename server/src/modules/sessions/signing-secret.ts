@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
 
+/** Injection token of the secret that signs access tokens. */
+export const SIGNING_SECRET = Symbol('SigningSecret');
+
 /**
  * The secret that signs access tokens: JWT_SECRET, or else one that is made once and kept under DATA_DIR,
  * readable by its owner only.

@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { TimeColumn } from '../../common/database-columns.js';
-import { User } from '../users/users.module.js';
 
 /**
  * One sign-in of one account: the family of all refresh tokens that grew out of it. Only the newest token
@@ -17,9 +16,10 @@ export class Session {
   @Column({ type: 'integer' })
   userId: number;
 
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  // By name: the users module ends sessions, so it stands above this one.
+  @ManyToOne('User', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
-  user: User;
+  user: { role: 'ADMIN' | 'USER'; isActive: boolean };
 
   /** SHA-256 of the newest refresh token, hexadecimal. */
   @Column({ type: 'char', length: 64 })

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { validationError } from '../errors/api-exception.js';
+
+/** What makes two requests the same: the route, the key that the client chose, and the body. */
+export interface RequestIdentity {
+  route: string;
+  key: string;
+  bodyHash: string;
+}
+
+/** The request's Idempotency-Key with what it stands for; undefined where the client sent none. */
+export const IdempotencyKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext): RequestIdentity | undefined => {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return undefined;
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
+      const message = 'Idempotency-Key must have 8 to 100 visible ASCII characters.';
+      throw validationError([{ field: 'Idempotency-Key', message }]);
+    }
+    const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');
+    return { route: `${request.method} ${request.url.split('?')[0]}`, key, bodyHash };
+  },
+);
+
+/** JSON with sorted keys, so that the same body in another order is the same body. */
+function canonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? ''
+  );
+}

@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { conflict } from '../errors/api-exception.js';
+import { IdempotencyRecord } from './idempotency-key.entity.js';
+import type { RequestIdentity } from './idempotency-key.decorator.js';
+
+const keptForMs = 24 * 60 * 60 * 1000;
+
+/** Makes a retried request harmless. */
+@Injectable()
+export class IdempotencyService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /**
+   * Carries out the work in one transaction, at most once for each key: the key, what the work writes and the
+   * answer are committed together or not at all. The same request again gets the first answer.
+   * @throws ApiException 409 when the key was used for another body
+   */
+  async once<Answer>(
+    request: RequestIdentity | undefined,
+    work: (manager: EntityManager) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!request) return this.dataSource.transaction(work);
+    const keyHash = sha256(`${request.route} ${request.key}`);
+    return this.dataSource.transaction(async (manager) => {
+      await manager.delete(IdempotencyRecord, { createdAt: LessThan(new Date(Date.now() - keptForMs)) });
+      // A second request with the same key waits here until the first one's transaction is over.
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(IdempotencyRecord)
+        .values({ keyHash, bodyHash: request.bodyHash })
+        .orIgnore()
+        .returning('key_hash')
+        .execute();
+      if ((raw as unknown[]).length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
+      const answer = await work(manager);
+      await manager.update(IdempotencyRecord, keyHash, { sealedAnswer: seal(answer, request.key) });
+      return answer;
+    });
+  }
+
+  async #firstAnswer<Answer>(
+    manager: EntityManager,
+    keyHash: string,
+    request: RequestIdentity,
+  ): Promise<Answer> {
+    const record = await manager.findOneByOrFail(IdempotencyRecord, { keyHash });
+    if (record.bodyHash !== request.bodyHash) {
+      throw conflict('This Idempotency-Key was used for another request. Send a new key.');
+    }
+    return unseal(record.sealedAnswer, request.key) as Answer;
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function cipherKey(key: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', key, '', 'idempotency answer', 32));
+}
+
+function seal(answer: unknown, key: string): string {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(answer ?? null), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
+}
+
+function unseal(sealed: string, key: string): unknown {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'));
+}

@@ -1,0 +1,17 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, MaxLength } from 'class-validator';
+import { textLimits } from '../text-limits.js';
+
+/** A required email address: trimmed and in lower case. */
+export function Email(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.trim().toLowerCase() : value,
+    ),
+    MaxLength(textLimits.email, { message: `$property must have at most ${textLimits.email} characters.` }),
+    IsEmail({}, { message: '$property must be an email address.' }),
+    ApiProperty({ type: String, format: 'email', maxLength: textLimits.email }),
+  );
+}

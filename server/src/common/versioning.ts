@@ -1,0 +1,50 @@
+import { HttpStatus } from '@nestjs/common';
+import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
+import { ApiException, notFound } from './errors/api-exception.js';
+import { ErrorCode } from './errors/error-code.enum.js';
+import type { StaffRecord } from './staff-record.js';
+
+/**
+ * Loads a record for a change, locked until the transaction ends, so that two changes never mix.
+ * @param thing what the record is, as it starts a sentence: "Project"
+ * @throws ApiException 404
+ */
+export async function loadForChange<Entity extends StaffRecord>(
+  manager: EntityManager,
+  target: EntityTarget<Entity>,
+  id: number,
+  thing: string,
+): Promise<Entity> {
+  const record = await manager.findOne(target, {
+    where: { id } as FindOptionsWhere<Entity>,
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!record) throw notFound(thing);
+  return record;
+}
+
+/**
+ * Refuses a change that was based on an older version.
+ * @param basedOn the version that the client had seen; undefined when it did not say
+ * @throws ApiException 409 with the current record
+ */
+export function requireCurrent<Entity extends StaffRecord>(
+  record: Entity,
+  basedOn: number | undefined,
+  toDto: (record: Entity) => object,
+): void {
+  if (basedOn === undefined || basedOn === record.version) return;
+  throw new ApiException(
+    HttpStatus.CONFLICT,
+    ErrorCode.CONFLICT,
+    'Somebody else has changed this record since you opened it. Nothing was saved.',
+    { current: toDto(record) },
+  );
+}
+
+/** Sets what was given; what is undefined was left out of the request and stays. */
+export function applyChanges<Entity extends object>(record: Entity, changes: Partial<Entity>): void {
+  for (const [name, value] of Object.entries(changes)) {
+    if (value !== undefined) record[name as keyof Entity] = value as Entity[keyof Entity];
+  }
+}

@@ -1,0 +1,7 @@
+/** What was done to a record. */
+export enum ActivityVerb {
+  CREATED = 'created',
+  UPDATED = 'updated',
+  DELETED = 'deleted',
+  RESTORED = 'restored',
+}

@@ -1,0 +1,50 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+import { ActivitySubject } from './activity-subject.enum.js';
+import { ActivityVerb } from './activity-verb.enum.js';
+
+/** One line of the audit log: who did what to which record, when. Never changed afterwards. */
+@Entity('activities')
+@Index(['createdAt'])
+@Index(['subject', 'createdAt'])
+@Index(['actorId', 'createdAt'])
+@EnumCheck('activities', 'subject', ActivitySubject)
+@EnumCheck('activities', 'verb', ActivityVerb)
+export class Activity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @EnumColumn()
+  subject: ActivitySubject;
+
+  @EnumColumn()
+  verb: ActivityVerb;
+
+  @Column({ type: 'integer', nullable: true })
+  subjectId: number | null;
+
+  /** What the record was called at the time. */
+  @TextColumn(textLimits.title)
+  subjectTitle: string;
+
+  /** Null for visitors without an account, and once the account is gone. */
+  @Column({ type: 'integer', nullable: true })
+  actorId: number | null;
+
+  // By name: users themselves are recorded here, and neither module may need the other first.
+  @ManyToOne('User', { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'actor_id' })
+  actor: { name: string } | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Activity } from './activity.entity.js';
+import { ActivityService } from './activity.service.js';
+
+export { ActivityDto } from './dto/activity.dto.js';
+export { ActivityService } from './activity.service.js';
+export { ActivitySubject } from './activity-subject.enum.js';
+export { ActivityVerb } from './activity-verb.enum.js';
+
+/** Who did what, when. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Activity])],
+  providers: [ActivityService],
+  exports: [ActivityService],
+})
+export class ActivityModule {}

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Activity } from '../activity.entity.js';
+
+/** One line of the audit log. */
+export class ActivityDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  /** Subject and verb, such as project.updated. */
+  type: string;
+
+  /** Subject and verb for people, such as "Project updated". */
+  title: string;
+
+  /** What the record was called at the time. */
+  subtitle: string;
+
+  timestamp: Date;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Name of the account; null for visitors.' })
+  actor: string | null;
+
+  static from(activity: Activity): ActivityDto {
+    const { id, subject, verb, subjectTitle, createdAt, actor } = activity;
+    return {
+      id,
+      type: `${subject}.${verb}`,
+      title: `${subject[0]!.toUpperCase()}${subject.slice(1)} ${verb}`,
+      subtitle: subjectTitle,
+      timestamp: createdAt,
+      actor: actor?.name ?? null,
+    };
+  }
+}

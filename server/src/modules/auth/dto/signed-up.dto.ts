@@ -1,0 +1,10 @@
+import { UserDto } from '../../users/users.module.js';
+
+/** The new account, signed in. */
+export class SignedUpDto extends UserDto {
+  /** JWT for the Authorization header; good for 15 minutes. */
+  accessToken: string;
+
+  /** For POST /auth/refresh, once; good for 30 days. */
+  refreshToken: string;
+}

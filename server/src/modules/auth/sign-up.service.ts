@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import { hashPassword, UserDto, UserRole, UserSource, UsersService } from '../users/users.module.js';
+import type { SignUpDto } from './dto/sign-up.dto.js';
+import type { SignedUpDto } from './dto/signed-up.dto.js';
+
+@Injectable()
+export class SignUpService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly activity: ActivityService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** @throws ApiException 409 when the email has an account */
+  async signUp({ password, ...person }: SignUpDto, request?: RequestIdentity): Promise<SignedUpDto> {
+    const passwordHash = await hashPassword(password);
+    return this.idempotency.once(request, async (manager) => {
+      const user = await this.users.insert(manager, {
+        ...person,
+        passwordHash,
+        role: UserRole.USER,
+        source: UserSource.PUBLIC,
+      });
+      await this.activity.record(manager, {
+        subject: ActivitySubject.USER,
+        verb: ActivityVerb.CREATED,
+        id: user.id,
+        title: user.name,
+        actorId: user.id,
+      });
+      return { ...UserDto.from(user), ...(await this.sessions.start(user.id, manager)) };
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { UserRole } from '../user-role.enum.js';
+
+export enum UserSort {
+  createdAt = 'createdAt',
+  name = 'name',
+  email = 'email',
+  role = 'role',
+}
+
+export class ListUsersQuery extends ListQuery {
+  @EnumFilter(UserSort, 'UserSort')
+  sortBy?: UserSort = UserSort.createdAt;
+
+  @EnumFilter(UserRole, 'UserRole')
+  role?: UserRole;
+
+  @BooleanFilter()
+  isActive?: boolean;
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, HttpStatus, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ActivityDto } from '../activity/activity.module.js';
+import { CreateUserDto } from './dto/create-user.dto.js';
+import { DeleteUserQuery } from './dto/delete-user.dto.js';
+import { ListUsersQuery } from './dto/list-users.dto.js';
+import { UpdateUserDto } from './dto/update-user.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import { UserStatsDto } from './dto/user-stats.dto.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('users')
+@Controller('users')
+@ForAdmins()
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  /** List accounts. */
+  @Get()
+  @AnswerPage(UserDto)
+  listUsers(@Query() query: ListUsersQuery): Promise<Page<UserDto>> {
+    return this.users.list(query);
+  }
+
+  /** How many accounts there are. */
+  @Get('stats')
+  @Answer(UserStatsDto)
+  getUserStats(): Promise<UserStatsDto> {
+    return this.users.stats();
+  }
+
+  /** One account by id. */
+  @Get(':id')
+  @Answer(UserDto)
+  getUser(@IdParam() id: number): Promise<UserDto> {
+    return this.users.findById(id);
+  }
+
+  /** The last 100 things that an account did. */
+  @Get(':id/activity')
+  @Answer([ActivityDto])
+  listUserActivity(@IdParam() id: number): Promise<ActivityDto[]> {
+    return this.users.activityOf(id);
+  }
+
+  /** Make an account. */
+  @Post()
+  @CanConflict()
+  @Answer(UserDto, { message: 'User created', status: HttpStatus.CREATED })
+  createUser(@Body() body: CreateUserDto, @CurrentCaller() caller: Caller): Promise<UserDto> {
+    return this.users.create(body, caller);
+  }
+
+  /** Change an account; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(UserDto, { message: 'User updated' })
+  updateUser(
+    @IdParam() id: number,
+    @Body() body: UpdateUserDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<UserDto> {
+    return this.users.update(id, body, caller);
+  }
+
+  /** Delete a public or staff-made account; administrators cannot be deleted. */
+  @Delete(':id')
+  @CanConflict()
+  @AnswerNothing({ message: 'User deleted' })
+  deleteUser(
+    @IdParam() id: number,
+    @Query() { source }: DeleteUserQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.users.remove(id, source, caller);
+  }
+
+  /** Switch an account off, which ends its sessions, or on again. */
+  @Patch(':id/toggle-status')
+  @CanConflict()
+  @Answer(UserDto, { message: 'User updated' })
+  toggleUserStatus(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<UserDto> {
+    return this.users.toggleStatus(id, caller);
+  }
+}
