@@ -88,6 +88,9 @@ def develop(name, folder):
         color *= (1 - shot['top'] * np.clip(-yy, 0, 1) ** 1.5)[..., None]
     color = np.clip(color, 0, 1)
     color = np.where(color <= 0.0031308, color * 12.92, 1.055 * color ** (1 / 2.4) - 0.055)
+    if shot['scale'] != 1.0 and w > 700:
+        color = np.clip(cv2.resize(color, shot['size'], interpolation=cv2.INTER_LANCZOS4), 0, 1)
+        h, w = color.shape[:2]
     soft = cv2.GaussianBlur(color, (0, 0), 1.0)
     color = np.clip(color + (color - soft) * 0.35, 0, 1)
     rng = np.random.default_rng(1)

@@ -47,7 +47,7 @@ def main():
         target = IMAGES / shots.file_name(name, shot)
         if not target.exists():
             IMAGES.mkdir(parents=True, exist_ok=True)
-            render(name, shot, target, shot['size'][0], args.samples or shot.get('samples', 28), args.passes)
+            render(name, shot, target, round(shot['size'][0] * shot['scale']), args.samples or shot.get('samples', 28), args.passes)
 
 
 if __name__ == '__main__':

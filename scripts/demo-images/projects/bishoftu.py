@@ -8,7 +8,7 @@ import stage
 SHOTS = {
     'bishoftu-lake-house-1': dict(view=((-12.5, -14.0, 1.5), (7.5, -1.0, 2.6)), lens=27, sun=236, elevation=24, clouds=0.8,
                                   sky_seed=8.0, haze=5000.0, samples=20),
-    'bishoftu-lake-house-2': dict(view=((18.5, 6.6, 1.75), (8.0, -3.4, 1.55)), lens=22, light='interior', sun=215, elevation=26,
+    'bishoftu-lake-house-2': dict(scale=0.8, view=((18.5, 6.6, 1.75), (8.0, -3.4, 1.55)), lens=22, light='interior', sun=215, elevation=26,
                                   haze=5000.0, key=0.2, samples=28),
 }
 

@@ -9,9 +9,9 @@ import stage
 LENGTH, DEEP, BASE, TOP, DOCKS = 58.0, 30.0, 4.6, 10.4, 6
 
 SHOTS = {
-    'dire-dawa-cold-store-1': dict(view=((-19.5, -24.0, 1.7), (18.0, 0.0, 5.3)), lens=26, sun=218, elevation=36, clouds=0.5,
+    'dire-dawa-cold-store-1': dict(view=((-12.5, -22.0, 1.7), (17.0, 0.0, 4.9)), lens=26, sun=218, elevation=36, clouds=0.5,
                                    sky_seed=61.0, samples=20),
-    'dire-dawa-cold-store-2': dict(view=((66.0, -17.0, 1.7), (36.0, 0.0, 4.6)), lens=25, light='dusk', sun=285, clouds=0.6,
+    'dire-dawa-cold-store-2': dict(scale=0.8, view=((66.0, -17.0, 1.7), (36.0, 0.0, 4.6)), lens=25, light='dusk', sun=285, clouds=0.6,
                                    sky_seed=62.0, key=0.11, samples=26),
 }
 
@@ -86,9 +86,11 @@ def build(m, name, shot):
         for i in range(5):
             m.lamp(2.2 + i * 4.4, 0.9, 3.2, 120)
     # forecourt and setting
-    site.ground(m, 'concrete', -14, -34, w + 24, -0.6, 0.0)
+    site.ground(m, 'asphalt', -14, -34, w + 24, -0.6, 0.0)
+    for k in range(DOCKS + 1):
+        x = screen_end + 0.1 + k * 5.8
+        m.box('plaster_white', x - 0.06, -14, -0.1, x + 0.06, -3, 0.006, True)
     site.ground(m, 'earth', -200, -160, 260, 200, -0.06)
-    m.box('rubble', -14.3, -34, -0.3, -14, 40, 1.8)
     site.bed(m, -6.5, -4.6, 20, -2.2, ['agave', 'tuft_dry', 'shrub_grey', 'agave', 'shrub_bloom'], 0.95, 3, (0.6, 1.1), 0.05, 'concrete_pale')
     for kind, x, y, s in (('acacia', -5.5, -5.5, 0.72), ('acacia', -9, 12, 1.0), ('acacia', -9.5, 26, 1.1), ('acacia', 68, 6, 1.1), ('acacia', 76, -4, 1.0),
                           ('acacia', 15.0, -5.8, 0.6), ('acacia', 84, 14, 1.2), ('acacia', -24, 2, 1.1), ('acacia', -34, 18, 1.2)):

@@ -12,7 +12,7 @@ SHOTS = {
                  sky_seed=3.0, haze=14000.0, key=0.085, top=0.25, samples=30, bloom=0.2, saturation=1.1),
     'entoto-ridge-house-1': dict(view=((-12.5, -19.0, 1.9), (8.0, 0.0, 4.3)), lens=27, sun=222, elevation=24, clouds=0.6, sky_seed=1.0, samples=20,
                                  haze=9000.0),
-    'entoto-ridge-house-2': dict(view=((4.7, 7.6, 4.9), (11.5, 0.4, 4.75)), lens=22, light='interior', sun=205,
+    'entoto-ridge-house-2': dict(scale=0.8, view=((4.7, 7.6, 4.9), (11.5, 0.4, 4.75)), lens=22, light='interior', sun=205,
                                  haze=9000.0, key=0.22, contrast=1.15),
 }
 

@@ -8,9 +8,9 @@ ROOM, DEEP, HEIGHT, WALK, COUNT = 8.0, 7.2, 3.1, 2.6, 4
 LENGTH = ROOM * COUNT
 
 SHOTS = {
-    'gulele-primary-school-1': dict(view=((-1.8, -4.5, 1.65), (20.0, 16.0, 3.0)), lens=24, sun=190, elevation=40, clouds=0.7,
+    'gulele-primary-school-1': dict(view=((1.2, 9.0, 1.65), (19.5, 24.0, 3.1)), lens=23, sun=218, elevation=30, clouds=0.7,
                                     sky_seed=41.0, samples=20),
-    'gulele-primary-school-2': dict(view=((1.0, 25.2, 1.6), (7.4, 29.6, 1.5)), lens=20, light='interior', sun=200, elevation=34,
+    'gulele-primary-school-2': dict(scale=0.8, view=((1.0, 25.2, 1.6), (7.4, 29.6, 1.5)), lens=20, light='interior', sun=200, elevation=34,
                                     key=0.2, samples=32),
 }
 
@@ -90,7 +90,7 @@ def build(m, name, shot):
     m.cylinder('brick', 19.6, 13.6, -0.2, 0.45, 2.3, sides=32)
     m.cylinder('concrete_pale', 19.6, 13.6, 0.45, 0.52, 2.4, sides=32)
     m.cylinder('soil', 19.6, 13.6, 0.5, 0.54, 1.7, sides=32)
-    for x, y, s in ((5.0, 15.5, 0.9), (28, 4.5, 0.8), (27.5, 17.0, 1.0)):
+    for x, y, s in ((28, 4.5, 0.8), (27.5, 17.0, 1.0)):
         planting.plant('olive' if s < 1 else 'jacaranda', x, y, 0, s, variant=int(x) % 3)
     for x, y, r in ((8, 6.6, 0), (12, 6.6, 0), (24.5, 6.6, 0)):
         with m.at(x, y, 0, r):

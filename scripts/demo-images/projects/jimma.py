@@ -7,9 +7,9 @@ import stage
 WIDE, DEEP, HEIGHT, GAP = 17.0, 8.4, 3.2, 7.0
 
 SHOTS = {
-    'jimma-health-centre-1': dict(view=((-9.5, -14.0, 1.7), (13.5, 3.0, 3.2)), lens=26, sun=222, elevation=34, clouds=0.75,
+    'jimma-health-centre-1': dict(view=((-6.8, -11.6, 1.7), (11.5, 2.0, 3.3)), lens=26, sun=222, elevation=34, clouds=0.75,
                                   sky_seed=51.0, samples=20),
-    'jimma-health-centre-2': dict(view=((20.6, -9.0, 1.6), (20.45, 26.0, 2.2)), lens=24, sun=232, elevation=36, clouds=0.6,
+    'jimma-health-centre-2': dict(scale=0.8, view=((20.6, -9.0, 1.6), (20.45, 26.0, 2.2)), lens=24, sun=232, elevation=36, clouds=0.6,
                                   sky_seed=52.0, key=0.18, samples=24),
 }
 
@@ -86,7 +86,7 @@ def build(m, name, shot):
             site.bed(m, x0, j * step + DEEP + 1.2, x0 + 13, j * step + DEEP + 3.6, ['enset', 'fern', 'shrub', 'fern', 'shrub_bloom'], 1.0,
                      j + 3, (0.5, 0.9))
     for kind, x, y, s in (('ficus', -6, 3, 1.15), ('jacaranda', 13.6, -8.6, 0.8), ('jacaranda', 28, -8.2, 0.9), ('ficus', 46, 2, 1.2), ('jacaranda', -6.5, 17, 1.1),
-                          ('acacia', 47, 16, 1.1), ('ficus', 8.5, 12, 0.8), ('jacaranda', 33, 12, 0.75), ('ficus', -8, 32, 1.2), ('olive', -2.8, -3.6, 0.9)):
+                          ('acacia', 47, 16, 1.1), ('ficus', 8.5, 12, 0.8), ('jacaranda', 33, 12, 0.75), ('ficus', -8, 32, 1.2), ('olive', 6.5, -8.0, 0.75)):
         planting.plant(kind, x, y, 0, s, variant=int(x) % 3)
     site.belt(['ficus', 'eucalyptus', 'ficus', 'enset'], (-30, 50), (80, 52), 5.5, (1.0, 1.4), 3)
     site.belt(['ficus', 'eucalyptus'], (-22, 0), (-22, 46), 7, (0.9, 1.3), 4)

@@ -9,7 +9,7 @@ WIDE, DEEP, FLOORS, FLOOR, LOBBY, MODULE = 28.8, 19.2, 9, 3.6, 5.4, 1.8
 SHOTS = {
     'kazanchis-offices-1': dict(view=((-30.0, -35.0, 1.7), (10.5, 3.0, 19.5)), lens=24, sun=232, elevation=36, clouds=0.8,
                                 sky_seed=15.0, samples=20),
-    'kazanchis-offices-2': dict(view=((2.0, 11.5, 6.95), (15.0, 0.0, 6.8)), lens=20, light='interior', sun=200, elevation=40,
+    'kazanchis-offices-2': dict(scale=0.8, view=((2.0, 11.5, 6.95), (15.0, 0.0, 6.8)), lens=20, light='interior', sun=200, elevation=40,
                                 key=0.2, samples=30),
 }
 

@@ -10,7 +10,7 @@ LENGTH = BAY * BAYS
 SHOTS = {
     'merkato-trade-hall-1': dict(view=((-9.5, -15.0, 1.7), (14.5, 0.0, 5.2)), lens=25, sun=225, elevation=33, clouds=0.7,
                                  sky_seed=21.0, samples=20),
-    'merkato-trade-hall-2': dict(view=((10.5, 2.2, 1.75), (22.0, 26.0, 4.9)), lens=22, light='interior', sun=330, elevation=50,
+    'merkato-trade-hall-2': dict(scale=0.8, view=((10.5, 2.2, 1.75), (22.0, 26.0, 4.9)), lens=22, light='interior', sun=330, elevation=50,
                                  key=0.2, samples=30),
 }
 
@@ -60,6 +60,9 @@ def build(m, name, shot):
     for i in range(6):
         with m.at(3.5 + i * 6.4, -5.6 - (i % 2) * 2.6, 0, 8 * (i % 3)):
             furniture.stall(m, tones[(i + 1) % 4])
+    for x, y, r, tone in ((-2.6, -8.6, 12, 'plaster_clay'), (8.5, -10.5, -8, 'linen')):
+        with m.at(x, y, 0, r):
+            furniture.stall(m, tone)
     site.ground(m, 'cobble', -60, -14, 100, d + 10, 0.0)
     site.street(m, -90, 130, -16.2, 9.0, 2.2, 0)
     site.ground(m, 'earth', -90, -80, 130, -27.6, -0.05)

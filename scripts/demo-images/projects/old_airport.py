@@ -9,7 +9,7 @@ WIDE, DEEP, HEIGHT, VERANDA = 15.0, 10.0, 3.4, 2.6
 SHOTS = {
     'old-airport-garden-house-1': dict(view=((-4.8, -13.4, 1.7), (9.0, 0.0, 3.7)), lens=26, sun=215, elevation=33, clouds=0.55,
                                        sky_seed=9.0, samples=20),
-    'old-airport-garden-house-2': dict(view=((-0.6, -1.35, 1.95), (13.0, -1.0, 2.05)), lens=24, sun=225, elevation=30, clouds=0.4,
+    'old-airport-garden-house-2': dict(scale=0.8, view=((-0.6, -1.35, 1.95), (13.0, -1.0, 2.05)), lens=24, sun=225, elevation=30, clouds=0.4,
                                        key=0.17, samples=26),
 }
 

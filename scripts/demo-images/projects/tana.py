@@ -12,7 +12,7 @@ LENGTH = BAY * BAYS
 SHOTS = {
     'tana-lake-hotel-1': dict(view=((-17.0, -31.0, 1.4), (20.0, 0.0, 6.0)), lens=28, sun=228, elevation=28, clouds=0.75,
                               sky_seed=11.0, haze=7000.0, samples=20),
-    'tana-lake-hotel-2': dict(view=((54.0, -22.0, 1.7), (27.0, 0.0, 6.2)), lens=26, light='dusk', sun=285, clouds=0.7,
+    'tana-lake-hotel-2': dict(scale=0.8, view=((54.0, -22.0, 1.7), (27.0, 0.0, 6.2)), lens=26, light='dusk', sun=285, clouds=0.7,
                               sky_seed=12.0, haze=9000.0, key=0.10, samples=26),
 }
 

@@ -9,7 +9,7 @@ WIDE, DEEP, FLOOR, COUNT = 6.4, 11.0, 3.1, 4
 SHOTS = {
     'bole-terrace-houses-1': dict(view=((-6.0, -14.6, 1.7), (11.0, 0.0, 5.0)), lens=26, sun=218, elevation=36, clouds=0.7, key=0.22,
                                   sky_seed=6.0, samples=20),
-    'bole-terrace-houses-2': dict(view=((27.5, -7.2, 1.65), (13.0, -0.5, 3.9)), lens=26, light='dusk', sun=100, clouds=0.7,
+    'bole-terrace-houses-2': dict(scale=0.8, view=((27.5, -7.2, 1.65), (13.0, -0.5, 3.9)), lens=26, light='dusk', sun=100, clouds=0.7,
                                   sky_seed=2.0, key=0.11, samples=26),
 }
 
@@ -75,7 +75,7 @@ def build(m, name, shot):
         house(m, i, lit)
     for i in range(COUNT + 1):
         m.box('plaster_white', i * WIDE, -0.55, -0.3, i * WIDE + 0.3, DEEP, FLOOR * 2 + 0.75)
-        m.box('plaster_white', i * WIDE, 2.0, FLOOR * 2, i * WIDE + 0.3, DEEP, FLOOR * 3 + 0.75)
+        m.box('plaster_white', i * WIDE + 0.002, 2.0, FLOOR * 2 + 0.7, i * WIDE + 0.298, DEEP, FLOOR * 3 + 0.75)
         m.box('rubble', i * WIDE, -3.98, -0.3, i * WIDE + 0.3, -0.55, 1.3)
     m.box('plaster_white', 0, DEEP - 0.3, 0, COUNT * WIDE + 0.3, DEEP, FLOOR * 3)
     site.ground(m, 'lawn', -80, -4, 110, 90, -0.02)

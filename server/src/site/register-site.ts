@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
@@ -7,6 +7,11 @@ import { clientBuilds } from './client-builds.js';
 import { PageRenderer } from './page-renderer.js';
 
 const notBuilt = 'The site has not been built yet: run "npm run build" and start again.';
+const rootFileTypes: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** Everything that is not the API: uploads, the built clients, and the public pages rendered here. */
@@ -14,6 +19,8 @@ export async function registerSite(fastify: FastifyInstance, config: Config): Pr
   await serveFiles(fastify, '/uploads/', join(config.dataDir, 'uploads'));
   await serveFiles(fastify, '/assets/', join(clientBuilds.public, 'assets'));
   await serveFiles(fastify, '/admin/assets/', join(clientBuilds.admin, 'assets'));
+
+  serveRootFiles(fastify);
 
   const adminPage = readIfBuilt(join(clientBuilds.admin, 'index.html'));
   const sendAdminPage = (_request: FastifyRequest, reply: FastifyReply) =>
@@ -42,6 +49,19 @@ async function serveFiles(fastify: FastifyInstance, prefix: string, root: string
     maxAge: oneYearSeconds * 1000,
     immutable: true,
   });
+}
+
+/** The few files that browsers look for by name beside the pages, such as the icon. */
+function serveRootFiles(fastify: FastifyInstance): void {
+  if (!existsSync(clientBuilds.public)) return;
+  for (const entry of readdirSync(clientBuilds.public, { withFileTypes: true })) {
+    if (!entry.isFile() || entry.name === 'index.html') continue;
+    const bytes = readFileSync(join(clientBuilds.public, entry.name));
+    const type = rootFileTypes[extname(entry.name)] ?? 'application/octet-stream';
+    fastify.get(`/${entry.name}`, (_request, reply) =>
+      reply.type(type).header('Cache-Control', 'public, max-age=86400').send(bytes),
+    );
+  }
 }
 
 function readIfBuilt(file: string): string | undefined {

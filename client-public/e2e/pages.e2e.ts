@@ -1,0 +1,70 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+
+const pages = [
+  { path: '/', en: 'Buildings that belong to their ground' },
+  { path: '/projects', en: 'Projects' },
+  { path: '/projects/entoto-ridge-house', en: 'Entoto Ridge House' },
+];
+
+for (const language of ['en', 'am', 'om']) {
+  for (const { path, en } of pages) {
+    test(`${path} in ${language} fits the window and passes axe`, async ({ page }) => {
+      await page.goto(`${path}?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      if (language === 'en') await expect(page.getByRole('heading', { name: en }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoHorizontalScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('the home page is complete without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Zigba Architects/);
+  await expect(page.getByRole('heading', { name: 'Buildings that belong to their ground' })).toBeVisible();
+  const sections = ['Featured projects', 'What we do', 'From the blog'];
+  for (const name of sections) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByText('Entoto Ridge House').first()).toBeVisible();
+  await expect(page.getByText('Designing for the Highland Climate').first()).toBeVisible();
+  await context.close();
+});
+
+test('a project is complete without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/projects/entoto-ridge-house');
+  await expect(page).toHaveTitle(/Entoto Ridge House/);
+  await expect(page.getByText('The plot lies at about 2,650 m')).toBeVisible();
+  await context.close();
+});
+
+test('an unknown address answers 404 with a way out', async ({ page }) => {
+  test.info().annotations.push({ type: 'console', description: 'the browser itself reports the 404' });
+  page.removeAllListeners('console');
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown project answers 404', async ({ page }) => {
+  page.removeAllListeners('console');
+  const response = await page.goto('/projects/castle-in-the-air');
+  expect(response?.status()).toBe(404);
+});
+
+test('the language is chosen from the dropdown and lives in memory only', async ({ page }) => {
+  await page.goto('/projects');
+  await page.locator('header summary').click();
+  await page.getByRole('link', { name: 'አማርኛ' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await expect(page).toHaveURL('/projects');
+  await page.getByRole('link', { name: 'Zigba Architects' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
