@@ -5,7 +5,9 @@ import { am } from './am';
 import { en } from './en';
 import { om } from './om';
 
-type Texts = { [key: string]: string | Texts };
+interface Texts {
+  [key: string]: string | Texts;
+}
 
 function flatten(texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
