@@ -9,8 +9,8 @@ import site_kit as site
 import stage
 
 SHOTS = {
-    'article-stone': dict(scale=0.7, view=((-2.6, -3.6, 1.5), (1.9, 0.0, 1.75)), lens=32, sun=232, elevation=34, clouds=0.4, key=0.22),
-    'article-compressed-earth': dict(scale=0.7, view=((-2.2, -4.6, 1.5), (2.2, 0.0, 1.35)), lens=30, sun=228, elevation=36, clouds=0.5, sky_seed=91.0),
+    'article-stone': dict(scale=0.7, view=((0.5, -4.0, 1.5), (3.5, 0.0, 1.7)), lens=30, sun=232, elevation=34, clouds=0.4, key=0.22),
+    'article-compressed-earth': dict(scale=0.7, view=((-1.2, -5.8, 1.6), (2.1, 0.0, 1.5)), lens=30, sun=228, elevation=36, clouds=0.5, sky_seed=91.0),
     'article-bamboo': dict(scale=0.7, view=((-6.0, -8.5, 1.6), (3.4, 3.0, 2.9)), lens=26, sun=222, elevation=36, clouds=0.6, sky_seed=92.0),
     'article-costs': dict(scale=0.7, view=((-3.4, -4.4, 1.9), (1.6, 0.4, 0.85)), lens=30, sun=225, elevation=38, clouds=0.5, sky_seed=93.0),
 }
@@ -60,7 +60,8 @@ def stone(m):
 
 def earth(m):
     with m.at(0, 0):
-        m.wall('earth_block', (0, 0), (6.4, 0), 2.9, 0.3, 0.3, [dict(u=3.4, w=1.3, sill=1.0, h=1.3, cols=2, frame='beam', bars=0.08)])
+        m.wall('earth_block', (0, 0), (6.4, 0), 2.9, 0.3, 0.3, [dict(u=3.4, w=1.3, sill=1.0, h=1.3, cols=2, frame='beam', bars=0.08),
+                                                              dict(u=0.8, w=1.7, sill=1.0, h=1.2, kind='open')])
         m.lattice('earth_brick', 0.8, -0.02, 1.3, 2.5, 0.26, 2.5, 0.3, 0.11)
         m.box('stone', -0.1, -0.1, 0, 6.5, 0.4, 0.3)
         m.box('concrete_pale', -0.05, -0.04, 3.2, 6.45, 0.34, 3.42)

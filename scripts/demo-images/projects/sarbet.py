@@ -12,7 +12,7 @@ TOP = SHOP + FLOORS * FLOOR
 
 SHOTS = {
     'sarbet-corner-1': dict(view=((-25.0, -26.0, 1.7), (6.5, 4.5, 11.6)), lens=27, sun=205, elevation=36, clouds=0.8, sky_seed=23.0),
-    'sarbet-corner-2': dict(scale=0.7, view=((-16.5, -21.0, 1.7), (4.5, 3.0, 8.5)), lens=24, light='dusk', sun=110, clouds=0.6, sky_seed=24.0,
+    'sarbet-corner-2': dict(scale=0.7, view=((-16.5, -21.0, 1.7), (4.5, 3.0, 11.0)), lens=24, light='dusk', sun=110, clouds=0.6, sky_seed=24.0,
                             key=0.10),
     'service-commercial': dict(scale=0.7, view=((-3.4, -8.6, 1.7), (12.5, 0.5, 3.4)), lens=26, light='dusk', sun=110, clouds=0.6,
                                sky_seed=73.0, key=0.12),

@@ -8,10 +8,10 @@ import stage
 WIDE, DEEP, HIGH = 14.0, 8.0, 3.8
 
 SHOTS = {
-    'office': dict(scale=0.8, view=((0.9, 0.9, 1.6), (10.0, 6.6, 1.75)), lens=22, light='interior', sun=205, elevation=32, key=0.24),
-    'service-consultation': dict(scale=0.7, view=((4.6, 2.2, 1.62), (7.6, 4.9, 0.95)), lens=30, light='interior', sun=200, elevation=30, key=0.24),
-    'article-permits': dict(scale=0.7, view=((9.9, 1.55, 1.65), (11.5, 3.2, 0.6)), lens=30, pitch=True, light='interior', sun=200, elevation=34, key=0.26),
-    'service-building-permits': dict(scale=0.7, view=((6.2, 4.6, 1.6), (9.4, 8.0, 1.75)), lens=30, light='interior', sun=205, elevation=30, key=0.25),
+    'office': dict(scale=0.8, view=((0.9, 0.9, 1.6), (10.0, 6.6, 1.75)), lens=22, light='interior', sun=205, elevation=32, key=0.21),
+    'service-consultation': dict(scale=0.7, view=((4.6, 2.2, 1.62), (7.6, 4.9, 0.95)), lens=30, light='interior', sun=200, elevation=30, key=0.21),
+    'article-permits': dict(scale=0.7, view=((9.9, 1.55, 1.65), (11.5, 3.2, 0.6)), lens=30, pitch=True, light='interior', sun=200, elevation=34, key=0.21),
+    'service-building-permits': dict(scale=0.7, view=((6.2, 4.6, 1.6), (9.4, 8.0, 1.75)), lens=30, light='interior', sun=205, elevation=30, key=0.22),
 }
 
 
