@@ -9,6 +9,7 @@ import type { Config } from './config/config.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
         DatabaseModule.forRoot(dataSource),
         RateLimitModule,
         IdempotencyModule,
+        ImagesModule,
         HealthModule,
         AuthModule,
         UsersModule,

@@ -79,6 +79,7 @@ describe('access', () => {
       'POST /auth/login',
       'POST /auth/refresh',
       'POST /auth/signup',
+      'POST /projects/:id/views',
     ]);
   });
 
@@ -86,6 +87,7 @@ describe('access', () => {
     expect(named(Access.ACCOUNT)).toEqual([
       'GET /auth/profile',
       'POST /auth/logout',
+      'POST /projects/:id/rate',
       'PUT /auth/change-password',
       'PUT /auth/profile',
     ]);

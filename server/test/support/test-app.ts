@@ -33,6 +33,8 @@ export class TestApp {
     readonly nest: NestFastifyApplication,
     readonly dataSource: DataSource,
     readonly origin: string,
+    /** Folder of uploads and secrets. */
+    readonly dataDir: string,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
@@ -45,7 +47,7 @@ export class TestApp {
     const nest = await createApp(config, dataSource);
     await configureApp(nest, config);
     await nest.listen(0, '127.0.0.1');
-    return new TestApp(nest, dataSource, await nest.getUrl(), async () => {
+    return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -73,11 +75,11 @@ export class TestApp {
     const response = await fetch(url, {
       method,
       headers: {
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: asPayload(body) }),
     });
     const answer = (await response.json()) as Omit<ApiAnswer<Data>, 'status' | 'headers'>;
     checkAnswer(method, url.pathname, response.status, answer);
@@ -91,4 +93,9 @@ export class TestApp {
   post<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<Data>> {
     return this.call<Data>('POST', path, { ...options, body });
   }
+}
+
+/** Texts and forms go out as they are, everything else as JSON. */
+function asPayload(body: unknown): string | FormData {
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 }

@@ -1,4 +1,12 @@
-import { ArgumentsHost, Catch, ExceptionFilter, HttpException, HttpStatus, Logger } from '@nestjs/common';
+import {
+  ArgumentsHost,
+  Catch,
+  ExceptionFilter,
+  HttpException,
+  HttpStatus,
+  Logger,
+  PayloadTooLargeException,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { ApiException, conflict } from './api-exception.js';
@@ -26,6 +34,8 @@ const messageByStatus: Record<number, string> = {
   415: 'This content type is not supported. Send application/json.',
   429: 'Too many requests. Wait a moment and try again.',
 };
+
+const fileTooLarge = 'The file is too large: at most 5 MB.';
 
 /** PostgreSQL's integrity violations: foreign key, unique, exclusion. */
 const conflictStates = new Set(['23503', '23505', '23P01']);
@@ -62,9 +72,14 @@ export class ErrorFilter implements ExceptionFilter {
     const status = statusOf(thrown);
     const code = codeByStatus[status];
     if (code === undefined) return internalError();
-    const message = messageByStatus[status] ?? (thrown as Error).message;
+    const message =
+      thrown instanceof PayloadTooLargeException ? fileTooLarge : messageFor(status, thrown as Error);
     return new ApiException(status, code, message);
   }
+}
+
+function messageFor(status: number, error: Error): string {
+  return messageByStatus[status] ?? error.message;
 }
 
 /** Fastify's own errors (a broken JSON body, a body too large) carry `statusCode`. */

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
 import { Project } from './project.entity.js';
+import { ProjectEditingService } from './project-editing.service.js';
+import { ProjectFeedbackController } from './project-feedback.controller.js';
+import { ProjectFeedbackService } from './project-feedback.service.js';
+import { ProjectsAdminController } from './projects-admin.controller.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
 
@@ -9,8 +14,8 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
 /** The portfolio. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Project])],
-  controllers: [ProjectsController],
-  providers: [ProjectsService],
+  imports: [TypeOrmModule.forFeature([Project]), ActivityModule],
+  controllers: [ProjectsController, ProjectsAdminController, ProjectFeedbackController],
+  providers: [ProjectsService, ProjectEditingService, ProjectFeedbackService],
 })
 export class ProjectsModule {}

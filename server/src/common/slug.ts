@@ -1,0 +1,35 @@
+import { slugify } from 'transliteration';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { textLimits } from './text-limits.js';
+
+/** Leaves room for the number that tells equal titles apart. */
+const longestBase = textLimits.slug - 20;
+
+/** The name of a record in its address, made from its title: Latin letters, digits and hyphens. */
+export function slugOf(title: string): string {
+  return slugify(title).slice(0, longestBase).replace(/-+$/, '') || 'untitled';
+}
+
+/**
+ * A slug that no other record has, not even one in the bin. Others who ask for the same one at the same time
+ * wait until this transaction is over.
+ */
+export async function freeSlug(
+  manager: EntityManager,
+  target: EntityTarget<ObjectLiteral & { slug: string }>,
+  title: string,
+): Promise<string> {
+  const base = slugOf(title);
+  await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`slug ${base}`]);
+  const rows = await manager
+    .createQueryBuilder(target, 'record')
+    .withDeleted()
+    .select('record.slug', 'slug')
+    .where('record.slug = :base OR record.slug LIKE :numbered', { base, numbered: `${base}-%` })
+    .getRawMany<{ slug: string }>();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

@@ -1,0 +1,38 @@
+import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
+import { FilesInterceptor } from '@nestjs/platform-fastify/multipart';
+import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+
+const largestFileBytes = 5 * 1024 * 1024;
+
+/**
+ * The handler takes pictures in a multipart form, together with the other fields of `form`; without pictures
+ * those may come as JSON as well.
+ * @param field name of the form's field for the pictures
+ * @param most how many pictures one request may bring
+ * @param form describes all fields to the document
+ */
+export function AcceptsImages(field: string, most: number, form: Type): MethodDecorator {
+  return applyDecorators(
+    UseInterceptors(
+      FilesInterceptor(field, most, {
+        limits: { fileSize: largestFileBytes, fieldSize: 400_000, fields: 100, fieldNestingDepth: 1 },
+      }),
+    ),
+    ApiConsumes('application/json', 'multipart/form-data'),
+    ApiBody({ type: form }),
+    ApiResponse({
+      status: 413,
+      type: ErrorEnvelope,
+      description: 'A picture is larger than 5 MB or 50 megapixels.',
+    }),
+    ApiResponse({ status: 415, type: ErrorEnvelope, description: 'A file is no JPEG, PNG or WebP picture.' }),
+  );
+}
+
+/** Describes the pictures of a form to the document. */
+export function PictureFiles(most: number): PropertyDecorator {
+  const file = { type: 'string' as const, format: 'binary' };
+  const description = 'JPEG, PNG or WebP, at most 5 MB each; in a multipart form only.';
+  return ApiProperty({ type: 'array', items: file, maxItems: most, required: false, description });
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import sharp, { type Metadata } from 'sharp';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
+
+/** Browsers scale a wider picture down anyway. */
+const widestPixels = 2400;
+/** 50 megapixels: more than any camera phone makes, less than would exhaust the memory. */
+const mostPixels = 50_000_000;
+const formats = new Set(['jpeg', 'png', 'webp']);
+
+/** Pictures on disk, under DATA_DIR/uploads and served at /uploads. */
+@Injectable()
+export class ImageStore {
+  private readonly root: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.root = join(config.dataDir, 'uploads');
+  }
+
+  /**
+   * Encodes a picture anew (without metadata, the right way up) and keeps it with its narrower versions.
+   * @param folder such as `projects`
+   * @returns its path, which starts with /uploads/
+   * @throws ApiException 415 for anything that is no JPEG, PNG or WebP, 413 for too many pixels
+   */
+  async save(bytes: Buffer, folder: string): Promise<string> {
+    const { width, height } = await this.#measure(bytes);
+    const name = `${randomBytes(12).toString('hex')}-${width}x${height}.webp`;
+    const target = join(this.root, folder, name);
+    await mkdir(dirname(target), { recursive: true });
+    try {
+      const picture = sharp(bytes, { limitInputPixels: mostPixels }).rotate().resize({ width, height });
+      await picture.webp({ quality: 80 }).toFile(`${target}.unfinished`);
+      await rename(`${target}.unfinished`, target);
+      for (const narrow of narrowWidths(name))
+        await resizeToWidth(target, narrow, narrowerName(target, narrow));
+    } catch (error) {
+      await this.remove(`/uploads/${folder}/${name}`);
+      await rm(`${target}.unfinished`, { force: true });
+      // The header was a picture's, the rest was not.
+      if (error instanceof Error && !('code' in error)) throw notAPicture();
+      throw error;
+    }
+    return `/uploads/${folder}/${name}`;
+  }
+
+  /** Removes a picture with its narrower versions; one that is not ours, or gone already, is no fault. */
+  async remove(path: string): Promise<void> {
+    const match = /^\/uploads\/(projects|blog|services)\/([\w-]+\.webp)$/.exec(path);
+    if (!match) return;
+    const file = join(this.root, match[1]!, match[2]!);
+    const narrower = narrowWidths(basename(file)).map((width) => narrowerName(file, width));
+    await Promise.all([file, ...narrower].map((each) => rm(each, { force: true })));
+  }
+
+  /** The size it will be kept in, the right way up. */
+  async #measure(bytes: Buffer): Promise<{ width: number; height: number }> {
+    let metadata: Metadata;
+    try {
+      metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    } catch {
+      throw notAPicture();
+    }
+    if (!formats.has(metadata.format)) throw notAPicture();
+    if (metadata.width * metadata.height > mostPixels) {
+      const message = 'The picture has more than 50 megapixels. Make it smaller and try again.';
+      throw new ApiException(HttpStatus.PAYLOAD_TOO_LARGE, ErrorCode.PAYLOAD_TOO_LARGE, message);
+    }
+    const { width, height } = metadata.autoOrient;
+    const scale = Math.min(1, widestPixels / width);
+    return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
+  }
+}
+
+function notAPicture(): ApiException {
+  return new ApiException(
+    HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+    ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+    'Please select a valid image file (JPEG, PNG, or WebP)',
+  );
+}

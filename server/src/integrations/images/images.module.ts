@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { ImageStore } from './image-store.js';
+import { ImageUploads } from './image-uploads.js';
+
+/** Pictures on disk. */
+@Global()
+@Module({ providers: [ImageStore, ImageUploads], exports: [ImageUploads] })
+export class ImagesModule {}

@@ -1,0 +1,8 @@
+import { PictureFiles } from '../../../integrations/images/accepts-images.decorator.js';
+import { mostGalleryPictures } from './create-project.dto.js';
+
+/** Pictures for a project; the first becomes the main one where there is none. */
+export class AddImagesForm {
+  @PictureFiles(mostGalleryPictures)
+  images?: unknown[];
+}

@@ -1,0 +1,37 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
+import { OptionalText } from '../../../common/validation/text.decorator.js';
+
+/** What an account thinks of a project. */
+export class RateProjectDto {
+  /** Id of the account that is signed in. */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt({ message: 'userId must be a whole number.' })
+  userId: number;
+
+  /** Stars, 1 to 5. */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  @Max(5, { message: 'rating must be from 1 to 5.' })
+  @Min(1, { message: 'rating must be from 1 to 5.' })
+  @IsInt({ message: 'rating must be from 1 to 5.' })
+  rating: number;
+
+  @OptionalText(textLimits.message)
+  comment?: string | null;
+}
+
+/** The rating as it is kept, and what it made of the project's average. */
+export class ProjectRatingDto {
+  @ApiProperty({ type: 'integer' })
+  rating: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  comment: string | null;
+
+  /** 1 to 5, to one decimal. */
+  averageRating: number;
+
+  @ApiProperty({ type: 'integer' })
+  ratingCount: number;
+}

@@ -1,0 +1,16 @@
+import { PartialType } from '@nestjs/swagger';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { PictureFiles } from '../../../integrations/images/accepts-images.decorator.js';
+import { CreateProjectDto, mostGalleryPictures } from './create-project.dto.js';
+
+/** What to change of a project; what is left out stays. */
+export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
+  @BasedOnVersion()
+  version?: number;
+}
+
+/** What to change of a project, as a multipart form. */
+export class UpdateProjectForm extends UpdateProjectDto {
+  @PictureFiles(mostGalleryPictures)
+  images?: unknown[];
+}

@@ -1,0 +1,13 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SessionId } from '../../../common/validation/session-id.decorator.js';
+
+export class ViewProjectDto {
+  /** The browser's session, made by it at random. */
+  @SessionId()
+  sessionId: string;
+}
+
+export class ViewCountDto {
+  @ApiProperty({ type: 'integer' })
+  viewCount: number;
+}

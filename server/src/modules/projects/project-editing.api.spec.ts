@@ -1,0 +1,278 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { decompressionBomb, form, picture } from '../../../test/builders/pictures.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import type { DeleteResultDto } from './dto/bulk-delete.dto.js';
+import type { ProjectDto } from './dto/project.dto.js';
+import { Project } from './project.entity.js';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  token = await tokenOf(app, await build.admin());
+});
+
+const house = { title: 'Ridge House', description: 'A house.', location: 'Entoto' };
+const create = (body: unknown) => app.post<ProjectDto>('/projects', body, { token });
+const put = (id: number, body: unknown) => app.call<ProjectDto>('PUT', `/projects/${id}`, { body, token });
+
+function storedFiles(): string[] {
+  const folder = join(app.dataDir, 'uploads/projects');
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+describe('POST /projects', () => {
+  it('takes JSON with every field', async () => {
+    const all = {
+      ...house,
+      ...{
+        longDescription: 'Long.',
+        type: 'hotel',
+        status: 'COMPLETED',
+        style: 'CLASSICAL',
+        metadata: 'G+2',
+        year: '2024',
+      },
+      ...{
+        plotSize: 900.5,
+        builtArea: 420,
+        floors: 2,
+        featured: true,
+        isPublic: false,
+        isForSale: true,
+        price: 450_000,
+      },
+    };
+    const { status, data } = await create(all);
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      ...all,
+      type: 'HOTEL',
+      slug: 'ridge-house',
+      version: 1,
+      viewCount: 0,
+      averageRating: null,
+    });
+  });
+
+  it('takes a multipart form, where numbers and flags are texts, with pictures', async () => {
+    const fields = { ...house, featured: 'true', isForSale: 'false', plotSize: '900', floors: '', year: '' };
+    const files: [string, Buffer, string][] = [
+      ['images', await picture(1200, 800, 'jpeg'), 'front.jpg'],
+      ['images', await picture(300, 200, 'png'), 'back.png'],
+    ];
+    const { status, data } = await create(form(fields, files));
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ featured: true, isForSale: false, plotSize: 900, floors: null, year: null });
+    expect(data.mainImage).toMatch(/^\/uploads\/projects\/[0-9a-f]{24}-1200x800\.webp$/);
+    expect(data.gallery).toEqual([expect.stringMatching(/-300x200\.webp$/)]);
+    expect(storedFiles()).toHaveLength(4);
+    const served = await fetch(app.origin + data.mainImage);
+    expect({ status: served.status, type: served.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'image/webp',
+    });
+    expect((await fetch(app.origin + data.mainImage!.replace('.webp', '.w480.webp'))).status).toBe(200);
+    await app.dataSource.manager.delete(Project, data.id);
+  });
+
+  it('turns a picture the right way up and strips its metadata', async () => {
+    const sideways = await sharp(await picture(400, 200, 'jpeg'))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { data } = await create(form(house, [['images', sideways, 'phone.jpg']]));
+    expect(data.mainImage).toMatch(/-200x400\.webp$/);
+    const kept = await sharp(join(app.dataDir, data.mainImage!)).metadata();
+    expect(kept).toMatchObject({ width: 200, height: 400 });
+    expect(kept.exif).toBeUndefined();
+  });
+
+  it('gives equal titles different addresses, even at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(house)));
+    expect(answers.map(({ data }) => data.slug).sort()).toEqual([
+      ...['ridge-house', 'ridge-house-2', 'ridge-house-3', 'ridge-house-4', 'ridge-house-5'],
+    ]);
+  });
+
+  it.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['a title of 201 characters', { title: 'x'.repeat(201) }, 'title'],
+    ['a description of 501 characters', { description: 'x'.repeat(501) }, 'description'],
+    ['an unknown type', { type: 'CASTLE' }, 'type'],
+    ['a year of two digits', { year: '24' }, 'year'],
+    ['a negative size', { plotSize: -1 }, 'plotSize'],
+    ['half a floor', { floors: 1.5 }, 'floors'],
+    ['a free design', { price: 0 }, 'price'],
+    ['a flag that is none', { featured: 'perhaps' }, 'featured'],
+    ['a picture of somebody else', { mainImage: '/uploads/demo/hero-1920x1080.webp' }, 'mainImage'],
+    ['a gallery that is no list', { gallery: 'a.webp' }, 'gallery'],
+    ['its own id', { id: 7 }, 'id'],
+    ['its own slug', { slug: 'mine' }, 'slug'],
+    ['its own ratings', { ratingSum: 50 }, 'ratingSum'],
+    ['a NUL byte', { title: 'a\0b' }, 'title'],
+    ['a lone surrogate', { location: '\udc00' }, 'location'],
+  ])('refuses %s and stores nothing', async (_, change, field) => {
+    expect(await create({ ...house, ...change })).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_ERROR', details: [{ field }] },
+    });
+    expect(await app.dataSource.manager.count(Project)).toBe(0);
+  });
+});
+
+describe('an upload that cannot be kept', () => {
+  const before = () => storedFiles().length;
+
+  it.each([
+    ['a text file named .png', async () => Buffer.from('hello'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a GIF', () => picture(10, 10, 'gif'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    ['half a picture', async () => (await picture(600, 600)).subarray(0, 60), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['an empty file', async () => Buffer.alloc(0), 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['a decompression bomb', async () => decompressionBomb(), 413, 'PAYLOAD_TOO_LARGE'],
+    ['more than 5 MB', async () => Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'PAYLOAD_TOO_LARGE'],
+  ])('%s leaves neither a record nor a file', async (_, make, status, code) => {
+    const count = before();
+    const files: [string, Buffer, string][] = [
+      ['images', await picture(20, 20), 'good.png'],
+      ['images', await make(), 'bad.png'],
+    ];
+    expect(await create(form(house, files))).toMatchObject({ status, error: { code } });
+    expect(await app.dataSource.manager.count(Project)).toBe(0);
+    expect(storedFiles()).toHaveLength(count);
+  });
+
+  it('goes again when the rest of the request is refused', async () => {
+    const count = before();
+    const file: [string, Buffer, string] = ['images', await picture(20, 20), 'good.png'];
+    expect((await create(form({ ...house, year: 'soon' }, [file]))).status).toBe(400);
+    expect((await create(form({ ...house, mainImage: 'upload:7' }, [file]))).status).toBe(400);
+    expect((await put(4711, form(house, [file]))).status).toBe(404);
+    expect(storedFiles()).toHaveLength(count);
+  });
+
+  it('is refused under another field name, and so is broken multipart', async () => {
+    const file: [string, Buffer, string] = ['script', await picture(20, 20), 'good.png'];
+    expect(await create(form(house, [file]))).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_ERROR' },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    for (const body of ['--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nhalf', 'nothing', '']) {
+      const answer = await app.call('POST', '/projects', { body, token, headers });
+      expect(answer).toMatchObject({ status: 400, error: { code: 'VALIDATION_ERROR' } });
+    }
+  });
+});
+
+describe('PUT /projects/{id}', () => {
+  it('changes what is given, keeps the address, and counts the version up', async () => {
+    const { data } = await create({ ...house, price: 9, year: '2020' });
+    const answer = await put(data.id, { title: 'Hill House', price: null, version: 1 });
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { title: 'Hill House', slug: 'ridge-house', price: null, year: '2020', version: 2 },
+    });
+  });
+
+  it('refuses a stale version with the current record', async () => {
+    const { data } = await create(house);
+    await put(data.id, { title: 'Theirs', version: 1 });
+    const answer = await put(data.id, { title: 'Mine', version: 1 });
+    expect(answer).toMatchObject({
+      status: 409,
+      error: { code: 'CONFLICT', details: { current: { title: 'Theirs', version: 2 } } },
+    });
+  });
+
+  it('rearranges pictures and removes the files of those that went', async () => {
+    const files: [string, Buffer, string][] = [
+      ['images', await picture(30, 20), 'a.png'],
+      ['images', await picture(31, 20), 'b.png'],
+    ];
+    const { data } = await create(form(house, files));
+    const count = storedFiles().length;
+    const changed = form({ mainImage: 'upload:0', gallery: JSON.stringify([data.mainImage]) }, [
+      ['images', await picture(32, 20), 'c.png'],
+    ]);
+    const { data: after } = await put(data.id, changed);
+    expect(after.mainImage).toMatch(/-32x20\.webp$/);
+    expect(after.gallery).toEqual([data.mainImage]);
+    expect(storedFiles()).toHaveLength(count);
+    expect((await fetch(app.origin + data.gallery[0])).status).toBe(404);
+  });
+});
+
+describe('POST /projects/{id}/images', () => {
+  it('appends pictures; the first becomes the main one where there is none', async () => {
+    const { data } = await create(house);
+    const two: [string, Buffer, string][] = [
+      ['images', await picture(40, 20), 'a.png'],
+      ['images', await picture(41, 20), 'b.png'],
+    ];
+    const answer = await app.post<ProjectDto>(`/projects/${data.id}/images`, form({}, two), { token });
+    expect(answer.data.mainImage).toMatch(/-40x20/);
+    expect(answer.data.gallery).toEqual([expect.stringMatching(/-41x20/)]);
+  });
+});
+
+describe('toggles', () => {
+  it('show and hide, offer and withdraw', async () => {
+    const { data } = await create(house);
+    const patch = (deed: string) => app.call<ProjectDto>('PATCH', `/projects/${data.id}/${deed}`, { token });
+    expect((await patch('toggle-visibility')).data.isPublic).toBe(false);
+    expect((await app.get(`/projects/${data.id}`)).status).toBe(404);
+    expect((await patch('toggle-visibility')).data.isPublic).toBe(true);
+    expect((await patch('toggle-for-sale')).data.isForSale).toBe(true);
+  });
+});
+
+describe('deleting', () => {
+  it('moves a project to the bin', async () => {
+    const { data } = await create(house);
+    expect((await app.call('DELETE', `/projects/${data.id}`, { token })).status).toBe(200);
+    expect((await app.get(`/projects/${data.id}`, { token })).status).toBe(404);
+    expect((await app.call('DELETE', `/projects/${data.id}`, { token })).status).toBe(404);
+    expect(await app.dataSource.manager.count(Project, { withDeleted: true })).toBe(1);
+  });
+
+  it('says of each of several what became of it', async () => {
+    const first = (await create(house)).data.id;
+    const second = (await create(house)).data.id;
+    const answer = await app.post<DeleteResultDto[]>(
+      '/projects/bulk-delete',
+      { ids: [second, 4711, first] },
+      { token },
+    );
+    expect(answer.data).toEqual([
+      { id: second, outcome: 'DELETED' },
+      { id: 4711, outcome: 'NOT_FOUND' },
+      { id: first, outcome: 'DELETED' },
+    ]);
+  });
+
+  it.each([[[]], [[1, 1]], [[0]], [['1']], [[1.5]], [Array.from({ length: 101 }, (_, n) => n + 1)], ['1,2']])(
+    'refuses the ids %j',
+    async (ids) => {
+      const answer = await app.post('/projects/bulk-delete', { ids }, { token });
+      expect(answer).toMatchObject({ status: 400, error: { details: [{ field: 'ids' }] } });
+    },
+  );
+});

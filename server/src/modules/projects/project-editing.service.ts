@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { freeSlug } from '../../common/slug.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
+import type { CreateProjectDto } from './dto/create-project.dto.js';
+import { ProjectDto } from './dto/project.dto.js';
+import type { UpdateProjectDto } from './dto/update-project.dto.js';
+import { Project } from './project.entity.js';
+import { ProjectType } from './project.enums.js';
+import { arrangePictures, droppedPictures } from './project-pictures.js';
+
+const folder = 'projects';
+
+/** What staff do with projects. */
+@Injectable()
+export class ProjectEditingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly uploads: ImageUploads,
+    private readonly activity: ActivityService,
+  ) {}
+
+  create(
+    { mainImage, gallery, ...fields }: CreateProjectDto,
+    files: UploadedImage[],
+    caller: Caller,
+  ): Promise<ProjectDto> {
+    return this.uploads.during(files, folder, (paths) =>
+      this.dataSource.transaction(async (manager) => {
+        const project = manager.create(Project, {
+          type: ProjectType.RESIDENCE,
+          slug: await freeSlug(manager, Project, fields.title),
+          ...arrangePictures({ mainImage: null, gallery: [] }, { mainImage, gallery }, paths),
+        });
+        applyChanges(project, fields);
+        const { id } = await manager.save(project);
+        const saved = await manager.findOneByOrFail(Project, { id });
+        await this.#record(manager, ActivityVerb.CREATED, saved, caller);
+        return { answer: ProjectDto.from(saved), dropped: [] };
+      }),
+    );
+  }
+
+  update(id: number, changes: UpdateProjectDto, files: UploadedImage[], caller: Caller): Promise<ProjectDto> {
+    const { version, mainImage, gallery, ...fields } = changes;
+    return this.uploads.during(files, folder, (paths) =>
+      this.dataSource.transaction(async (manager) => {
+        const project = await loadForChange(manager, Project, id, 'Project');
+        requireCurrent(project, version, ProjectDto.from);
+        const pictures = arrangePictures(project, { mainImage, gallery }, paths);
+        const dropped = droppedPictures(project, pictures);
+        applyChanges(project, { ...fields, ...pictures });
+        const answer = await this.#save(manager, project, caller);
+        return { answer, dropped };
+      }),
+    );
+  }
+
+  /** Appends pictures; the first becomes the main one where there is none. */
+  addImages(id: number, files: UploadedImage[], caller: Caller): Promise<ProjectDto> {
+    return this.update(id, {}, files, caller);
+  }
+
+  toggle(id: number, flag: 'isPublic' | 'isForSale', caller: Caller): Promise<ProjectDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const project = await loadForChange(manager, Project, id, 'Project');
+      project[flag] = !project[flag];
+      return this.#save(manager, project, caller);
+    });
+  }
+
+  /** Moves a project to the bin; its pictures stay until it leaves the bin for good. */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await this.#remove(manager, await loadForChange(manager, Project, id, 'Project'), caller);
+    });
+  }
+
+  /** Moves several projects to the bin and says of each what became of it. */
+  removeAll(ids: number[], caller: Caller): Promise<DeleteResultDto[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const found = await manager.find(Project, {
+        where: ids.map((id) => ({ id })),
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      for (const project of found) await this.#remove(manager, project, caller);
+      const removed = new Set(found.map(({ id }) => id));
+      return ids.map((id) => ({
+        id,
+        outcome: removed.has(id) ? DeleteOutcome.DELETED : DeleteOutcome.NOT_FOUND,
+      }));
+    });
+  }
+
+  async #save(manager: EntityManager, project: Project, caller: Caller): Promise<ProjectDto> {
+    const saved = await manager.save(project);
+    await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+    return ProjectDto.from(saved);
+  }
+
+  async #remove(manager: EntityManager, project: Project, caller: Caller): Promise<void> {
+    await manager.softRemove(project);
+    await this.#record(manager, ActivityVerb.DELETED, project, caller);
+  }
+
+  #record(manager: EntityManager, verb: ActivityVerb, { id, title }: Project, caller: Caller): Promise<void> {
+    return this.activity.record(manager, {
+      subject: ActivitySubject.PROJECT,
+      verb,
+      id,
+      title,
+      actorId: caller.userId,
+    });
+  }
+}

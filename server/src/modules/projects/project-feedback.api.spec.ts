@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import type { User } from '../users/users.module.js';
+import type { ProjectDto } from './dto/project.dto.js';
+import type { ProjectRatingDto } from './dto/rate-project.dto.js';
+import type { ViewCountDto } from './dto/view-project.dto.js';
+import type { Project } from './project.entity.js';
+
+let app: TestApp;
+let build: Build;
+let project: Project;
+let visitor: User;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  project = await build.project();
+  visitor = await build.user();
+  token = await tokenOf(app, visitor);
+});
+
+const rate = (body: object, as = token) =>
+  app.post<ProjectRatingDto>(`/projects/${project.id}/rate`, body, { token: as });
+
+describe('POST /projects/{id}/rate', () => {
+  it('keeps one rating for each account: rating again replaces it', async () => {
+    await rate({ userId: visitor.id, rating: 2, comment: '  Good.  ' });
+    const answer = await rate({ userId: visitor.id, rating: 5 });
+    expect(answer.data).toEqual({ rating: 5, comment: null, averageRating: 5, ratingCount: 1 });
+  });
+
+  it('is right under parallel ratings, and leaves the version that staff edit', async () => {
+    const raters = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (stars) => {
+        const user = await build.user();
+        return { user, stars, token: await tokenOf(app, user) };
+      }),
+    );
+    await Promise.all(
+      raters.flatMap((rater) => [
+        rate({ userId: rater.user.id, rating: 1 }, rater.token),
+        rate({ userId: rater.user.id, rating: 1 }, rater.token),
+      ]),
+    );
+    await Promise.all(
+      raters.map((rater) => rate({ userId: rater.user.id, rating: rater.stars }, rater.token)),
+    );
+    const { data } = await app.get<ProjectDto>(`/projects/${project.id}`);
+    expect(data).toMatchObject({ averageRating: 3, ratingCount: 5, version: 1 });
+  });
+
+  it('needs an account, and its own name', async () => {
+    const answer = await app.post(`/projects/${project.id}/rate`, { userId: visitor.id, rating: 5 });
+    expect(answer).toMatchObject({ status: 401, error: { code: 'UNAUTHORIZED' } });
+    expect(await rate({ userId: visitor.id + 1, rating: 5 })).toMatchObject({
+      status: 403,
+      error: { code: 'FORBIDDEN' },
+    });
+  });
+
+  it.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { rating: '5' }, {}])(
+    'refuses %j',
+    async (body) => {
+      expect(await rate({ userId: visitor.id, ...body })).toMatchObject({
+        status: 400,
+        error: { details: [{ field: 'rating' }] },
+      });
+    },
+  );
+
+  it('knows no hidden project', async () => {
+    const hidden = await build.project({ isPublic: false });
+    const answer = await app.post(
+      `/projects/${hidden.id}/rate`,
+      { userId: visitor.id, rating: 5 },
+      { token },
+    );
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('POST /projects/{id}/views', () => {
+  const view = (sessionId: string) => app.post<ViewCountDto>(`/projects/${project.id}/views`, { sessionId });
+
+  it('counts a session once a day, and every session under parallel views', async () => {
+    const sessions = Array.from({ length: 10 }, (_, number) => `session-${number}`);
+    await Promise.all([...sessions, ...sessions].map(view));
+    expect((await view('session-0')).data).toEqual({ viewCount: 10 });
+    expect((await app.get<ProjectDto>(`/projects/${project.id}`)).data).toMatchObject({
+      viewCount: 10,
+      version: 1,
+    });
+  });
+
+  it('never writes when somebody only reads', async () => {
+    await app.get(`/projects/${project.id}`);
+    expect((await app.get<ProjectDto>(`/projects/${project.id}`)).data.viewCount).toBe(0);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), 'with space', '../../etc'])(
+    'refuses the session %j',
+    async (sessionId) => {
+      expect(await view(sessionId)).toMatchObject({
+        status: 400,
+        error: { details: [{ field: 'sessionId' }] },
+      });
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
+import { ViewCountDto, ViewProjectDto } from './dto/view-project.dto.js';
+import { ProjectFeedbackService } from './project-feedback.service.js';
+
+/** What visitors leave at a project. */
+@ApiTags('projects')
+@Controller('projects')
+export class ProjectFeedbackController {
+  constructor(private readonly feedback: ProjectFeedbackService) {}
+
+  /** Rate a project in the name of the account that is signed in; rating again replaces the first rating. */
+  @Post(':id/rate')
+  @ForAccounts()
+  @LimitedSubmissions()
+  @Answer(ProjectRatingDto, { message: 'Thank you for your rating' })
+  rateProject(
+    @IdParam() id: number,
+    @Body() body: RateProjectDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProjectRatingDto> {
+    return this.feedback.rate(id, body, caller);
+  }
+
+  /** Count a session's look at a project, once a day. */
+  @Post(':id/views')
+  @Public()
+  @Answer(ViewCountDto)
+  viewProject(
+    @IdParam() id: number,
+    @Body() { sessionId }: ViewProjectDto,
+    @CurrentCaller() caller: Caller | undefined,
+  ): Promise<ViewCountDto> {
+    return this.feedback.view(id, sessionId, caller);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Caller, isAdmin } from '../../common/access/access.js';
+import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { forbidden, notFound } from '../../common/errors/api-exception.js';
+import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
+import type { ViewCountDto } from './dto/view-project.dto.js';
+import { Project } from './project.entity.js';
+import { ProjectRating } from './project-rating.entity.js';
+import { ProjectView } from './project-view.entity.js';
+
+/** What visitors leave at a project. It changes counters only, so editing staff are not disturbed by it. */
+@Injectable()
+export class ProjectFeedbackService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Keeps one rating for each account and project; rating again replaces it. */
+  rate(id: number, { userId, rating, comment }: RateProjectDto, caller: Caller): Promise<ProjectRatingDto> {
+    if (userId !== caller.userId) throw forbidden('You can only rate in your own name.');
+    return this.dataSource.transaction(async (manager) => {
+      // The project's row is the lock: ratings of one project queue up, so sum and count stay true.
+      const project = await this.#lock(manager, id, isAdmin(caller));
+      const key = { projectId: id, userId };
+      const before = await manager.findOneBy(ProjectRating, key);
+      await manager.upsert(ProjectRating, { ...key, rating, comment: comment ?? null }, [
+        'projectId',
+        'userId',
+      ]);
+      const ratingSum = project.ratingSum + rating - (before?.rating ?? 0);
+      const ratingCount = project.ratingCount + (before ? 0 : 1);
+      await manager.query('UPDATE projects SET rating_sum = $2, rating_count = $3 WHERE id = $1', [
+        id,
+        ratingSum,
+        ratingCount,
+      ]);
+      const averageRating = Math.round((10 * ratingSum) / ratingCount) / 10;
+      return { rating, comment: comment ?? null, averageRating, ratingCount };
+    });
+  }
+
+  /** Counts a session's look at a project, once a day. */
+  view(id: number, sessionId: string, caller: Caller | undefined): Promise<ViewCountDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const { viewCount } = await this.#lock(manager, id, isAdmin(caller));
+      const { raw } = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ProjectView)
+        .values({ projectId: id, sessionId, day: dayInAddisAbaba(new Date()) })
+        .orIgnore()
+        .returning('project_id')
+        .execute();
+      if ((raw as unknown[]).length === 0) return { viewCount };
+      await manager.query('UPDATE projects SET view_count = view_count + 1 WHERE id = $1', [id]);
+      return { viewCount: viewCount + 1 };
+    });
+  }
+
+  async #lock(manager: EntityManager, id: number, includeHidden: boolean): Promise<Project> {
+    const project = await manager.findOne(Project, {
+      where: includeHidden ? { id } : { id, isPublic: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!project) throw notFound('Project');
+    return project;
+  }
+}

@@ -1,0 +1,42 @@
+import { validationError } from '../../common/errors/api-exception.js';
+import type { Project } from './project.entity.js';
+
+type Pictures = Pick<Project, 'mainImage' | 'gallery'>;
+
+/** What a request says of pictures: undefined leaves, null or an empty list removes. */
+interface PictureWishes {
+  mainImage?: string | null;
+  gallery?: string[];
+}
+
+/**
+ * The pictures of a project after a change.
+ * @param uploads paths of the pictures that came with the request, in order
+ * @throws ApiException 400 for a path that is neither the project's own nor an upload
+ */
+export function arrangePictures(current: Pictures, wishes: PictureWishes, uploads: string[]): Pictures {
+  const own = new Set([current.mainImage, ...current.gallery]);
+  const named = new Set<string>();
+  const resolve = (field: string, name: string): string => {
+    const upload = /^upload:(\d+)$/.exec(name);
+    const path = upload ? uploads[Number(upload[1])] : own.has(name) ? name : undefined;
+    if (path === undefined) {
+      const message = `${field} must name the project's own pictures, or upload:N for one of this request.`;
+      throw validationError([{ field, message }]);
+    }
+    named.add(path);
+    return path;
+  };
+  const wishedMain = wishes.mainImage === undefined ? current.mainImage : wishes.mainImage;
+  const main = wishedMain && resolve('mainImage', wishedMain);
+  const gallery = (wishes.gallery ?? current.gallery).map((name) => resolve('gallery', name));
+  const unnamed = uploads.filter((path) => !named.has(path));
+  const all = [...gallery, ...unnamed];
+  return main ? { mainImage: main, gallery: all } : { mainImage: all[0] ?? null, gallery: all.slice(1) };
+}
+
+/** What a project no longer shows. */
+export function droppedPictures(before: Pictures, after: Pictures): string[] {
+  const kept = new Set([after.mainImage, ...after.gallery]);
+  return [before.mainImage, ...before.gallery].filter((path) => path !== null && !kept.has(path)) as string[];
+}

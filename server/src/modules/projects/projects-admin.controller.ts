@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, HttpStatus, Patch, Post, Put, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { AddImagesForm } from './dto/add-images.dto.js';
+import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
+import { CreateProjectDto, CreateProjectForm, mostGalleryPictures } from './dto/create-project.dto.js';
+import { ProjectDto } from './dto/project.dto.js';
+import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
+import { ProjectEditingService } from './project-editing.service.js';
+
+/** The portfolio as staff keep it. */
+@ApiTags('projects')
+@Controller('projects')
+@ForAdmins()
+export class ProjectsAdminController {
+  constructor(private readonly editing: ProjectEditingService) {}
+
+  /** Add a project. */
+  @Post()
+  @AcceptsImages('images', mostGalleryPictures, CreateProjectForm)
+  @Answer(ProjectDto, { message: 'Project created', status: HttpStatus.CREATED })
+  createProject(
+    @Body() body: CreateProjectDto,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProjectDto> {
+    return this.editing.create(body, files ?? [], caller);
+  }
+
+  /** Move several projects to the bin. */
+  @Post('bulk-delete')
+  @Answer([DeleteResultDto], { message: 'Projects deleted' })
+  bulkDeleteProjects(
+    @Body() { ids }: BulkDeleteDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DeleteResultDto[]> {
+    return this.editing.removeAll(ids, caller);
+  }
+
+  /** Change a project; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @AcceptsImages('images', mostGalleryPictures, UpdateProjectForm)
+  @Answer(ProjectDto, { message: 'Project updated' })
+  updateProject(
+    @IdParam() id: number,
+    @Body() body: UpdateProjectDto,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProjectDto> {
+    return this.editing.update(id, body, files ?? [], caller);
+  }
+
+  /** Append pictures to a project. */
+  @Post(':id/images')
+  @AcceptsImages('images', mostGalleryPictures, AddImagesForm)
+  @Answer(ProjectDto, { message: 'Pictures added' })
+  addProjectImages(
+    @IdParam() id: number,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProjectDto> {
+    return this.editing.addImages(id, files ?? [], caller);
+  }
+
+  /** Show a project to visitors, or hide it. */
+  @Patch(':id/toggle-visibility')
+  @Answer(ProjectDto, { message: 'Project updated' })
+  toggleProjectVisibility(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ProjectDto> {
+    return this.editing.toggle(id, 'isPublic', caller);
+  }
+
+  /** Offer a project's design for sale, or stop offering it. */
+  @Patch(':id/toggle-for-sale')
+  @Answer(ProjectDto, { message: 'Project updated' })
+  toggleProjectForSale(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ProjectDto> {
+    return this.editing.toggle(id, 'isForSale', caller);
+  }
+
+  /** Move a project to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Project deleted' })
+  deleteProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.editing.remove(id, caller);
+  }
+}
