@@ -36,3 +36,9 @@ export function PictureFiles(most: number): PropertyDecorator {
   const description = 'JPEG, PNG or WebP, at most 5 MB each; in a multipart form only.';
   return ApiProperty({ type: 'array', items: file, maxItems: most, required: false, description });
 }
+
+/** Describes the one picture of a form to the document. */
+export function PictureFile(): PropertyDecorator {
+  const description = 'JPEG, PNG or WebP, at most 5 MB; in a multipart form only.';
+  return ApiProperty({ type: 'string', format: 'binary', required: false, description });
+}

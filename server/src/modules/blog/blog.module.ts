@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { BlogAdminController } from './blog-admin.controller.js';
+import { BlogEditingService } from './blog-editing.service.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogController } from './blog.controller.js';
 import { BlogService } from './blog.service.js';
@@ -9,8 +12,9 @@ export { BlogStatus } from './blog-status.enum.js';
 
 /** The blog. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPost])],
-  controllers: [BlogController],
-  providers: [BlogService],
+  imports: [TypeOrmModule.forFeature([BlogPost]), ActivityModule],
+  // The public routes first: /blog/public is no id.
+  controllers: [BlogController, BlogAdminController],
+  providers: [BlogService, BlogEditingService],
 })
 export class BlogModule {}

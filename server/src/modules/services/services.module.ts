@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
 import { Service } from './service.entity.js';
+import { ServiceEditingService } from './service-editing.service.js';
+import { ServicesAdminController } from './services-admin.controller.js';
 import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
 
@@ -8,8 +11,8 @@ export { Service } from './service.entity.js';
 
 /** Services beside the ten that the public site brings along. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Service])],
-  controllers: [ServicesController],
-  providers: [ServicesService],
+  imports: [TypeOrmModule.forFeature([Service]), ActivityModule],
+  controllers: [ServicesController, ServicesAdminController],
+  providers: [ServicesService, ServiceEditingService],
 })
 export class ServicesModule {}

@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { BlogEditingService } from './blog-editing.service.js';
+import { BlogStatsDto } from './dto/blog-stats.dto.js';
+import { CreatePostDto, CreatePostForm } from './dto/create-post.dto.js';
+import { ListPostsQuery } from './dto/list-posts.dto.js';
+import { PostDto, PostSummaryDto } from './dto/post.dto.js';
+import { UpdatePostDto, UpdatePostForm } from './dto/update-post.dto.js';
+
+/** The blog as staff keep it. */
+@ApiTags('blog')
+@Controller('blog')
+@ForAdmins()
+export class BlogAdminController {
+  constructor(private readonly editing: BlogEditingService) {}
+
+  /** List articles in any state, without their texts. */
+  @Get()
+  @AnswerPage(PostSummaryDto)
+  listPosts(@Query() query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
+    return this.editing.list(query);
+  }
+
+  /** How many articles there are. */
+  @Get('admin/stats')
+  @Answer(BlogStatsDto)
+  getBlogStats(): Promise<BlogStatsDto> {
+    return this.editing.stats();
+  }
+
+  /** One article by id. */
+  @Get(':id')
+  @Answer(PostDto)
+  getPost(@IdParam() id: number): Promise<PostDto> {
+    return this.editing.findById(id);
+  }
+
+  /** Write an article; it starts as a draft. */
+  @Post()
+  @AcceptsImages('featuredImage', 1, CreatePostForm)
+  @Answer(PostDto, { message: 'Article created', status: HttpStatus.CREATED })
+  createPost(
+    @Body() body: CreatePostDto,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PostDto> {
+    return this.editing.create(body, files ?? [], caller);
+  }
+
+  /** Change an article; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @AcceptsImages('featuredImage', 1, UpdatePostForm)
+  @Answer(PostDto, { message: 'Article updated' })
+  updatePost(
+    @IdParam() id: number,
+    @Body() body: UpdatePostDto,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PostDto> {
+    return this.editing.update(id, body, files ?? [], caller);
+  }
+
+  /** Move an article to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Article deleted' })
+  deletePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.editing.remove(id, caller);
+  }
+}

@@ -1,0 +1,51 @@
+import { textLimits } from '../../../common/text-limits.js';
+import {
+  BooleanField,
+  EnumField,
+  IntegerField,
+  TextListField,
+} from '../../../common/validation/form.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { PictureFile } from '../../../integrations/images/accepts-images.decorator.js';
+import { BlogStatus } from '../blog-status.enum.js';
+
+/** A new article; it is always a draft. */
+export class CreatePostDto {
+  @Text(textLimits.title)
+  title: string;
+
+  @Text(textLimits.short)
+  excerpt: string;
+
+  /** Markdown. */
+  @OptionalText(textLimits.markdown)
+  content?: string | null;
+
+  /** Default: Design. */
+  @OptionalText(40)
+  category?: string | null;
+
+  /** Name of the author. Default: Admin. */
+  @OptionalText(textLimits.name)
+  author?: string | null;
+
+  /** Minutes. Default: 5. */
+  @IntegerField(1, 1_000)
+  readTime?: number | null;
+
+  @BooleanField()
+  featured?: boolean;
+
+  @TextListField(30, 60)
+  tags?: string[];
+
+  /** Ignored: a new article is a draft. */
+  @EnumField(BlogStatus, 'BlogStatus')
+  status?: BlogStatus;
+}
+
+/** A new article as a multipart form. */
+export class CreatePostForm extends CreatePostDto {
+  @PictureFile()
+  featuredImage?: unknown;
+}

@@ -1,0 +1,28 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BlogStatus } from '../blog-status.enum.js';
+
+export enum PostSort {
+  createdAt = 'createdAt',
+  updatedAt = 'updatedAt',
+  publishedAt = 'publishedAt',
+  title = 'title',
+  readTime = 'readTime',
+}
+
+export class ListPostsQuery extends ListQuery {
+  @EnumFilter(PostSort, 'PostSort')
+  sortBy?: PostSort = PostSort.createdAt;
+
+  @EnumFilter(BlogStatus, 'BlogStatus')
+  status?: BlogStatus;
+
+  /** Exact name of a category. */
+  @IsOptional()
+  @MaxLength(40, { message: 'category must have at most 40 characters.' })
+  category?: string;
+
+  @BooleanFilter()
+  featured?: boolean;
+}

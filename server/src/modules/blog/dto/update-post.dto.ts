@@ -1,0 +1,16 @@
+import { PartialType } from '@nestjs/swagger';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { PictureFile } from '../../../integrations/images/accepts-images.decorator.js';
+import { CreatePostDto } from './create-post.dto.js';
+
+/** What to change of an article; what is left out stays. Only `status` or only `featured` will do. */
+export class UpdatePostDto extends PartialType(CreatePostDto, { skipNullProperties: false }) {
+  @BasedOnVersion()
+  version?: number;
+}
+
+/** What to change of an article, as a multipart form. */
+export class UpdatePostForm extends UpdatePostDto {
+  @PictureFile()
+  featuredImage?: unknown;
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { validationError } from '../../common/errors/api-exception.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import type { CreateServiceDto } from './dto/create-service.dto.js';
+import { ServiceDto } from './dto/service.dto.js';
+import type { UpdateServiceDto } from './dto/update-service.dto.js';
+import { Service } from './service.entity.js';
+
+const folder = 'services';
+
+/** What staff do with services. */
+@Injectable()
+export class ServiceEditingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly uploads: ImageUploads,
+    private readonly activity: ActivityService,
+  ) {}
+
+  create(fields: CreateServiceDto, files: UploadedImage[], caller: Caller): Promise<ServiceDto> {
+    return this.uploads.during(files, folder, ([uploaded]) =>
+      this.dataSource.transaction(async (manager) => {
+        const service = manager.create(Service, {});
+        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploaded) });
+        const { id } = await manager.save(service);
+        const saved = await manager.findOneByOrFail(Service, { id });
+        await this.#record(manager, ActivityVerb.CREATED, saved, caller);
+        return { answer: ServiceDto.from(saved), dropped: [] };
+      }),
+    );
+  }
+
+  update(id: number, changes: UpdateServiceDto, files: UploadedImage[], caller: Caller): Promise<ServiceDto> {
+    const { version, ...fields } = changes;
+    return this.uploads.during(files, folder, ([uploaded]) =>
+      this.dataSource.transaction(async (manager) => {
+        const service = await loadForChange(manager, Service, id, 'Service');
+        requireCurrent(service, version, ServiceDto.from);
+        const before = service.image;
+        const image = imageAfter(before, fields.image, uploaded);
+        applyChanges(service, { ...fields, image });
+        const saved = await manager.save(service);
+        await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+        return {
+          answer: ServiceDto.from(saved),
+          dropped: before !== null && before !== image ? [before] : [],
+        };
+      }),
+    );
+  }
+
+  toggleStatus(id: number, caller: Caller): Promise<ServiceDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const service = await loadForChange(manager, Service, id, 'Service');
+      service.isActive = !service.isActive;
+      const saved = await manager.save(service);
+      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+      return ServiceDto.from(saved);
+    });
+  }
+
+  /** Moves a service to the bin. */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const service = await loadForChange(manager, Service, id, 'Service');
+      await manager.softRemove(service);
+      await this.#record(manager, ActivityVerb.DELETED, service, caller);
+    });
+  }
+
+  #record(manager: EntityManager, verb: ActivityVerb, { id, title }: Service, caller: Caller): Promise<void> {
+    return this.activity.record(manager, {
+      subject: ActivitySubject.SERVICE,
+      verb,
+      id,
+      title,
+      actorId: caller.userId,
+    });
+  }
+}
+
+/**
+ * The picture of a service after a change: what was uploaded, else what was wished, else what it had.
+ * @throws ApiException 400 for the path of another record's picture, which would vanish with that record
+ */
+function imageAfter(before: string | null, wished: string | null | undefined, uploaded: string | undefined) {
+  if (uploaded !== undefined) return uploaded;
+  if (wished === undefined) return before;
+  if (wished?.startsWith('/uploads/') && wished !== before) {
+    const message = 'image must be an https address or the path of the picture that the service has.';
+    throw validationError([{ field: 'image', message }]);
+  }
+  return wished;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, HttpStatus, Patch, Post, Put, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { CreateServiceDto } from './dto/create-service.dto.js';
+import { ServiceDto } from './dto/service.dto.js';
+import { UpdateServiceDto } from './dto/update-service.dto.js';
+import { ServiceEditingService } from './service-editing.service.js';
+
+/** Services as staff keep them. In a multipart form `image` may be a picture instead of an address. */
+@ApiTags('services')
+@Controller('services')
+@ForAdmins()
+export class ServicesAdminController {
+  constructor(private readonly editing: ServiceEditingService) {}
+
+  /** Add a service. */
+  @Post()
+  @AcceptsImages('image', 1, CreateServiceDto)
+  @Answer(ServiceDto, { message: 'Service created', status: HttpStatus.CREATED })
+  createService(
+    @Body() body: CreateServiceDto,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ServiceDto> {
+    return this.editing.create(body, files ?? [], caller);
+  }
+
+  /** Change a service; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @AcceptsImages('image', 1, UpdateServiceDto)
+  @Answer(ServiceDto, { message: 'Service updated' })
+  updateService(
+    @IdParam() id: number,
+    @Body() body: UpdateServiceDto,
+    @UploadedFiles() files: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ServiceDto> {
+    return this.editing.update(id, body, files ?? [], caller);
+  }
+
+  /** Show a service to visitors, or hide it. */
+  @Patch(':id/toggle-status')
+  @Answer(ServiceDto, { message: 'Service updated' })
+  toggleServiceStatus(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ServiceDto> {
+    return this.editing.toggleStatus(id, caller);
+  }
+
+  /** Move a service to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Service deleted' })
+  deleteService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.editing.remove(id, caller);
+  }
+}
