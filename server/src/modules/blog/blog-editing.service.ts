@@ -66,7 +66,7 @@ export class BlogEditingService {
       this.dataSource.transaction(async (manager) => {
         const slug = await freeSlug(manager, BlogPost, fields.title);
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
-        applyChanges(post, columnsOf({ category: 'Design', ...fields }));
+        applyChanges(post, columnsOf({ ...fields, category: fields.category ?? null }));
         const { id } = await manager.save(post);
         const saved = await manager.findOneByOrFail(BlogPost, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
