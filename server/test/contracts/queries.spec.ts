@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedDemo } from '../../src/database/demo/seed-demo.js';
+import { Build, tokenOf } from '../builders/build.js';
+import { openApiDocument } from '../support/answer-checker.js';
+import { TestApp } from '../support/test-app.js';
+
+interface ListOperation {
+  parameters?: { name: string }[];
+}
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  await app.dataSource.transaction((manager) => seedDemo(manager, new Date()));
+  token = await tokenOf(app, await new Build(app.dataSource).admin());
+});
+afterAll(() => app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+/** Every call whose answer grows with `limit`. */
+const lists = Object.entries(openApiDocument.paths)
+  .filter(([, methods]) =>
+    (methods['get'] as ListOperation | undefined)?.parameters?.some(({ name }) => name === 'limit'),
+  )
+  .map(([path]) => path.replace('/api/v1', ''));
+
+/** How many statements a call sends to the database. */
+async function countQueries(path: string): Promise<number> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  expect((await app.get(path, { token })).status).toBe(200);
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  return count;
+}
+
+describe('the number of queries', () => {
+  it.each(lists)('of %s does not grow with the list', async (path) => {
+    const short = await countQueries(`${path}?limit=1`);
+    expect(short).toBeGreaterThan(0);
+    // A page that is not full needs no count of its own, so it may be one less.
+    expect(await countQueries(`${path}?limit=100`)).toBeLessThanOrEqual(short);
+  });
+});
