@@ -136,6 +136,16 @@ describe('a request', () => {
   });
 });
 
+describe('a request that names its caller', () => {
+  it('keeps its own token and leaves the stored session alone', async () => {
+    signIn('admin', 'staff');
+    answerWith(unauthorized);
+    await failureOf(fetcher('/api/v1/x', { headers: { Authorization: 'Bearer another' } }));
+    expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer another']);
+    expect(localStorage.getItem(STORAGE_KEYS.adminToken)).toBe('staff');
+  });
+});
+
 describe('an expired token', () => {
   it('is exchanged once for all requests that met it, which are then repeated', async () => {
     signIn('public');
