@@ -84,6 +84,11 @@ describe('an answer', () => {
     expect(error.fieldErrors).toEqual({ email: 'is needed' });
   });
 
+  it('that refuses without a word leaves the words to the screen', async () => {
+    answerWith(json(500, { success: false, error: { code: 'INTERNAL_ERROR' } }));
+    expect(await failureOf(fetcher('/api/v1/x'))).toMatchObject({ message: '' });
+  });
+
   it.each([
     ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['JSON without an envelope', json(200, ['?'])],
