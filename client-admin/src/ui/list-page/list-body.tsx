@@ -15,7 +15,7 @@ interface PageAnswer<Row> {
 interface ListBodyProps<Row> {
   /** With `placeholderData: keepPreviousData`, so that the rows stay until the next ones are there. */
   query: OutcomeQuery<PageAnswer<Row>> & { isPlaceholderData: boolean };
-  list: Pick<ListState, 'setPage' | 'isFiltered' | 'clear'>;
+  list: Pick<ListState, 'page' | 'setPage' | 'isFiltered' | 'clear'>;
   /** Skeletons in the shape of the rows. */
   pending: ReactNode;
   emptyText: string;
@@ -52,7 +52,7 @@ export function ListBody<Row>({ query, list, pending, emptyText, errorText, chil
             <div className={classes.rows} aria-busy={query.isPlaceholderData}>
               {children(data.data)}
             </div>
-            <Pager pagination={data.pagination} onPage={list.setPage} busy={query.isPlaceholderData} />
+            <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />
           </>
         )
       }
@@ -66,9 +66,9 @@ function useLastPageWhenPastEnd<Row>(
   setPage: ListState['setPage'],
 ): boolean {
   const { currentPage, totalPages } = data?.data.pagination ?? { currentPage: 1, totalPages: 1 };
-  const isPastEnd = !isPlaceholderData && currentPage > Math.max(totalPages, 1);
+  const isPastEnd = currentPage > Math.max(totalPages, 1);
   useEffect(() => {
-    if (isPastEnd) setPage(totalPages, { replace: true });
+    if (isPastEnd && !isPlaceholderData) setPage(totalPages, { replace: true });
   });
   return isPastEnd;
 }

@@ -6,27 +6,27 @@ import { useTranslation } from 'react-i18next';
 import classes from './pager.module.css';
 
 interface PagerProps {
-  pagination: PaginationDto;
+  /** The page that is asked for; its rows may still be on their way, so one can leaf on without waiting. */
+  page: number;
+  pagination: Pick<PaginationDto, 'totalPages' | 'totalItems'>;
   onPage: (page: number) => void;
-  /** While the next page is on its way. */
-  busy?: boolean;
 }
 
 /** Where the reader is in the list, and the way to the neighbours. */
-export function Pager({ pagination, onPage, busy = false }: PagerProps) {
+export function Pager({ page, pagination, onPage }: PagerProps) {
   const { t } = useTranslation();
-  const { currentPage, totalPages, totalItems, hasPrevious, hasNext } = pagination;
-  const step = (isPossible: boolean, page: number) => ({
+  const { totalPages, totalItems } = pagination;
+  const step = (isPossible: boolean, target: number) => ({
     // Not `disabled`: a button that is switched off under the finger would lose the focus.
     'data-disabled': !isPossible || undefined,
     'aria-disabled': !isPossible || undefined,
-    onClick: () => isPossible && !busy && onPage(page),
+    onClick: () => isPossible && onPage(target),
   });
   return (
     <nav className={classes.pager} aria-label={t('list.pages')}>
       <p className={classes.position} aria-live="polite">
         {t('list.position', {
-          page: formatNumber(currentPage),
+          page: formatNumber(page),
           pages: formatNumber(totalPages),
           total: formatNumber(totalItems),
         })}
@@ -34,14 +34,14 @@ export function Pager({ pagination, onPage, busy = false }: PagerProps) {
       <Button
         variant="default"
         leftSection={<IconChevronLeft size={16} aria-hidden />}
-        {...step(hasPrevious, currentPage - 1)}
+        {...step(page > 1, page - 1)}
       >
         {t('list.previous')}
       </Button>
       <Button
         variant="default"
         rightSection={<IconChevronRight size={16} aria-hidden />}
-        {...step(hasNext, currentPage + 1)}
+        {...step(page < totalPages, page + 1)}
       >
         {t('list.next')}
       </Button>
