@@ -26,6 +26,8 @@ export function CrashPage() {
   );
 }
 
+const MISSING_CODE = /dynamically imported module|module script|preload CSS/i;
+
 function isMissingCode(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+  return error instanceof Error && MISSING_CODE.test(error.message);
 }

@@ -18,7 +18,10 @@ export interface Section {
   name: keyof typeof en.sections;
   path: string;
   icon: Icon;
-  /** Its pages, the list first. A section without pages is neither linked nor reachable. */
+  /**
+   * Its pages, the list first. A section without pages is neither linked nor reachable. `lazy` must be a
+   * function: written as an object of properties, a page whose code is missing would stay blank.
+   */
   pages?: RouteObject[];
 }
 
@@ -33,9 +36,7 @@ const ALL_SECTIONS: Section[] = [
     pages: [
       {
         path: paths.projects,
-        lazy: {
-          Component: async () => (await import('../features/projects/projects-page')).ProjectsPage,
-        },
+        lazy: async () => ({ Component: (await import('../features/projects/projects-page')).ProjectsPage }),
       },
     ],
   },
