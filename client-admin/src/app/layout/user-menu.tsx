@@ -22,6 +22,7 @@ export function UserMenu() {
       shadow="md"
       transitionProps={{ duration: 120 }}
       withInitialFocusPlaceholder={false}
+      withinPortal={false}
     >
       <Menu.Target>
         <UnstyledButton className={classes.target}>

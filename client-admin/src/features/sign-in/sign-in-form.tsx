@@ -31,7 +31,10 @@ export function SignInForm() {
     ({ email, password }) => {
       // Password managers look for a hidden field when they offer to save it.
       setPasswordShown(false);
-      signIn.mutate({ email: email.trim(), password }, { onError: () => focus('password') });
+      signIn.mutate(
+        { email: email.trim(), password },
+        { onError: (error) => focus(isAboutEmail(error) ? 'email' : 'password') },
+      );
     },
     (errors) => focus(errors.email ? 'email' : 'password'),
   );
@@ -81,6 +84,10 @@ export function SignInForm() {
       </Button>
     </form>
   );
+}
+
+function isAboutEmail(failure: unknown): boolean {
+  return failure instanceof ApiError && 'email' in failure.fieldErrors;
 }
 
 function useSignInFailureText(): (failure: unknown) => string {
