@@ -1,12 +1,25 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
+
+/** The server answers /admin itself; the development server knows only /admin/. */
+function admitBareBase(): Plugin {
+  return {
+    name: 'admit-bare-base',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/admin(?=$|\?)/, '/admin/');
+        next();
+      });
+    },
+  };
+}
 
 // The server serves the built pages under /admin, so every address of a file starts there.
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), admitBareBase()],
   build: {
     // Data addresses would need room in the content security policy.
     assetsInlineLimit: 0,
