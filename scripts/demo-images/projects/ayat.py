@@ -12,7 +12,7 @@ SHOTS = {
                                    sky_seed=4.0),
     'ayat-courtyard-house-2': dict(scale=0.7, view=((0.5, 0.6, 1.6), (8.2, 9.6, 2.1)), lens=22, light='dusk', sun=285, clouds=0.5,
                                    sky_seed=5.0, key=0.10),
-    'article-landscape': dict(scale=0.7, view=((5.2, 2.9, 1.15), (7.6, 10.6, 1.55)), lens=28, sun=205, elevation=50, clouds=0.5,
+    'article-landscape': dict(scale=0.7, view=((6.1, 2.6, 1.25), (7.3, 10.6, 1.6)), lens=27, sun=205, elevation=50, clouds=0.5,
                               sky_seed=76.0, key=0.19),
 }
 

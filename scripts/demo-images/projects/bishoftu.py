@@ -11,9 +11,9 @@ SHOTS = {
     'bishoftu-lake-house-2': dict(scale=0.7, view=((15.4, 3.7, 1.6), (5.0, 0.9, 1.6)), lens=23, light='interior', sun=215, elevation=26,
                                   haze=5000.0, key=0.2),
     'service-interior': dict(scale=0.7, view=((9.6, 0.9, 1.5), (2.4, 6.4, 1.45)), lens=25, light='interior', sun=215, elevation=24,
-                             haze=5000.0, key=0.23),
+                             haze=5000.0, key=0.19),
     'article-interiors': dict(scale=0.7, view=((1.2, 1.2, 1.5), (11.5, 5.2, 1.55)), lens=25, light='interior', sun=160, elevation=28,
-                              haze=5000.0, key=0.22),
+                              haze=5000.0, key=0.19),
 }
 
 rough = stage.noise(17)

@@ -8,7 +8,7 @@ import stage
 LENGTH, DEPTH, FLOOR, HEIGHT = 21.0, 8.4, 3.3, 3.0
 
 SHOTS = {
-    'hero': dict(size=(1920, 1080), view=((40.5, -11.0, 3.4), (8.0, 5.0, 5.4)), lens=27, light='dusk', sun=283, clouds=0.8,
+    'hero': dict(size=(1920, 1080), scale=0.9, samples=28, view=((40.5, -11.0, 3.4), (8.0, 5.0, 5.4)), lens=27, light='dusk', sun=283, clouds=0.8,
                  sky_seed=3.0, haze=14000.0, key=0.085, top=0.25, bloom=0.2, saturation=1.1),
     'entoto-ridge-house-1': dict(view=((-12.5, -19.0, 1.9), (8.0, 0.0, 4.3)), lens=27, sun=222, elevation=24, clouds=0.6, sky_seed=1.0,
                                  haze=9000.0),

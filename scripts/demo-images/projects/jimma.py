@@ -11,7 +11,7 @@ SHOTS = {
                                   sky_seed=51.0),
     'jimma-health-centre-2': dict(scale=0.7, view=((20.6, -9.0, 1.6), (20.45, 26.0, 2.2)), lens=24, sun=232, elevation=36, clouds=0.6,
                                   sky_seed=52.0, key=0.18, samples=24),
-    'service-landscape': dict(scale=0.7, view=((0.6, 13.6, 1.6), (13.0, 10.4, 1.75)), lens=26, sun=235, elevation=38, clouds=0.6,
+    'service-landscape': dict(scale=0.7, view=((-1.2, 12.5, 1.6), (13.0, 10.9, 2.0)), lens=26, sun=235, elevation=38, clouds=0.6,
                               sky_seed=75.0),
 }
 

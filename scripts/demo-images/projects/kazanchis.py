@@ -11,7 +11,7 @@ SHOTS = {
                                 sky_seed=15.0),
     'kazanchis-offices-2': dict(scale=0.7, view=((1.3, 9.4, 6.95), (15.0, 1.6, 6.75)), lens=20, light='interior', sun=200, elevation=40,
                                 key=0.26),
-    'article-climate': dict(scale=0.7, view=((-5.5, -9.5, 1.7), (8.0, 0.0, 14.5)), lens=28, sun=222, elevation=42, clouds=0.6,
+    'article-climate': dict(scale=0.7, view=((-15.0, -23.0, 1.7), (5.0, 0.0, 20.5)), lens=38, sun=222, elevation=42, clouds=0.6,
                             sky_seed=77.0),
 }
 

@@ -12,7 +12,7 @@ SHOTS = {
                                        sky_seed=9.0),
     'old-airport-garden-house-2': dict(scale=0.7, view=((-0.6, -1.35, 1.95), (13.0, -1.0, 2.05)), lens=24, sun=225, elevation=30, clouds=0.4,
                                        key=0.17),
-    'service-renovation': dict(scale=0.7, view=((21.5, -10.5, 1.7), (9.5, 0.5, 3.7)), lens=26, sun=160, elevation=34, clouds=0.6,
+    'service-renovation': dict(scale=0.7, view=((16.8, -12.8, 1.7), (7.2, 0.5, 3.9)), lens=25, sun=160, elevation=34, clouds=0.6,
                                sky_seed=79.0),
 }
 

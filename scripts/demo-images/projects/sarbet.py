@@ -16,7 +16,7 @@ SHOTS = {
                             key=0.10),
     'service-commercial': dict(scale=0.7, view=((-3.4, -8.6, 1.7), (12.5, 0.5, 3.4)), lens=26, light='dusk', sun=110, clouds=0.6,
                                sky_seed=73.0, key=0.12),
-    'article-urban-housing': dict(scale=0.7, view=((31.0, -16.0, 1.7), (12.0, 0.0, 10.4)), lens=24, sun=170, elevation=34, clouds=0.8,
+    'article-urban-housing': dict(scale=0.7, view=((35.0, -21.0, 1.7), (11.5, 0.0, 11.4)), lens=24, sun=170, elevation=34, clouds=0.8,
                                   sky_seed=74.0),
 }
 
@@ -120,7 +120,7 @@ def build(m, name, shot):
     site.street(m, -5.5, 160, -5.0, 9.0, 2.4, 0)
     site.ground(m, 'asphalt', -160, -14.0, -5.0, -5.0, -0.02)
     site.ground(m, 'asphalt', -14.5, -160, -5.5, 160, -0.018)
-    site.ground(m, 'paving', -5.3, -4.8, 60, 40, 0.0)
+    site.ground(m, 'paving', -5.3, -4.82, 60, 40, 0.012)
     for k in range(8):
         m.box('plaster_white', -14.0 + k * 1.05, -4.2, -0.1, -13.5 + k * 1.05, -1.8, -0.005, True)
         m.box('plaster_white', -4.6, -13.6 + k * 1.05, -0.3, -2.2, -13.1 + k * 1.05, -0.105, True)
@@ -130,7 +130,7 @@ def build(m, name, shot):
     for x, y in ((1.5, -4.2), (15.5, -4.2), (30, -4.2)):
         with m.at(x, y, 0, -90):
             furniture.street_lamp(m, 7)
-    with m.at(22.0, -7.6, -0.12, 180):
+    with m.at(52.0, -7.6, -0.12, 180):
         furniture.car(m, 'juniper_paint')
     with m.at(-8.0, 26.0, -0.02, 90):
         furniture.car(m, 'white')

@@ -11,7 +11,7 @@ SHOTS = {
     'office': dict(scale=0.8, view=((0.9, 0.9, 1.6), (10.0, 6.6, 1.75)), lens=22, light='interior', sun=205, elevation=32, key=0.21),
     'service-consultation': dict(scale=0.7, view=((4.6, 2.2, 1.62), (7.6, 4.9, 0.95)), lens=30, light='interior', sun=200, elevation=30, key=0.21),
     'article-permits': dict(scale=0.7, view=((9.9, 1.55, 1.65), (11.5, 3.2, 0.6)), lens=30, pitch=True, light='interior', sun=200, elevation=34, key=0.21),
-    'service-building-permits': dict(scale=0.7, view=((6.2, 4.6, 1.6), (9.4, 8.0, 1.75)), lens=30, light='interior', sun=205, elevation=30, key=0.22),
+    'service-building-permits': dict(scale=0.7, view=((6.6, 5.9, 1.6), (8.9, 8.0, 1.72)), lens=28, light='interior', sun=205, elevation=30, key=0.28),
 }
 
 
