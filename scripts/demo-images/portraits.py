@@ -53,7 +53,7 @@ def head(tone, long=1.0, jaw=1.0):
     mid, dark, light = SKIN[tone]
     wide, deep = 128 * jaw, 182 * long
     chin = 400 + deep
-    out = [path(f'M335 {chin - 90} H465 V{chin + 96} Q400 {chin + 150} 335 {chin + 96} Z', dark)]
+    out = [path(f'M335 {chin - 90} H465 V{chin + 86} Q400 {chin + 138} 335 {chin + 86} Z', dark)]
     out += [ellipse(400 - wide - 3, 420, 22, 38, dark), ellipse(400 + wide + 3, 420, 22, 38, dark)]
     face = (
         f'M{400 - wide} 360 C{400 - wide} 240 {400 + wide} 240 {400 + wide} 360 V420 '
@@ -120,10 +120,15 @@ def mouth(color='#4A241C', smile=12, y=530):
     )
 
 
+def body(shapes):
+    """Clothes are drawn for shoulders at y = 705 and raised here to sit well below the chin."""
+    return f'<g transform="matrix(1 0 0 1.1525 0 -152.5)">{shapes}</g>'
+
+
 def shoulders(color, dark, neck='v'):
     out = path('M70 1000 C80 810 190 745 330 705 Q400 760 470 705 C610 745 720 810 730 1000 Z', color)
     out += path('M470 705 C610 745 720 810 730 1000 H470 C520 900 500 790 470 705 Z', dark, 'opacity="0.55"')
-    return out
+    return body(out)
 
 
 def curls(points, color=HAIR):
@@ -155,10 +160,9 @@ def one():
     out += path('M400 238 V282', 'none', 'stroke="#3A2C26" stroke-width="3"')
     out += brows(8, 4) + mouth('#6A2A26', 14)
     out += ellipse(268, 470, 8, 15, '#C08A2D') + ellipse(532, 470, 8, 15, '#C08A2D')
-    out += path('M330 705 C350 800 360 880 352 1000 H210 C230 880 240 790 330 705 Z', '#F6F1E7') + path(
-        'M470 705 C450 800 440 880 448 1000 H590 C570 880 560 790 470 705 Z', '#E2DACB'
-    )
-    out += tibeb(((318, 724), (232, 1000)), 30) + tibeb(((482, 724), (568, 1000)), 30)
+    shawl = path('M330 705 C350 800 360 880 352 1000 H210 C230 880 240 790 330 705 Z', '#F6F1E7')
+    shawl += path('M470 705 C450 800 440 880 448 1000 H590 C570 880 560 790 470 705 Z', '#E2DACB')
+    out += body(shawl + tibeb(((318, 724), (232, 1000)), 30) + tibeb(((482, 724), (568, 1000)), 30))
     return out
 
 
@@ -166,9 +170,9 @@ def two():
     """Partner, an older man with grey hair, a short beard and glasses."""
     grey = '#8B8781'
     out = backdrop('#1F4D45', '#2A5E54', 'sun')
-    out += shoulders('#23282B', '#15181A') + path(
+    out += shoulders('#23282B', '#15181A') + body(path(
         'M352 712 L400 800 L448 712 L470 705 L430 860 L400 830 L370 860 L330 705 Z', '#F1ECE2'
-    )
+    ))
     out += head('deep', 1.0, 1.02)
     out += path(
         'M268 372 C262 270 320 226 400 226 C480 226 538 270 532 372 C522 330 508 302 478 290 C430 276 370 276 322 290 C292 302 278 330 268 372 Z',
@@ -205,9 +209,9 @@ def three():
         ],
         '#2A211D',
     )
-    out += shoulders('#C08A2D', '#8E6219') + path(
+    out += shoulders('#C08A2D', '#8E6219') + body(path(
         'M350 715 Q400 790 450 715 L462 760 Q400 850 338 760 Z', '#F6F1E7'
-    )
+    ))
     out += head('warm', 0.98, 0.95)
     out += curls(
         [
@@ -216,16 +220,16 @@ def three():
         ]
     )
     out += brows(9, 5) + mouth('#7A2F2A', 16)
-    out += f'<circle cx="270" cy="482" r="17" fill="none" stroke="#1F4D45" stroke-width="6"/><circle cx="530" cy="482" r="17" fill="none" stroke="#1F4D45" stroke-width="6"/>'
+    out += '<circle cx="270" cy="482" r="17" fill="none" stroke="#1F4D45" stroke-width="6"/><circle cx="530" cy="482" r="17" fill="none" stroke="#1F4D45" stroke-width="6"/>'
     return out
 
 
 def four():
     """Project architect, a man with cropped hair and a dark green shirt."""
     out = backdrop('#C9A25A', '#BA8F42', 'hills')
-    out += shoulders('#244B45', '#17332F') + path(
+    out += shoulders('#244B45', '#17332F') + body(path(
         'M330 705 L400 800 L352 850 L296 722 Z M470 705 L400 800 L448 850 L504 722 Z', '#2F5F57'
-    )
+    ))
     out += head('deep', 1.02, 0.98)
     out += path(
         'M270 362 C268 262 330 232 400 232 C470 232 532 262 530 362 C524 330 516 318 502 306 C460 286 340 286 298 306 C284 318 276 330 270 362 Z',
@@ -258,6 +262,8 @@ def five():
         '#A8532F',
         'fill-rule="evenodd"',
     )
+    out += path('M286 520 Q400 646 514 520 L540 720 H260 Z', '#A8532F')
+    out += ellipse(268, 432, 22, 78, '#B8623A') + ellipse(532, 432, 22, 78, '#B8623A')
     out += path(
         'M250 760 C330 800 430 790 560 690', 'none', 'stroke="#8A4022" stroke-width="6" opacity="0.7"'
     )
@@ -270,9 +276,9 @@ def five():
 def six():
     """Site manager, a man with short locks, a trimmed beard and a grey jacket."""
     out = backdrop('#B7BDBA', '#A5ACA8', 'wall')
-    out += shoulders('#595E5C', '#3E4341') + path(
+    out += shoulders('#595E5C', '#3E4341') + body(path(
         'M344 712 Q400 770 456 712 L468 742 Q400 812 332 742 Z', '#E9E2D4'
-    )
+    ))
     out += head('warm', 1.02, 1.03)
     for k in range(15):
         x = 276 + k * 17.7

@@ -53,6 +53,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('names', nargs='*')
     parser.add_argument('--preview', type=Path, help='write 400 px previews (PNG) to this folder instead')
+    parser.add_argument('--again', action='store_true', help='render even what is finished')
     parser.add_argument('--samples', type=int)
     parser.add_argument('--passes', type=Path, default=Path('/tmp/demo-images'))
     args = parser.parse_args()
@@ -64,7 +65,7 @@ def main():
             render(name, shot, args.preview / f'{name}.png', 400, args.samples or 12, args.passes / 'preview')
             continue
         target = IMAGES / shots.file_name(name, shot)
-        if not target.exists():
+        if args.again or not target.exists():
             IMAGES.mkdir(parents=True, exist_ok=True)
             render(
                 name,

@@ -1,7 +1,6 @@
 """Dire Dawa cold store: a long insulated shed above a perforated brick screen, loading docks under a deep canopy. Metres."""
 import math
 
-import furniture
 import planting
 import site_kit as site
 import stage
@@ -10,7 +9,7 @@ LENGTH, DEEP, BASE, TOP, DOCKS = 58.0, 30.0, 4.6, 10.4, 6
 
 SHOTS = {
     'dire-dawa-cold-store-1': dict(
-        view=((-12.5, -22.0, 1.7), (17.0, 0.0, 4.9)),
+        view=((-11.5, -17.5, 1.7), (14.0, 0.0, 5.6)),
         lens=26,
         sun=218,
         elevation=36,
@@ -154,7 +153,5 @@ def build(m, name, shot):
         planting.plant(kind, x, y, 0, s, variant=int(x) % 3)
     planting.scatter('shrub_grey', 160, (-80, 34, 160, 120), site.flat, 5, (0.6, 1.6))
     planting.scatter('acacia', 34, (-120, 40, 180, 160), site.flat, 6, (0.8, 1.2))
-    with m.at(3.0, -9.5, 0, 100):
-        furniture.car(m, 'white')
     stage.hills(40, rise=520, base=-30, seed=71, mat='cliff')
     stage.hills(300, rise=520, base=-30, seed=72, mat='cliff', spread=60)

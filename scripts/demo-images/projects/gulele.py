@@ -9,7 +9,7 @@ LENGTH = ROOM * COUNT
 
 SHOTS = {
     'gulele-primary-school-1': dict(
-        view=((1.2, 9.0, 1.65), (19.5, 24.0, 3.1)), lens=23, sun=218, elevation=30, clouds=0.7, sky_seed=41.0
+        view=((5.2, 12.2, 1.65), (19.0, 24.0, 3.5)), lens=22, sun=218, elevation=30, clouds=0.7, sky_seed=41.0
     ),
     'gulele-primary-school-2': dict(
         scale=0.7,

@@ -46,9 +46,10 @@ def land(x, y):
         - 0.2
         + 0.055 * np.maximum(0, y)
         - drop
+        - np.minimum(drop / 6, 1) * 1.5 * np.sin(drop * 0.55 + 3 * rough(x, y, 11, 2))
         - 0.14 * np.maximum(0, -x - 10)
         + 0.12 * np.maximum(0, y - 22)
-        + drop * 0.06 * rough(x, y, 4, 3)
+        + np.minimum(drop / 5, 1) * 1.6 * rough(x, y, 7, 3)
     )
 
 
