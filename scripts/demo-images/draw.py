@@ -23,15 +23,19 @@ class Board:
     def line(self, x0, y0, x1, y1, weight=FINE, color=INK, dash=''):
         a, b = self.p(x0, y0), self.p(x1, y1)
         style = f' stroke-dasharray="{dash}"' if dash else ''
-        self.parts.append(f'<line x1="{a[0]:.1f}" y1="{a[1]:.1f}" x2="{b[0]:.1f}" y2="{b[1]:.1f}" stroke="{color}" '
-                          f'stroke-width="{weight}" stroke-linecap="square"{style}/>')
+        self.parts.append(
+            f'<line x1="{a[0]:.1f}" y1="{a[1]:.1f}" x2="{b[0]:.1f}" y2="{b[1]:.1f}" stroke="{color}" '
+            f'stroke-width="{weight}" stroke-linecap="square"{style}/>'
+        )
 
     def poly(self, points, weight=FINE, fill='none', color=INK, closed=True, dash=''):
         text = ' '.join(f'{x:.1f},{y:.1f}' for x, y in (self.p(*q) for q in points))
         tag = 'polygon' if closed else 'polyline'
         style = f' stroke-dasharray="{dash}"' if dash else ''
-        self.parts.append(f'<{tag} points="{text}" fill="{fill}" stroke="{color}" stroke-width="{weight}" '
-                          f'stroke-linejoin="miter"{style}/>')
+        self.parts.append(
+            f'<{tag} points="{text}" fill="{fill}" stroke="{color}" stroke-width="{weight}" '
+            f'stroke-linejoin="miter"{style}/>'
+        )
 
     def rect(self, x0, y0, x1, y1, weight=FINE, fill='none', color=INK, dash=''):
         self.poly([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], weight, fill, color, dash=dash)
@@ -39,21 +43,34 @@ class Board:
     def circle(self, x, y, r, weight=FINE, fill='none', color=INK, dash=''):
         a = self.p(x, y)
         style = f' stroke-dasharray="{dash}"' if dash else ''
-        self.parts.append(f'<circle cx="{a[0]:.1f}" cy="{a[1]:.1f}" r="{r * self.scale:.1f}" fill="{fill}" '
-                          f'stroke="{color}" stroke-width="{weight}"{style}/>')
+        self.parts.append(
+            f'<circle cx="{a[0]:.1f}" cy="{a[1]:.1f}" r="{r * self.scale:.1f}" fill="{fill}" '
+            f'stroke="{color}" stroke-width="{weight}"{style}/>'
+        )
 
     def arc(self, x, y, r, a0, a1, weight=HAIR, color=INK):
         n = 18
-        self.poly([(x + r * math.cos(math.radians(a0 + (a1 - a0) * i / n)),
-                    y + r * math.sin(math.radians(a0 + (a1 - a0) * i / n))) for i in range(n + 1)], weight, color=color,
-                  closed=False)
+        self.poly(
+            [
+                (
+                    x + r * math.cos(math.radians(a0 + (a1 - a0) * i / n)),
+                    y + r * math.sin(math.radians(a0 + (a1 - a0) * i / n)),
+                )
+                for i in range(n + 1)
+            ],
+            weight,
+            color=color,
+            closed=False,
+        )
 
     def text(self, x, y, words, size=15, color=GREY, anchor='middle', turn=0):
         a = self.p(x, y)
         spin = f' transform="rotate({turn} {a[0]:.1f} {a[1]:.1f})"' if turn else ''
-        self.parts.append(f'<text x="{a[0]:.1f}" y="{a[1] + size * 0.35:.1f}" font-family="DejaVu Sans" font-size="{size}" '
-                          f'letter-spacing="0.6" fill="{color}" text-anchor="{anchor}" paint-order="stroke" stroke="{PAPER}" '
-                          f'stroke-width="5"{spin}>{words}</text>')
+        self.parts.append(
+            f'<text x="{a[0]:.1f}" y="{a[1] + size * 0.35:.1f}" font-family="DejaVu Sans" font-size="{size}" '
+            f'letter-spacing="0.6" fill="{color}" text-anchor="{anchor}" paint-order="stroke" stroke="{PAPER}" '
+            f'stroke-width="5"{spin}>{words}</text>'
+        )
 
     # --- building parts in plan ---------------------------------------------------------------------
 
@@ -79,17 +96,30 @@ class Board:
                 n = max(2, int(width / 0.3))
                 for i in range(n):
                     a = start + width * (i + 0.25) / n
-                    self.poly([at(a, -t / 2), at(a + width / n * 0.5, -t / 2), at(a + width / n * 0.5, t / 2),
-                               at(a, t / 2)], HAIR, INK)
+                    self.poly(
+                        [
+                            at(a, -t / 2),
+                            at(a + width / n * 0.5, -t / 2),
+                            at(a + width / n * 0.5, t / 2),
+                            at(a, t / 2),
+                        ],
+                        HAIR,
+                        INK,
+                    )
             elif kind in ('d', 'D', 'e'):
                 leaf = width / 2 if kind == 'D' else width
                 side = -1 if kind == 'e' else 1
-                for hinge, way in ([(start, 0)] if kind != 'D' else [(start, 0), (pos, 180)]):
+                for hinge, way in [(start, 0)] if kind != 'D' else [(start, 0), (pos, 180)]:
                     base = math.degrees(math.atan2(uy, ux))
                     hx, hy = at(hinge, 0)
                     open_at = base + 90 * side
-                    self.line(hx, hy, hx + leaf * math.cos(math.radians(open_at)),
-                              hy + leaf * math.sin(math.radians(open_at)), EDGE)
+                    self.line(
+                        hx,
+                        hy,
+                        hx + leaf * math.cos(math.radians(open_at)),
+                        hy + leaf * math.sin(math.radians(open_at)),
+                        EDGE,
+                    )
                     self.arc(hx, hy, leaf, base + way, open_at)
 
     def room(self, x0, y0, x1, y1, t=0.3, s=(), e=(), n=(), w=()):
@@ -149,7 +179,15 @@ class Board:
         for s in ((-w / 4,), (w / 4,)) if w > 1.2 else ((0,),):
             c = s[0]
             h = w / 5.5 if w > 1.2 else w / 3
-            self.poly([q(c - h, l / 2 - 0.5), q(c + h, l / 2 - 0.5), q(c + h, l / 2 - 0.12), q(c - h, l / 2 - 0.12)], HAIR)
+            self.poly(
+                [
+                    q(c - h, l / 2 - 0.5),
+                    q(c + h, l / 2 - 0.5),
+                    q(c + h, l / 2 - 0.12),
+                    q(c - h, l / 2 - 0.12),
+                ],
+                HAIR,
+            )
         self.poly([q(-w / 2, l / 2 - 0.65), q(w / 2, l / 2 - 0.65)], HAIR, closed=False)
         self.poly([q(-w / 2, l / 2 - 0.65), q(w / 2, l / 2 - 1.2)], HAIR, closed=False)
 
@@ -162,16 +200,26 @@ class Board:
         for i in range(seats):
             u = (i - (seats - 1) / 2) * w / seats
             for v in (-d / 2 - 0.2, d / 2 + 0.2):
-                self.poly([q(u - 0.21, v - 0.2), q(u + 0.21, v - 0.2), q(u + 0.21, v + 0.2), q(u - 0.21, v + 0.2)], HAIR, PAPER)
+                self.poly(
+                    [q(u - 0.21, v - 0.2), q(u + 0.21, v - 0.2), q(u + 0.21, v + 0.2), q(u - 0.21, v + 0.2)],
+                    HAIR,
+                    PAPER,
+                )
         if ends:
             for u in (-w / 2 - 0.2, w / 2 + 0.2):
-                self.poly([q(u - 0.2, -0.21), q(u + 0.2, -0.21), q(u + 0.2, 0.21), q(u - 0.2, 0.21)], HAIR, PAPER)
+                self.poly(
+                    [q(u - 0.2, -0.21), q(u + 0.2, -0.21), q(u + 0.2, 0.21), q(u - 0.2, 0.21)], HAIR, PAPER
+                )
         self.poly([q(-w / 2, -d / 2), q(w / 2, -d / 2), q(w / 2, d / 2), q(-w / 2, d / 2)], FINE, PAPER)
 
     def sofa(self, x, y, w=2.2, turn=0):
         q = self.frame(x, y, turn)
         self.poly([q(-w / 2, -0.42), q(w / 2, -0.42), q(w / 2, 0.42), q(-w / 2, 0.42)], FINE, PAPER)
-        self.poly([q(-w / 2 + 0.15, -0.42), q(-w / 2 + 0.15, 0.2), q(w / 2 - 0.15, 0.2), q(w / 2 - 0.15, -0.42)], HAIR, closed=False)
+        self.poly(
+            [q(-w / 2 + 0.15, -0.42), q(-w / 2 + 0.15, 0.2), q(w / 2 - 0.15, 0.2), q(w / 2 - 0.15, -0.42)],
+            HAIR,
+            closed=False,
+        )
         self.poly([q(0, -0.42), q(0, 0.2)], HAIR, closed=False)
 
     def desk(self, x, y, turn=0, w=1.5):
@@ -196,8 +244,16 @@ class Board:
 
     def car(self, x, y, turn=0, l=4.3, w=1.8):
         q = self.frame(x, y, turn)
-        shape = [(-l / 2, -w / 2 + 0.2), (-l / 2 + 0.2, -w / 2), (l / 2 - 0.4, -w / 2), (l / 2, -w / 2 + 0.4), (l / 2, w / 2 - 0.4),
-                 (l / 2 - 0.4, w / 2), (-l / 2 + 0.2, w / 2), (-l / 2, w / 2 - 0.2)]
+        shape = [
+            (-l / 2, -w / 2 + 0.2),
+            (-l / 2 + 0.2, -w / 2),
+            (l / 2 - 0.4, -w / 2),
+            (l / 2, -w / 2 + 0.4),
+            (l / 2, w / 2 - 0.4),
+            (l / 2 - 0.4, w / 2),
+            (-l / 2 + 0.2, w / 2),
+            (-l / 2, w / 2 - 0.2),
+        ]
         self.poly([q(*s) for s in shape], FINE, PAPER)
         self.poly([q(0.9, -0.75), q(0.3, -0.65), q(0.3, 0.65), q(0.9, 0.75)], HAIR)
         self.poly([q(-1.7, -0.7), q(-1.2, -0.6), q(-1.2, 0.6), q(-1.7, 0.7)], HAIR)
@@ -216,13 +272,25 @@ class Board:
             self.poly(ring, weight, GREEN if k == 1.0 else 'none', GREY)
         for _ in range(9):
             a, f = rng.uniform(0, 6.28), rng.uniform(0.45, 0.85)
-            self.line(x + 0.1 * r * math.cos(a), y + 0.1 * r * math.sin(a), x + f * r * math.cos(a), y + f * r * math.sin(a), HAIR, GREY)
+            self.line(
+                x + 0.1 * r * math.cos(a),
+                y + 0.1 * r * math.sin(a),
+                x + f * r * math.cos(a),
+                y + f * r * math.sin(a),
+                HAIR,
+                GREY,
+            )
         self.circle(x, y, max(0.08, r * 0.06), FINE, INK)
 
     def bush(self, x, y, r=0.5, seed=0):
         rng = random.Random(seed * 3 + int(x * 17 + y * 31))
-        ring = [(x + r * (1 + rng.uniform(-0.2, 0.2)) * math.cos(i * 0.52), y + r * (1 + rng.uniform(-0.2, 0.2)) * math.sin(i * 0.52))
-                for i in range(12)]
+        ring = [
+            (
+                x + r * (1 + rng.uniform(-0.2, 0.2)) * math.cos(i * 0.52),
+                y + r * (1 + rng.uniform(-0.2, 0.2)) * math.sin(i * 0.52),
+            )
+            for i in range(12)
+        ]
         self.poly(ring, HAIR, GREEN, GREY)
 
     def hedge(self, x0, y0, x1, y1, step=0.8):
@@ -235,25 +303,57 @@ class Board:
         rng = random.Random(seed + int(x * 11))
         self.line(x, y, x + 0.02 * h, y + h * 0.55, EDGE, GREY)
         if kind == 'acacia':
-            shape = [(-0.62, 0.82), (-0.5, 0.93), (-0.2, 0.99), (0.2, 1.0), (0.55, 0.93), (0.66, 0.83), (0.3, 0.8), (-0.3, 0.79)]
+            shape = [
+                (-0.62, 0.82),
+                (-0.5, 0.93),
+                (-0.2, 0.99),
+                (0.2, 1.0),
+                (0.55, 0.93),
+                (0.66, 0.83),
+                (0.3, 0.8),
+                (-0.3, 0.79),
+            ]
             for s in (-0.4, -0.15, 0.2, 0.45):
                 self.line(x, y + h * 0.4, x + s * h, y + h * 0.82, FINE, GREY)
         elif kind == 'cone':
-            shape = [(-0.17, 0.12), (-0.13, 0.5), (-0.05, 0.85), (0, 1.0), (0.06, 0.8), (0.13, 0.45), (0.18, 0.13)]
+            shape = [
+                (-0.17, 0.12),
+                (-0.13, 0.5),
+                (-0.05, 0.85),
+                (0, 1.0),
+                (0.06, 0.8),
+                (0.13, 0.45),
+                (0.18, 0.13),
+            ]
         else:
             shape = [(0.36 * math.cos(k * 0.45), 0.66 + 0.34 * math.sin(k * 0.45)) for k in range(14)]
         pts = []
         for a, b in zip(shape, shape[1:] + shape[:1]):
             for f in (0, 0.33, 0.66):
-                pts.append((x + h * (a[0] + (b[0] - a[0]) * f + rng.uniform(-0.02, 0.02)),
-                            y + h * (a[1] + (b[1] - a[1]) * f + rng.uniform(-0.02, 0.02))))
+                pts.append(
+                    (
+                        x + h * (a[0] + (b[0] - a[0]) * f + rng.uniform(-0.02, 0.02)),
+                        y + h * (a[1] + (b[1] - a[1]) * f + rng.uniform(-0.02, 0.02)),
+                    )
+                )
         self.poly(pts, HAIR, GREEN, GREY)
 
     def person(self, x, y, h=1.7):
         """A scale figure in section."""
         self.circle(x, y + h - 0.12, 0.11, HAIR, GREY, GREY)
-        self.poly([(x - 0.2, y + h - 0.3), (x + 0.2, y + h - 0.3), (x + 0.16, y + 0.8), (x + 0.1, y), (x - 0.1, y), (x - 0.16, y + 0.8)],
-                  HAIR, GREY, GREY)
+        self.poly(
+            [
+                (x - 0.2, y + h - 0.3),
+                (x + 0.2, y + h - 0.3),
+                (x + 0.16, y + 0.8),
+                (x + 0.1, y),
+                (x - 0.1, y),
+                (x - 0.16, y + 0.8),
+            ],
+            HAIR,
+            GREY,
+            GREY,
+        )
 
     # --- sheet furniture ----------------------------------------------------------------------------
 
@@ -305,24 +405,34 @@ class Board:
         """Title, scale bar and north arrow, in pixels at the foot of the sheet."""
         out = self.parts
         y = HEIGHT - 58
-        out.append(f'<text x="70" y="{y + 6}" font-family="DejaVu Sans" font-size="19" letter-spacing="1.2" fill="{INK}">{title}</text>')
+        out.append(
+            f'<text x="70" y="{y + 6}" font-family="DejaVu Sans" font-size="19" letter-spacing="1.2" fill="{INK}">{title}</text>'
+        )
         unit = bar * self.scale
         x = WIDTH - 190 - unit * 2
         for i, (a, b) in enumerate(((0, 0.5), (0.5, 1), (1, 2))):
             fill = INK if i % 2 == 0 else PAPER
-            out.append(f'<rect x="{x + a * unit:.1f}" y="{y - 4}" width="{(b - a) * unit:.1f}" height="8" fill="{fill}" '
-                       f'stroke="{INK}" stroke-width="1"/>')
+            out.append(
+                f'<rect x="{x + a * unit:.1f}" y="{y - 4}" width="{(b - a) * unit:.1f}" height="8" fill="{fill}" '
+                f'stroke="{INK}" stroke-width="1"/>'
+            )
         for k, label in ((0, '0'), (1, f'{bar}'), (2, f'{bar * 2} m')):
-            out.append(f'<text x="{x + k * unit:.1f}" y="{y + 24}" font-family="DejaVu Sans" font-size="13" fill="{GREY}" '
-                       f'text-anchor="middle">{label}</text>')
+            out.append(
+                f'<text x="{x + k * unit:.1f}" y="{y + 24}" font-family="DejaVu Sans" font-size="13" fill="{GREY}" '
+                f'text-anchor="middle">{label}</text>'
+            )
         if north:
             cx, cy, r = WIDTH - 92, y - 6, 26
-            out.append(f'<g transform="rotate({north_turn} {cx} {cy})"><circle cx="{cx}" cy="{cy}" r="{r}" fill="none" stroke="{INK}" '
-                       f'stroke-width="1.2"/><polygon points="{cx},{cy - r} {cx - 9},{cy + r * 0.75} {cx},{cy + r * 0.45}" '
-                       f'fill="{INK}"/><polygon points="{cx},{cy - r} {cx + 9},{cy + r * 0.75} {cx},{cy + r * 0.45}" fill="{PAPER}" '
-                       f'stroke="{INK}" stroke-width="1"/><text x="{cx}" y="{cy - r - 8}" font-family="DejaVu Sans" font-size="14" '
-                       f'fill="{INK}" text-anchor="middle">N</text></g>')
+            out.append(
+                f'<g transform="rotate({north_turn} {cx} {cy})"><circle cx="{cx}" cy="{cy}" r="{r}" fill="none" stroke="{INK}" '
+                f'stroke-width="1.2"/><polygon points="{cx},{cy - r} {cx - 9},{cy + r * 0.75} {cx},{cy + r * 0.45}" '
+                f'fill="{INK}"/><polygon points="{cx},{cy - r} {cx + 9},{cy + r * 0.75} {cx},{cy + r * 0.45}" fill="{PAPER}" '
+                f'stroke="{INK}" stroke-width="1"/><text x="{cx}" y="{cy - r - 8}" font-family="DejaVu Sans" font-size="14" '
+                f'fill="{INK}" text-anchor="middle">N</text></g>'
+            )
 
     def svg(self):
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
-                f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>' + ''.join(self.parts) + '</svg>')
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">'
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>' + ''.join(self.parts) + '</svg>'
+        )

@@ -18,7 +18,16 @@ def entoto():
     c = constants('entoto')
     w, d = c.LENGTH, c.DEPTH
     b = Board(-9, -12, 34, 14)
-    for x, y, r in ((-6, 8, 2.2), (-6.5, 2.5, 1.7), (31.5, 11, 2.4), (24, 12.2, 1.8), (10, 12, 2.0), (3, 12.3, 1.6), (-4, -10, 1.8), (31.5, -9.5, 2.1)):
+    for x, y, r in (
+        (-6, 8, 2.2),
+        (-6.5, 2.5, 1.7),
+        (31.5, 11, 2.4),
+        (24, 12.2, 1.8),
+        (10, 12, 2.0),
+        (3, 12.3, 1.6),
+        (-4, -10, 1.8),
+        (31.5, -9.5, 2.1),
+    ):
         b.tree(x, y, r)
     b.hedge(1, -9.2, 27, -9.2, 1.3)
     b.rect(-3.6, -7.2, 29.4, 1.2, EDGE)
@@ -31,9 +40,17 @@ def entoto():
     b.rect(-2.6, -1.9, w, d, EDGE, PAPER)
     b.boards(-2.5, -1.8, w, -0.2, 0.3)
     b.rect(-4, -2.9, w + 1.7, d + 1.2, FINE, color=GREY, dash='10 6')
-    b.room(-1.85, 0.15, w - 0.15, d - 0.15, 0.3,
-           s=[('w', 2.3, 5.2), ('w', 8.3, 9.4), ('w', 19.3, 2.0)], n=[('w', 1.5 + 4.2 * i, 1.8) for i in range(5)] + [('d', 14.6, 1.0)],
-           e=[('w', 0.9, 3.2), ('d', 4.6, 0.9)], w=[('w', 1.4, 4.6)])
+    b.room(
+        -1.85,
+        0.15,
+        w - 0.15,
+        d - 0.15,
+        0.3,
+        s=[('w', 2.3, 5.2), ('w', 8.3, 9.4), ('w', 19.3, 2.0)],
+        n=[('w', 1.5 + 4.2 * i, 1.8) for i in range(5)] + [('d', 14.6, 1.0)],
+        e=[('w', 0.9, 3.2), ('d', 4.6, 0.9)],
+        w=[('w', 1.4, 4.6)],
+    )
     b.wall(4.1, 5.2, 4.1, d - 0.2, 0.18, [('d', 0.5, 0.9)])
     b.wall(-1.8, 5.2, 4.1, 5.2, 0.18, [('d', 4.7, 0.9)])
     b.wall(12.3, 3.6, 12.3, d - 0.2, 0.18, [('d', 1.2, 0.9)])
@@ -54,7 +71,14 @@ def entoto():
     b.bath(19.2, 7.5)
     for i in range(6):
         b.column(-2.38 + i * 4.2, -1.68, 0.16)
-    for x, y, words in ((8.4, 4.4, 'living'), (14.4, 1.15, 'dining'), (7.6, 6.8, 'kitchen'), (1.0, 1.4, 'bedroom'), (19.9, 1.0, 'bedroom'), (2.4, 7.4, 'bath')):
+    for x, y, words in (
+        (8.4, 4.4, 'living'),
+        (14.4, 1.15, 'dining'),
+        (7.6, 6.8, 'kitchen'),
+        (1.0, 1.4, 'bedroom'),
+        (19.9, 1.0, 'bedroom'),
+        (2.4, 7.4, 'bath'),
+    ):
         b.text(x, y, words, 14)
     b.grid_axis([-2.0, 2.2, 6.4, 10.6, 14.8, 19.0], 13.2, d + 1.6, first='A')
     b.dims([-2.0, 2.2, 6.4, 10.6, 14.8, 19.0, w], -11.2)
@@ -118,19 +142,44 @@ def ayat():
         b.hedge(6.4, 5.0 + i * 0.9, 9.0, 5.0 + i * 0.9, 0.9)
     b.tree(7.7, 6.2, 3.0)
     b.hedge(3.8, 10.4, 8.0, 10.4, 0.7)
-    b.room(-o + 0.18, -o + 0.18, w + o - 0.18, d + o - 0.18, 0.36, s=[('D', w / 2 + o - 1.0, 2.0), ('w', 3, 1.6), ('w', 22, 1.6)],
-           n=[('w', 3 + i * 5.4, 2.0) for i in range(5)], e=[('w', 3 + i * 6.0, 2.0) for i in range(4)], w=[('w', 3 + i * 6.0, 2.0) for i in range(4)])
-    b.room(-v - 0.18, -v - 0.18, w + v + 0.18, d + v + 0.18, 0.36, n=[('w', 2.8, 4.6), ('d', 8.8, 1.1), ('w', 11.0, 4.0)],
-           w=[('w', 2.5, 2.4), ('e', 6.2, 1.0), ('w', 8.4, 3.6)], e=[('w', 2.5, 2.4), ('d', 6.2, 1.0), ('w', 8.4, 3.6)],
-           s=[('w', 1.4, 3.6), ('D', w / 2 + v - 0.8, 2.0), ('w', 11.2, 3.6)])
+    b.room(
+        -o + 0.18,
+        -o + 0.18,
+        w + o - 0.18,
+        d + o - 0.18,
+        0.36,
+        s=[('D', w / 2 + o - 1.0, 2.0), ('w', 3, 1.6), ('w', 22, 1.6)],
+        n=[('w', 3 + i * 5.4, 2.0) for i in range(5)],
+        e=[('w', 3 + i * 6.0, 2.0) for i in range(4)],
+        w=[('w', 3 + i * 6.0, 2.0) for i in range(4)],
+    )
+    b.room(
+        -v - 0.18,
+        -v - 0.18,
+        w + v + 0.18,
+        d + v + 0.18,
+        0.36,
+        n=[('w', 2.8, 4.6), ('d', 8.8, 1.1), ('w', 11.0, 4.0)],
+        w=[('w', 2.5, 2.4), ('e', 6.2, 1.0), ('w', 8.4, 3.6)],
+        e=[('w', 2.5, 2.4), ('d', 6.2, 1.0), ('w', 8.4, 3.6)],
+        s=[('w', 1.4, 3.6), ('D', w / 2 + v - 0.8, 2.0), ('w', 11.2, 3.6)],
+    )
     for i in range(7):
         b.column(i * w / 6, 0.09, 0.16)
         b.column(i * w / 6, d - 0.09, 0.16)
     for i in range(6):
         b.column(0.09, i * d / 5, 0.16)
         b.column(w - 0.09, i * d / 5, 0.16)
-    for x0, y0, x1, y1 in ((-o, d / 2 + 1, -v, d / 2 + 1), (w + v, d / 2 + 1, w + o, d / 2 + 1), (-o, -v + 0.3, -v, -v + 0.3), (w + v, -v + 0.3, w + o, -v + 0.3),
-                           (-v + 0.3, d + v, -v + 0.3, d + o), (w + v - 0.3, d + v, w + v - 0.3, d + o), (4, -o, 4, -v), (9.2, -o, 9.2, -v)):
+    for x0, y0, x1, y1 in (
+        (-o, d / 2 + 1, -v, d / 2 + 1),
+        (w + v, d / 2 + 1, w + o, d / 2 + 1),
+        (-o, -v + 0.3, -v, -v + 0.3),
+        (w + v, -v + 0.3, w + o, -v + 0.3),
+        (-v + 0.3, d + v, -v + 0.3, d + o),
+        (w + v - 0.3, d + v, w + v - 0.3, d + o),
+        (4, -o, 4, -v),
+        (9.2, -o, 9.2, -v),
+    ):
         b.wall(x0, y0, x1, y1, 0.2, [('d', 0.8, 0.9)])
     b.bed(-o + 2.4, 9.5, 1.8, 2.0, 90)
     b.bed(-o + 2.4, 2.2, 1.6, 2.0, 90)
@@ -144,8 +193,16 @@ def ayat():
     b.bath(w + o - 3.2, -o + 2.4)
     b.table(0.6, -v - 2.6, 1.6, 0.8, 2)
     b.car(w - 0.6, -v - 2.8, 0)
-    for x, y, words in ((6.0, d + o - 1.2, 'living and dining'), (-o + 2.2, 4.4, 'bedroom'), (w + o - 2.4, 4.4, 'bedroom'), (-o + 2.6, d + v + 2.4, 'study'),
-                        (w + o - 3, d + v + 1.6, 'kitchen'), (6.6, -v - 3.8, 'entrance'), (4.6, 3.0, 'court'), (w - 0.6, -v - 1.1, 'garage')):
+    for x, y, words in (
+        (6.0, d + o - 1.2, 'living and dining'),
+        (-o + 2.2, 4.4, 'bedroom'),
+        (w + o - 2.4, 4.4, 'bedroom'),
+        (-o + 2.6, d + v + 2.4, 'study'),
+        (w + o - 3, d + v + 1.6, 'kitchen'),
+        (6.6, -v - 3.8, 'entrance'),
+        (4.6, 3.0, 'court'),
+        (w - 0.6, -v - 1.1, 'garage'),
+    ):
         b.text(x, y, words, 14)
     b.dims([-o, -v, 0, w, w + v, w + o], -o - 1.8)
     b.dims([-o, -v, 0, d, d + v, d + o], -o - 1.8, vertical=True)
@@ -157,7 +214,19 @@ def bishoftu():
     c = constants('bishoftu')
     w, d, h = c.LENGTH, c.DEPTH, c.HEIGHT
     b = Board(-13, -7, 33, 13.5)
-    ground = [(-13, -7), (33, -7), (33, 2.6), (28, 1.6), (21.5, 0.0), (20.5, -0.45), (-0.5, -0.45), (-2.5, -1.0), (-6, -2.3), (-9, -3.6), (-13, -4.6)]
+    ground = [
+        (-13, -7),
+        (33, -7),
+        (33, 2.6),
+        (28, 1.6),
+        (21.5, 0.0),
+        (20.5, -0.45),
+        (-0.5, -0.45),
+        (-2.5, -1.0),
+        (-6, -2.3),
+        (-9, -3.6),
+        (-13, -4.6),
+    ]
     b.poly(ground, CUT, TONE)
     for i in range(34):
         b.line(-12.5 + i * 1.35, -6.8, -11.9 + i * 1.35, -6.2, HAIR, GREY)
@@ -204,7 +273,12 @@ def bishoftu():
     b.text(5, 2.75, 'living', 14)
     b.text(10, 1.25, 'dining', 14)
     b.text(16.5, 1.6, 'bedroom', 14)
-    b.text(16, -3.4, f'roof {w + 4.4:.1f} m by {k + 5.8:.1f} m on timber posts, stone walls founded below the black clay', 13)
+    b.text(
+        16,
+        -3.4,
+        f'roof {w + 4.4:.1f} m by {k + 5.8:.1f} m on timber posts, stone walls founded below the black clay',
+        13,
+    )
     b.sheet('Bishoftu lake house · long section', north=False)
     return b
 
@@ -214,7 +288,15 @@ def old_airport():
     w, d, v = c.WIDE, c.DEEP, c.VERANDA
     b = Board(-6, -7.5, 26, d + 4.5)
     b.tiles(6.3, -7.5, 8.8, -v - 1.5, 0.5)
-    for x, y, r in ((-4, 6, 1.9), (-4.2, 0.5, 1.5), (20, -4.5, 2.7), (24, 11.5, 1.9), (4, 12.6, 1.9), (11, 12.8, 1.7), (-3.8, -5.2, 1.8)):
+    for x, y, r in (
+        (-4, 6, 1.9),
+        (-4.2, 0.5, 1.5),
+        (20, -4.5, 2.7),
+        (24, 11.5, 1.9),
+        (4, 12.6, 1.9),
+        (11, 12.8, 1.7),
+        (-3.8, -5.2, 1.8),
+    ):
         b.tree(x, y, r)
     b.hedge(0.4, -v - 0.7, 5.2, -v - 0.7, 0.6)
     b.hedge(9.9, -v - 0.7, 14.8, -v - 0.7, 0.6)
@@ -222,8 +304,17 @@ def old_airport():
     b.tiles(0, -v, w, 0, 0.5)
     b.stairs(6.2, -v - 1.5, 8.9, -v - 0.1, 4)
     b.rect(-0.8, -v - 0.8, w + 0.8, d + 0.8, FINE, color=GREY, dash='10 6')
-    b.room(0.2, 0.2, w - 0.2, d - 0.2, 0.4, s=[('w', 1.0, 1.3), ('w', 3.8, 1.3), ('D', 6.5, 1.6), ('w', 9.6, 1.3), ('w', 12.2, 1.3)],
-           n=[('w', 1.4 + i * 3.2, 1.2) for i in range(4)], e=[('o', 2.8, 2.4), ('w', 7.0, 1.2)], w=[('w', 1.4 + i * 3.2, 1.2) for i in range(3)])
+    b.room(
+        0.2,
+        0.2,
+        w - 0.2,
+        d - 0.2,
+        0.4,
+        s=[('w', 1.0, 1.3), ('w', 3.8, 1.3), ('D', 6.5, 1.6), ('w', 9.6, 1.3), ('w', 12.2, 1.3)],
+        n=[('w', 1.4 + i * 3.2, 1.2) for i in range(4)],
+        e=[('o', 2.8, 2.4), ('w', 7.0, 1.2)],
+        w=[('w', 1.4 + i * 3.2, 1.2) for i in range(3)],
+    )
     for i in range(7):
         b.column(0.15 + i * (w - 0.3) / 6, -v + 0.2, 0.34, True)
     b.wall(5.8, 0.3, 5.8, d - 0.3, 0.3, [('d', 1.6, 0.9), ('d', 5.6, 0.9)])
@@ -232,7 +323,16 @@ def old_airport():
     b.wall(9.4, 5.6, w - 0.3, 5.6, 0.2, [('D', 2.4, 1.6)])
     b.wall(5.8, 6.6, 9.4, 6.6, 0.15, [('d', 0.4, 0.8)])
     x = w + 0.2
-    b.room(x + 0.3, 2.8, x + 7.0, 8.2, 0.22, s=[('w', 0.6, 5.6)], e=[('w', 0.5, 1.9), ('D', 2.7, 1.8)], w=[('o', 0.2, 2.4)])
+    b.room(
+        x + 0.3,
+        2.8,
+        x + 7.0,
+        8.2,
+        0.22,
+        s=[('w', 0.6, 5.6)],
+        e=[('w', 0.5, 1.9), ('D', 2.7, 1.8)],
+        w=[('o', 0.2, 2.4)],
+    )
     b.boards(x - 0.1, 1.4, x + 7.5, 2.6, 0.25)
     b.bed(2.2, 3.1, 1.8, 2.0, 90)
     b.bed(2.2, 7.8, 1.6, 2.0, 90)
@@ -243,8 +343,16 @@ def old_airport():
     b.counter(9.7, 9.1, 14.4, 9.7)
     b.counter(11.0, 7.2, 13.4, 8.0)
     b.table(x + 3.6, 5.4, 2.4, 0.95, 3, ends=True)
-    for px, py, words in ((12.2, 1.5, 'living'), (14.0, 6.6, 'kitchen'), (7.6, 3.2, 'hall'), (4.3, 4.3, 'bedroom'), (4.2, 9.0, 'bedroom'), (x + 3.6, 3.7, 'garden room (new)'),
-                          (2.9, -1.2, 'veranda'), (8.4, 9.0, 'bath')):
+    for px, py, words in (
+        (12.2, 1.5, 'living'),
+        (14.0, 6.6, 'kitchen'),
+        (7.6, 3.2, 'hall'),
+        (4.3, 4.3, 'bedroom'),
+        (4.2, 9.0, 'bedroom'),
+        (x + 3.6, 3.7, 'garden room (new)'),
+        (2.9, -1.2, 'veranda'),
+        (8.4, 9.0, 'bath'),
+    ):
         b.text(px, py, words, 13)
     b.dims([0, 5.8, 9.4, w, x + 7.1], d + 2.4)
     b.dims([-v, 0, 5.2, d], -1.9, vertical=True)
@@ -308,7 +416,9 @@ def simien():
     w, d = 7.4, 5.4
     x0, y0, x1, y1 = -w / 2, -d / 2, w / 2, d / 2
     for k in range(7):
-        pts = [(-8 + i * 0.5, -5.0 - k * 0.25 + 0.25 * ((i * 7 + k * 3) % 5) / 5 + 0.02 * i) for i in range(36)]
+        pts = [
+            (-8 + i * 0.5, -5.0 - k * 0.25 + 0.25 * ((i * 7 + k * 3) % 5) / 5 + 0.02 * i) for i in range(36)
+        ]
         b.poly(pts, HAIR, color=GREY, closed=False)
     for x, y, r in ((-6.6, 3.5, 1.1), (-6.9, -1.5, 0.8), (7.0, 4.6, 1.3)):
         b.tree(x, y, r)
@@ -317,7 +427,16 @@ def simien():
     b.tiles(x0 - 0.3, y0 - 2.5, x1 + 0.3, y0, 0.45)
     b.rect(x0 - 0.4, y0 - 2.6, x1 + 0.4, y0, EDGE)
     b.rect(x0 - 0.9, y0 - 1.5, x1 + 0.9, y1 + 0.8, FINE, color=GREY, dash='10 6')
-    b.room(x0 + 0.25, y0 + 0.25, x1 - 0.25, y1 - 0.25, 0.5, s=[('w', 0.55, 3.6), ('d', 4.95, 1.0)], e=[('w', 1.75, 1.3)], w=[('w', 1.75, 1.3)])
+    b.room(
+        x0 + 0.25,
+        y0 + 0.25,
+        x1 - 0.25,
+        y1 - 0.25,
+        0.5,
+        s=[('w', 0.55, 3.6), ('d', 4.95, 1.0)],
+        e=[('w', 1.75, 1.3)],
+        w=[('w', 1.75, 1.3)],
+    )
     b.rect(x1 + 0.5, y1 - 0.4, x1 + 1.5, y1 + 0.3, 0.8, INK)
     b.boards(x0 + 0.5, y0 + 0.5, x1 - 0.5, y1 - 0.5, 0.2)
     b.wall(1.5, 0.3, 1.5, y1 - 0.5, 0.12)
@@ -335,7 +454,9 @@ def simien():
         b.column(x, y0 - 1.12, 0.16)
     for i in range(4):
         x = -7.6 + i * 0.85
-        b.poly([(x, -3.2 + 0.1 * (i % 3)), (x + 0.6, -3.25), (x + 0.55, -2.85), (x + 0.05, -2.8)], HAIR, PAPER)
+        b.poly(
+            [(x, -3.2 + 0.1 * (i % 3)), (x + 0.6, -3.25), (x + 0.55, -2.85), (x + 0.05, -2.8)], HAIR, PAPER
+        )
     b.text(-1.0, -0.5, 'room', 14)
     b.text(2.5, -0.2, 'bath', 14)
     b.text(-2.9, y0 - 0.5, 'terrace', 14)
@@ -359,7 +480,9 @@ def kazanchis():
     for j in range(k + 1):
         y = j * d / k
         for x, s in ((0, -1), (w, 1)):
-            b.rect(x + min(0.1 * s * -1, 0.62 * s), y - 0.09, x + max(0.1 * s * -1, 0.62 * s), y + 0.09, 0.8, INK)
+            b.rect(
+                x + min(0.1 * s * -1, 0.62 * s), y - 0.09, x + max(0.1 * s * -1, 0.62 * s), y + 0.09, 0.8, INK
+            )
             if j < k:
                 b.rect(x - 0.2 * s - 0.04, y + 0.09, x - 0.2 * s + 0.04, y + d / k - 0.09, FINE, PAPER)
     b.wall(0, d - 0.1, w, d - 0.1, 0.25, [('w', 1.5 + i * 4.4, 2.2) for i in range(6)])
@@ -436,8 +559,17 @@ def merkato():
             b.line(a + (e - a) * f, z, a + (e - a) * min(1, f + 0.34), z + s * min(1, f + 0.33), FINE)
         b.rect(e - 0.14, 0, e + 0.14, z, FINE, PAPER)
         for k in range(3):
-            b.poly([(e + 1.4 - k * 0.5 + 0.9, z + s + 0.6 - k * 0.1), (e + 0.2 - k * 0.45, z + s * 0.55 - k * 0.3), (e - 1.6 - k * 0.5, 2.2)], HAIR,
-                   color='#C08A2D', closed=False, dash='5 4')
+            b.poly(
+                [
+                    (e + 1.4 - k * 0.5 + 0.9, z + s + 0.6 - k * 0.1),
+                    (e + 0.2 - k * 0.45, z + s * 0.55 - k * 0.3),
+                    (e - 1.6 - k * 0.5, 2.2),
+                ],
+                HAIR,
+                color='#C08A2D',
+                closed=False,
+                dash='5 4',
+            )
         for k in range(2):
             x2 = x + 1.7 + k * 2.6
             b.line(x2 - 0.9, 0, x2 - 0.9, 2.05, FINE)
@@ -499,16 +631,30 @@ def adama():
 
 def sarbet():
     import math
+
     c = constants('sarbet')
     w, d, r = c.WIDE, c.DEEP, c.RADIUS
     b = Board(-4, -4, w + 4, d + 4)
 
     def line(off):
-        return [(-off, d)] + [(r - (r + off) * math.cos(math.pi / 2 * k / 16), r - (r + off) * math.sin(math.pi / 2 * k / 16)) for k in range(17)] + [(w, -off)]
+        return (
+            [(-off, d)]
+            + [
+                (
+                    r - (r + off) * math.cos(math.pi / 2 * k / 16),
+                    r - (r + off) * math.sin(math.pi / 2 * k / 16),
+                )
+                for k in range(17)
+            ]
+            + [(w, -off)]
+        )
 
     b.poly(line(1.35), HAIR, closed=False)
     b.poly(line(1.45), EDGE, closed=False)
-    outer, inner = line(0)[1:-1], [(r - (r - 0.3) * math.cos(math.pi / 2 * k / 16), r - (r - 0.3) * math.sin(math.pi / 2 * k / 16)) for k in range(17)]
+    outer, inner = line(0)[1:-1], [
+        (r - (r - 0.3) * math.cos(math.pi / 2 * k / 16), r - (r - 0.3) * math.sin(math.pi / 2 * k / 16))
+        for k in range(17)
+    ]
     for k in range(16):
         solid = k in (0, 15, 7, 8)
         b.poly([outer[k], outer[k + 1], inner[k + 1], inner[k]], 0.8, INK if solid else PAPER)
@@ -553,7 +699,15 @@ def sarbet():
     b.bed(25.2, 15.1, 1.6, 2.0, -90)
     b.bed(25.2, 19.0, 1.6, 2.0, -90)
     b.table(24.6, 10.8, 1.8, 0.9, 2)
-    for x, y, words in ((3.6, 8.6, 'living'), (12, 6.6, 'living'), (23.4, 4.4, 'living'), (12.6, 10.6, 'landing'), (4.2, 12.9, 'bedroom'), (17.4, 4.4, 'bedroom'), (24.6, 12.2, 'dining')):
+    for x, y, words in (
+        (3.6, 8.6, 'living'),
+        (12, 6.6, 'living'),
+        (23.4, 4.4, 'living'),
+        (12.6, 10.6, 'landing'),
+        (4.2, 12.9, 'bedroom'),
+        (17.4, 4.4, 'bedroom'),
+        (24.6, 12.2, 'dining'),
+    ):
         b.text(x, y, words, 14)
     b.text(-2.9, 12, 'balcony', 13, turn=-90)
     b.grid_axis([r, 8.6, 15.4, 22, w], d + 2.6, d + 0.2, first='A')
@@ -565,10 +719,12 @@ def sarbet():
 
 def hawassa():
     import random
+
     c = constants('hawassa')
     rng = random.Random(12)
     b = Board(-40, -70, c.COLUMNS * c.PITCH_X + 20, c.ROWS * c.PITCH_Y + 40, (60, 60, 60, 120))
     import math
+
     shore = [(x, -22 + 7 * math.sin(x / 85) + 4 * math.sin(x / 31)) for x in range(-60, 480, 6)]
     b.poly(shore + [(480, -90), (-60, -90)], EDGE, '#E3E8E6', '#7B908E')
     for k in range(1, 4):
@@ -589,17 +745,37 @@ def hawassa():
                 continue
             sx, sy = c.BLOCK_X, c.BLOCK_Y
             shade = 3.2
-            shapes = [(x, y, x + sx / 2 - 4.5, y + dd), (x + sx / 2 + 4.5, y, x + sx, y + dd), (x, y + sy - dd, x + sx, y + sy),
-                      (x, y + dd + 1, x + dd, y + sy - dd - 1), (x + sx - dd, y + dd + 1, x + sx, y + sy - dd - 1)]
+            shapes = [
+                (x, y, x + sx / 2 - 4.5, y + dd),
+                (x + sx / 2 + 4.5, y, x + sx, y + dd),
+                (x, y + sy - dd, x + sx, y + sy),
+                (x, y + dd + 1, x + dd, y + sy - dd - 1),
+                (x + sx - dd, y + dd + 1, x + sx, y + sy - dd - 1),
+            ]
             for s in shapes:
-                b.poly([(s[0] + shade, s[1] - shade), (s[2] + shade, s[1] - shade), (s[2] + shade, s[3] - shade), (s[0] + shade, s[3] - shade)], 0, '#D6D0C4', '#D6D0C4')
+                b.poly(
+                    [
+                        (s[0] + shade, s[1] - shade),
+                        (s[2] + shade, s[1] - shade),
+                        (s[2] + shade, s[3] - shade),
+                        (s[0] + shade, s[3] - shade),
+                    ],
+                    0,
+                    '#D6D0C4',
+                    '#D6D0C4',
+                )
             for s in shapes:
                 b.rect(*s, EDGE, PAPER if rng.random() < 0.6 else TONE)
                 if rng.random() < 0.4:
                     m = min(s[2] - s[0], s[3] - s[1]) / 2
                     if s[2] - s[0] > s[3] - s[1]:
                         b.line(s[0] + m, (s[1] + s[3]) / 2, s[2] - m, (s[1] + s[3]) / 2, HAIR, GREY)
-                        for q in ((s[0], s[1], s[0] + m), (s[0], s[3], s[0] + m), (s[2], s[1], s[2] - m), (s[2], s[3], s[2] - m)):
+                        for q in (
+                            (s[0], s[1], s[0] + m),
+                            (s[0], s[3], s[0] + m),
+                            (s[2], s[1], s[2] - m),
+                            (s[2], s[3], s[2] - m),
+                        ):
                             b.line(q[0], q[1], q[2], (s[1] + s[3]) / 2, HAIR, GREY)
             for k in range(4):
                 b.circle(x + 15 + k * 5.5, y + 14 + (k * 7 + i * 3) % 8, 2.3, HAIR, GREEN, GREY)
@@ -637,17 +813,27 @@ def gulele():
     def rooms(count, q, names):
         def rect(x0, y0, x1, y1, *args, **kw):
             b.poly([q(x0, y0), q(x1, y0), q(x1, y1), q(x0, y1)], *args, **kw)
+
         rect(-0.5, -c.WALK, c.ROOM * count + 0.5, 0, EDGE, PAPER)
         rect(-0.7, -c.WALK - 0.6, c.ROOM * count + 0.7, c.DEEP + 1.0, FINE, color=GREY, dash='10 6')
         for i in range(count):
             x = i * c.ROOM
-            b.wall(*q(x, 0.18), *q(x + c.ROOM, 0.18), 0.36, [('d', 0.6, 1.1), ('w', 2.2, 2.2), ('w', 5.0, 2.2)])
-            b.wall(*q(x, c.DEEP - 0.18), *q(x + c.ROOM, c.DEEP - 0.18), 0.36, [('s', 1.0 + 2.2 * k, 1.5) for k in range(3)])
+            b.wall(
+                *q(x, 0.18), *q(x + c.ROOM, 0.18), 0.36, [('d', 0.6, 1.1), ('w', 2.2, 2.2), ('w', 5.0, 2.2)]
+            )
+            b.wall(
+                *q(x, c.DEEP - 0.18),
+                *q(x + c.ROOM, c.DEEP - 0.18),
+                0.36,
+                [('s', 1.0 + 2.2 * k, 1.5) for k in range(3)],
+            )
             b.wall(*q(x, 0), *q(x, c.DEEP), 0.3)
             for a in range(4):
                 for e in range(3):
                     px, py = q(x + 1.8 + a * 1.35, 1.6 + e * 1.9)
-                    turn = {0: 90, 1: 0, 2: 180}[0 if q(1, 0)[1] == q(0, 0)[1] else (1 if q(1, 0)[1] < q(0, 0)[1] else 2)]
+                    turn = {0: 90, 1: 0, 2: 180}[
+                        0 if q(1, 0)[1] == q(0, 0)[1] else (1 if q(1, 0)[1] < q(0, 0)[1] else 2)
+                    ]
                     b.table(px, py, 1.2, 0.5, 0, turn)
                     f = b.frame(px, py, turn)
                     b.poly([f(-0.5, -0.62), f(0.5, -0.62), f(0.5, -0.36), f(-0.5, -0.36)], HAIR, PAPER)
@@ -679,7 +865,17 @@ def jimma():
             b.boards(x - 0.4, y - 2.2, x + w + 0.4, y, 0.4)
             b.rect(x - 1.2, y - 2.9, x + w + 1.2, y + d + 1.6, FINE, color=GREY, dash='10 6')
             opens = [('w', 1.0, 2.2), ('w', 4.2, 2.2), ('D', 7.6, 1.8), ('w', 10.6, 2.2), ('w', 13.8, 2.2)]
-            b.room(x + 0.18, y + 0.18, x + w - 0.18, y + d - 0.18, 0.35, s=opens, n=opens, e=[('w', 1.6, 1.6), ('w', 5.2, 1.6)], w=[('w', 1.6, 1.6), ('w', 5.2, 1.6)])
+            b.room(
+                x + 0.18,
+                y + 0.18,
+                x + w - 0.18,
+                y + d - 0.18,
+                0.35,
+                s=opens,
+                n=opens,
+                e=[('w', 1.6, 1.6), ('w', 5.2, 1.6)],
+                w=[('w', 1.6, 1.6), ('w', 5.2, 1.6)],
+            )
             if j == 2 and i == 0:
                 for k in range(6):
                     b.bed(x + 1.6 + k * 2.7, y + 6.9, 0.95, 2.0, 0)
@@ -721,7 +917,15 @@ def dire_dawa():
     end = 22.0
     b.wall(0.15, 0, 0.15, d, 0.3, [('s', 1.0 + k * 5, 4.0) for k in range(6)])
     b.wall(0, -0.1, end, -0.1, 0.3, [('s', 0.9 + k * 4.3, 3.6) for k in range(5)])
-    b.room(0.9, 2.3, w - 0.4, d - 0.4, 0.45, s=[('d', 2.0, 1.0)] + [('o', end + 3.0 + i * 5.8 - 1.5 - 0.9, 3.0) for i in range(c.DOCKS)], n=[('d', 8, 1.0), ('d', 48, 1.0)])
+    b.room(
+        0.9,
+        2.3,
+        w - 0.4,
+        d - 0.4,
+        0.45,
+        s=[('d', 2.0, 1.0)] + [('o', end + 3.0 + i * 5.8 - 1.5 - 0.9, 3.0) for i in range(c.DOCKS)],
+        n=[('d', 8, 1.0), ('d', 48, 1.0)],
+    )
     b.rect(end + 0.5, -2.8, w, 2.1, EDGE, PAPER)
     b.tiles(end + 0.5, -2.8, w, 2.1, 2.0)
     b.rect(end + 0.2, -5.4, w + 0.4, 0.2, FINE, color=GREY, dash='10 6')
@@ -736,7 +940,13 @@ def dire_dawa():
             for k in range(2):
                 b.rect(cx + 1.2 + i * 2.6, 12.2 + k * 8.6, cx + 2.3 + i * 2.6, 19.4 + k * 8.6, FINE, PAPER)
                 for q in range(6):
-                    b.line(cx + 1.2 + i * 2.6, 13.4 + k * 8.6 + q * 1.05, cx + 2.3 + i * 2.6, 13.4 + k * 8.6 + q * 1.05, HAIR)
+                    b.line(
+                        cx + 1.2 + i * 2.6,
+                        13.4 + k * 8.6 + q * 1.05,
+                        cx + 2.3 + i * 2.6,
+                        13.4 + k * 8.6 + q * 1.05,
+                        HAIR,
+                    )
     for i in range(4):
         b.desk(2.8 + (i % 2) * 3.2, 5.0 + (i // 2) * 3.2, 0)
     b.table(13.5, 6.0, 3.2, 1.2, 4, ends=True)
@@ -754,8 +964,16 @@ def dire_dawa():
     b.hedge(-1, -3.4, 19, -3.4, 1.2)
     b.tree(-3.0, -6, 2.0)
     b.tree(15, -6.6, 1.8)
-    for x, y, words in ((28, 20.6, 'cold room 1'), (40, 20.6, 'cold room 2'), (52, 20.6, 'cold room 3'), (40, 6, 'sorting hall'), (11.5, 14.2, 'plant'), (4.4, 10.4, 'office'), (13.5, 9.2, 'meeting'),
-                        (11, -1.4, 'perforated brick screen')):
+    for x, y, words in (
+        (28, 20.6, 'cold room 1'),
+        (40, 20.6, 'cold room 2'),
+        (52, 20.6, 'cold room 3'),
+        (40, 6, 'sorting hall'),
+        (11.5, 14.2, 'plant'),
+        (4.4, 10.4, 'office'),
+        (13.5, 9.2, 'meeting'),
+        (11, -1.4, 'perforated brick screen'),
+    ):
         b.text(x, y, words, 13)
     b.grid_axis([0.9 + i * (w - 1.3) / 5 for i in range(6)], d + 3.2, d + 0.2, first='1')
     b.dims([0, end, 34, 46, w], -13.6)
@@ -765,10 +983,21 @@ def dire_dawa():
 
 
 DRAWINGS = {
-    'entoto-ridge-house': entoto, 'bole-terrace-houses': terraces, 'ayat-courtyard-house': ayat, 'bishoftu-lake-house': bishoftu,
-    'old-airport-garden-house': old_airport, 'tana-lake-hotel': tana, 'simien-escarpment-lodge': simien, 'kazanchis-offices': kazanchis,
-    'merkato-trade-hall': merkato, 'adama-market-street': adama, 'sarbet-corner': sarbet, 'hawassa-lakefront-quarter': hawassa,
-    'gulele-primary-school': gulele, 'jimma-health-centre': jimma, 'dire-dawa-cold-store': dire_dawa,
+    'entoto-ridge-house': entoto,
+    'bole-terrace-houses': terraces,
+    'ayat-courtyard-house': ayat,
+    'bishoftu-lake-house': bishoftu,
+    'old-airport-garden-house': old_airport,
+    'tana-lake-hotel': tana,
+    'simien-escarpment-lodge': simien,
+    'kazanchis-offices': kazanchis,
+    'merkato-trade-hall': merkato,
+    'adama-market-street': adama,
+    'sarbet-corner': sarbet,
+    'hawassa-lakefront-quarter': hawassa,
+    'gulele-primary-school': gulele,
+    'jimma-health-centre': jimma,
+    'dire-dawa-cold-store': dire_dawa,
 }
 
 

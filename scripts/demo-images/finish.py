@@ -27,7 +27,7 @@ def load(folder, slot):
 def shifted(image, dy, dx):
     h, w = image.shape[:2]
     big = cv2.copyMakeBorder(image, abs(dy), abs(dy), abs(dx), abs(dx), cv2.BORDER_REPLICATE)
-    return big[abs(dy) + dy:abs(dy) + dy + h, abs(dx) + dx:abs(dx) + dx + w]
+    return big[abs(dy) + dy : abs(dy) + dy + h, abs(dx) + dx : abs(dx) + dx + w]
 
 
 def denoise(color, albedo, normal, passes=4, strength=1.0):
@@ -40,7 +40,7 @@ def denoise(color, albedo, normal, passes=4, strength=1.0):
     loose = 0.05 + 1.5 * spread
     kernel = np.array([1, 4, 6, 4, 1]) / 16.0
     for level in range(passes):
-        step = 2 ** level
+        step = 2**level
         local = cv2.GaussianBlur(light, (0, 0), 1.2 + 0.4 * level)
         total = np.zeros_like(light)
         weight = np.zeros(light.shape[:2], np.float32)
@@ -59,7 +59,7 @@ def denoise(color, albedo, normal, passes=4, strength=1.0):
 
 def tone(x, contrast=1.25, pivot=0.18, out=0.19):
     """A film-like S curve on linear light."""
-    k = pivot ** contrast * (1 - out) / out
+    k = pivot**contrast * (1 - out) / out
     y = np.maximum(x, 0) ** contrast
     return y / (y + k)
 
@@ -82,10 +82,11 @@ def develop(name, folder):
     color = grey[..., None] + (color - grey[..., None]) * shot.get('saturation', 1.12)
     color = color * np.array(shot.get('tint', (1.015, 1.0, 0.975)), np.float32)
     h, w = grey.shape
-    yy, xx = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
-    color *= (1 - 0.09 * np.clip(xx ** 2 + yy ** 2 - 0.4, 0, None))[..., None]
-    if 'top' in shot:
-        color *= (1 - shot['top'] * np.clip(-yy, 0, 1) ** 1.5)[..., None]
+    yy, xx = np.mgrid[-1 : 1 : h * 1j, -1 : 1 : w * 1j]
+    color *= (1 - 0.09 * np.clip(xx**2 + yy**2 - 0.4, 0, None))[..., None]
+    if 'top' in shot:  # darker and bluer upwards, for white text over the sky
+        shade = shot['top'] * np.clip(-yy, 0, 1) ** 1.5
+        color *= 1 - shade[..., None] * np.array([1.0, 0.93, 0.80], np.float32)
     color = np.clip(color, 0, 1)
     color = np.where(color <= 0.0031308, color * 12.92, 1.055 * color ** (1 / 2.4) - 0.055)
     if shot['scale'] != 1.0 and w > 700:
@@ -102,8 +103,10 @@ def save_webp(image, target):
     png = Path(target).with_suffix('.tmp.png')
     cv2.imwrite(str(png), image)
     for quality in (84, 80, 76, 72, 67, 62, 56, 50, 44, 38):
-        subprocess.run(['cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', str(quality), str(png), '-o', str(target)],
-                       check=True)
+        subprocess.run(
+            ['cwebp', '-quiet', '-m', '6', '-sharp_yuv', '-q', str(quality), str(png), '-o', str(target)],
+            check=True,
+        )
         if Path(target).stat().st_size <= LIMIT:
             break
     png.unlink()

@@ -72,12 +72,16 @@ class Model:
             slopes = [[4, 5, 9, 8], [5, 6, 9], [6, 7, 8, 9], [7, 4, 8]]
         else:
             slopes = [[4, 5, 8], [5, 6, 9, 8], [6, 7, 9], [7, 4, 8, 9]]
-        self.solid(mat, verts, [[3, 2, 1, 0], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]] + slopes)
+        self.solid(
+            mat, verts, [[3, 2, 1, 0], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]] + slopes
+        )
 
     def cylinder(self, mat, x, y, z0, z1, r, r1=None, sides=16, fine=False):
         r1 = r if r1 is None else r1
         ring = [(math.cos(2 * math.pi * i / sides), math.sin(2 * math.pi * i / sides)) for i in range(sides)]
-        verts = [(x + r * c, y + r * s, z0) for c, s in ring] + [(x + r1 * c, y + r1 * s, z1) for c, s in ring]
+        verts = [(x + r * c, y + r * s, z0) for c, s in ring] + [
+            (x + r1 * c, y + r1 * s, z1) for c, s in ring
+        ]
         faces = [list(range(sides))[::-1], list(range(sides, 2 * sides))]
         faces += [[i, (i + 1) % sides, sides + (i + 1) % sides, sides + i] for i in range(sides)]
         self.solid(mat, verts, faces, fine)
@@ -88,8 +92,10 @@ class Model:
         axis = (b - a).normalized()
         side = axis.orthogonal().normalized()
         other = axis.cross(side)
-        ring = [side * math.cos(2 * math.pi * i / sides) * r + other * math.sin(2 * math.pi * i / sides) * r
-                for i in range(sides)]
+        ring = [
+            side * math.cos(2 * math.pi * i / sides) * r + other * math.sin(2 * math.pi * i / sides) * r
+            for i in range(sides)
+        ]
         self.extrude(mat, [(a + p)[:] for p in ring], (b - a)[:], True)
 
     def ball(self, mat, x, y, z, r, rings=8, sides=14, squash=1.0):
@@ -98,15 +104,22 @@ class Model:
             angle = math.pi * i / rings
             for j in range(sides):
                 turn = 2 * math.pi * j / sides
-                verts.append((x + r * math.sin(angle) * math.cos(turn), y + r * math.sin(angle) * math.sin(turn),
-                              z - r * squash * math.cos(angle)))
+                verts.append(
+                    (
+                        x + r * math.sin(angle) * math.cos(turn),
+                        y + r * math.sin(angle) * math.sin(turn),
+                        z - r * squash * math.cos(angle),
+                    )
+                )
         verts.append((x, y, z + r * squash))
         top = len(verts) - 1
         for j in range(sides):
             k = (j + 1) % sides
             faces.append([0, 1 + k, 1 + j])
-            faces += [[1 + i * sides + j, 1 + i * sides + k, 1 + (i + 1) * sides + k, 1 + (i + 1) * sides + j]
-                      for i in range(rings - 2)]
+            faces += [
+                [1 + i * sides + j, 1 + i * sides + k, 1 + (i + 1) * sides + k, 1 + (i + 1) * sides + j]
+                for i in range(rings - 2)
+            ]
             faces.append([top, top - sides + j, top - sides + k])
         self.solid(mat, verts, faces, True)
 
@@ -129,15 +142,20 @@ class Model:
     def _pierced(self, mat, length, height, t, openings):
         gap = 0.002
         us = sorted({gap, length - gap} | {o['u'] for o in openings} | {o['u'] + o['w'] for o in openings})
-        zs = sorted({0.0, height} | {o.get('sill', 0.0) for o in openings}
-                    | {o.get('sill', 0.0) + o['h'] for o in openings})
+        zs = sorted(
+            {0.0, height}
+            | {o.get('sill', 0.0) for o in openings}
+            | {o.get('sill', 0.0) + o['h'] for o in openings}
+        )
 
         def full(i, j):
             if not (0 <= i < len(us) - 1 and 0 <= j < len(zs) - 1):
                 return False
             u, z = (us[i] + us[i + 1]) / 2, (zs[j] + zs[j + 1]) / 2
-            return not any(o['u'] < u < o['u'] + o['w'] and o.get('sill', 0) < z < o.get('sill', 0) + o['h']
-                           for o in openings)
+            return not any(
+                o['u'] < u < o['u'] + o['w'] and o.get('sill', 0) < z < o.get('sill', 0) + o['h']
+                for o in openings
+            )
 
         index, verts, faces = {}, [], []
 
@@ -161,8 +179,23 @@ class Model:
                         faces.append([vert(*b, 0), vert(*a, 0), vert(*a, 1), vert(*b, 1)])
         self.solid(mat, verts, faces)
 
-    def fill(self, u, w, h, sill=0.0, kind='window', t=0.3, frame='metal', cols=2, rows=1, depth=0.6, curtain=0.0,
-             leaf='timber', ledge=None, bars=0.05):
+    def fill(
+        self,
+        u,
+        w,
+        h,
+        sill=0.0,
+        kind='window',
+        t=0.3,
+        frame='metal',
+        cols=2,
+        rows=1,
+        depth=0.6,
+        curtain=0.0,
+        leaf='timber',
+        ledge=None,
+        bars=0.05,
+    ):
         """What stands in an opening: window, door, screen, louvre, shutter or nothing (open)."""
         if kind == 'open':
             return
@@ -172,8 +205,17 @@ class Model:
             count = int(h / 0.13)
             for i in range(count):
                 z = sill + (i + 0.5) * h / count
-                self.extrude(frame, [(u, y - 0.05, z - 0.035), (u, y + 0.05, z + 0.025), (u, y + 0.05, z + 0.04),
-                                     (u, y - 0.05, z - 0.02)], (w, 0, 0), True)
+                self.extrude(
+                    frame,
+                    [
+                        (u, y - 0.05, z - 0.035),
+                        (u, y + 0.05, z + 0.025),
+                        (u, y + 0.05, z + 0.04),
+                        (u, y - 0.05, z - 0.02),
+                    ],
+                    (w, 0, 0),
+                    True,
+                )
         elif kind == 'battens':
             count = int(w / 0.12)
             for i in range(count):
@@ -189,8 +231,12 @@ class Model:
             self.box(frame, u + b, y - 0.04, sill, u1 - b, y + 0.04, sill + b)
             if kind == 'door':
                 self.box(leaf, u + b, y - 0.02, sill + 0.01, u1 - b, y + 0.03, top - b)
-                self.rod('metal_grey', (u1 - b - 0.12, y - 0.07, sill + 0.9), (u1 - b - 0.12, y - 0.07, sill + 1.25),
-                         0.015)
+                self.rod(
+                    'metal_grey',
+                    (u1 - b - 0.12, y - 0.07, sill + 0.9),
+                    (u1 - b - 0.12, y - 0.07, sill + 1.25),
+                    0.015,
+                )
                 return
             for i in range(1, cols):
                 x = u + w * i / cols
@@ -198,7 +244,9 @@ class Model:
             for j in range(1, rows):
                 z = sill + h * j / rows
                 self.box(frame, u + b, y - 0.035, z - b * 0.45, u1 - b, y + 0.035, z + b * 0.45)
-            self.box('glass', u + b * 0.5, y - 0.005, sill + b * 0.5, u1 - b * 0.5, y + 0.005, top - b * 0.5, True)
+            self.box(
+                'glass', u + b * 0.5, y - 0.005, sill + b * 0.5, u1 - b * 0.5, y + 0.005, top - b * 0.5, True
+            )
         if ledge:
             self.box(ledge, u - 0.06, -0.06, sill - 0.06, u1 + 0.06, y - 0.04, sill - 0.002)
         if curtain:
@@ -237,8 +285,13 @@ class Model:
             u = pier + i * bay
             arches.append((u, width))
             outline += [(u, 0)]
-            outline += [(u + radius - radius * math.cos(math.pi * k / 16), spring + radius * math.sin(math.pi * k / 16))
-                        for k in range(17)]
+            outline += [
+                (
+                    u + radius - radius * math.cos(math.pi * k / 16),
+                    spring + radius * math.sin(math.pi * k / 16),
+                )
+                for k in range(17)
+            ]
             outline += [(u + width, 0)]
         outline += [(length, 0), (length, height)]
         with self.at(p0[0], p0[1], z, math.degrees(math.atan2(dy, dx))):
@@ -252,7 +305,16 @@ class Model:
         count = max(1, round((z1 - z0) / 0.16))
         rise = (z1 - z0) / count
         for i in range(count):
-            self.box(mat, x0, y0 + i * going, z0 - 0.4, x1, y0 + count * going + 0.02 * i, z0 + (i + 1) * rise, fine)
+            self.box(
+                mat,
+                x0,
+                y0 + i * going,
+                z0 - 0.4,
+                x1,
+                y0 + count * going + 0.02 * i,
+                z0 + (i + 1) * rise,
+                fine,
+            )
         return y0 + count * going
 
     def railing(self, p0, p1, z, height=1.05, mat='metal', gap=0.12, rail='metal'):

@@ -27,7 +27,9 @@ class Tree:
         return self.add('ShaderNodeMath', {0: a, 1: b}, operation=op, use_clamp=clamp).outputs[0]
 
     def mix(self, fac, a, b, blend='MIX'):
-        node = self.add('ShaderNodeMixRGB', {'Fac': fac, 'Color1': _rgba(a), 'Color2': _rgba(b)}, blend_type=blend)
+        node = self.add(
+            'ShaderNodeMixRGB', {'Fac': fac, 'Color1': _rgba(a), 'Color2': _rgba(b)}, blend_type=blend
+        )
         return node.outputs[0]
 
     def ramp(self, value, low, high):
@@ -36,7 +38,9 @@ class Tree:
         return node.outputs[0]
 
     def noise(self, vector, scale, detail=4.0, rough=0.55):
-        return self.add('ShaderNodeTexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough})
+        return self.add(
+            'ShaderNodeTexNoise', {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': rough}
+        )
 
     def scaled(self, vector, scale):
         return self.add('ShaderNodeMapping', {'Vector': vector, 'Scale': scale}).outputs[0]
@@ -87,14 +91,29 @@ def masonry(name, width, height, joint, one, two, mortar, bump=0.6, wobble=0.012
     """Bricks, ashlar, blocks, tiles or paving laid in courses on the UV map."""
     mat, t, out, coord = _new(name)
     uv = coord.outputs['UV']
-    shift = t.add('ShaderNodeVectorMath', {0: t.noise(uv, 2.2, 2).outputs['Color'], 1: (0.5, 0.5, 0.5)},
-                  operation='SUBTRACT').outputs[0]
+    shift = t.add(
+        'ShaderNodeVectorMath',
+        {0: t.noise(uv, 2.2, 2).outputs['Color'], 1: (0.5, 0.5, 0.5)},
+        operation='SUBTRACT',
+    ).outputs[0]
     shift = t.add('ShaderNodeVectorMath', {0: shift, 'Scale': wobble * 6}, operation='SCALE').outputs[0]
     uv2 = t.add('ShaderNodeVectorMath', {0: uv, 1: shift}, operation='ADD').outputs[0]
-    brick = t.add('ShaderNodeTexBrick', {
-        'Vector': uv2, 'Scale': 1.0, 'Mortar Size': joint, 'Mortar Smooth': 0.35, 'Bias': 0.0,
-        'Brick Width': width, 'Row Height': height,
-        'Color1': _rgba(one), 'Color2': _rgba(two), 'Mortar': _rgba(mortar)}, offset=offset)
+    brick = t.add(
+        'ShaderNodeTexBrick',
+        {
+            'Vector': uv2,
+            'Scale': 1.0,
+            'Mortar Size': joint,
+            'Mortar Smooth': 0.35,
+            'Bias': 0.0,
+            'Brick Width': width,
+            'Row Height': height,
+            'Color1': _rgba(one),
+            'Color2': _rgba(two),
+            'Mortar': _rgba(mortar),
+        },
+        offset=offset,
+    )
     fine = t.noise(uv, 14, 6).outputs[0]
     blotch = t.noise(uv, 0.5, 3).outputs[0]
     color = t.mix(t.ramp(fine, 0.25, 0.8), brick.outputs[0], (0.22, 0.2, 0.17), 'SOFT_LIGHT')
@@ -108,8 +127,9 @@ def rubble(name, size, one, two, mortar, bump=0.8):
     """Random stones set in mortar."""
     mat, t, out, coord = _new(name)
     uv = t.scaled(coord.outputs['UV'], (1 / size, 1.5 / size, 1))
-    edge = t.add('ShaderNodeTexVoronoi', {'Vector': uv, 'Scale': 1.0, 'Randomness': 0.85},
-                 feature='DISTANCE_TO_EDGE').outputs['Distance']
+    edge = t.add(
+        'ShaderNodeTexVoronoi', {'Vector': uv, 'Scale': 1.0, 'Randomness': 0.85}, feature='DISTANCE_TO_EDGE'
+    ).outputs['Distance']
     cell = t.add('ShaderNodeTexVoronoi', {'Vector': uv, 'Scale': 1.0, 'Randomness': 0.85}).outputs['Color']
     grey = t.add('ShaderNodeSeparateXYZ', {0: cell}).outputs[0]
     fine = t.noise(coord.outputs['UV'], 16, 6).outputs[0]
@@ -131,13 +151,22 @@ def boards(name, color, width=0.14, upright=True, rough=0.6, gap=0.03, var=0.35)
     frac = t.math('FRACT', cell)
     joint = t.math('MULTIPLY', t.ramp(frac, 0.0, gap), t.ramp(frac, 1.0, 1.0 - gap))
     tone = t.add('ShaderNodeTexWhiteNoise', {'W': index}, noise_dimensions='1D').outputs[0]
-    vec = t.add('ShaderNodeCombineXYZ', {0: t.math('MULTIPLY', across, 45.0), 1: t.math('MULTIPLY', along, 1.6),
-                                         2: t.math('MULTIPLY', index, 7.3)}).outputs[0]
+    vec = t.add(
+        'ShaderNodeCombineXYZ',
+        {
+            0: t.math('MULTIPLY', across, 45.0),
+            1: t.math('MULTIPLY', along, 1.6),
+            2: t.math('MULTIPLY', index, 7.3),
+        },
+    ).outputs[0]
     grain = t.noise(vec, 1.0, 5, 0.6).outputs[0]
     dark = tuple(c * (1 - var) for c in color)
     light = tuple(min(1, c * (1 + var)) for c in color)
-    tint = t.mix(t.math('ADD', t.math('MULTIPLY', tone, 0.55), t.math('MULTIPLY', t.ramp(grain, 0.3, 0.7), 0.45)),
-                 dark, light)
+    tint = t.mix(
+        t.math('ADD', t.math('MULTIPLY', tone, 0.55), t.math('MULTIPLY', t.ramp(grain, 0.3, 0.7), 0.45)),
+        dark,
+        light,
+    )
     tint = t.mix(joint, (0.02, 0.015, 0.01), tint)
     height_map = t.math('ADD', joint, t.math('MULTIPLY', grain, 0.25))
     _surface(t, out, tint, rough, t.bump(height_map, 0.5, 0.008))
@@ -164,7 +193,9 @@ def glass(name, tint=(0.90, 0.94, 0.93), reflect=1.0):
     fresnel = t.add('ShaderNodeFresnel', {'IOR': 1.7}).outputs[0]
     front = t.math('SUBTRACT', 1.0, t.add('ShaderNodeNewGeometry').outputs['Backfacing'])
     fac = t.math('MULTIPLY', t.math('MULTIPLY', fresnel, reflect, clamp=True), front)
-    fac = t.math('MULTIPLY', fac, t.math('SUBTRACT', 1.0, t.add('ShaderNodeLightPath').outputs['Is Shadow Ray']))
+    fac = t.math(
+        'MULTIPLY', fac, t.math('SUBTRACT', 1.0, t.add('ShaderNodeLightPath').outputs['Is Shadow Ray'])
+    )
     mixed = t.add('ShaderNodeMixShader', {0: fac, 1: clear.outputs[0], 2: gloss.outputs[0]})
     t.tree.links.new(mixed.outputs[0], out.inputs[0])
     return mat
@@ -201,7 +232,9 @@ def ground(name, one, two, three, scale=0.12, rock=None):
     small = t.ramp(t.noise(pos, scale * 22, 6, 0.7).outputs[0], 0.35, 0.7)
     tint = t.mix(t.math('MULTIPLY', small, 0.7), t.mix(big, one, two), three)
     if rock:
-        steep = t.add('ShaderNodeSeparateXYZ', {0: t.add('ShaderNodeNewGeometry').outputs['Normal']}).outputs[2]
+        steep = t.add('ShaderNodeSeparateXYZ', {0: t.add('ShaderNodeNewGeometry').outputs['Normal']}).outputs[
+            2
+        ]
         strata = t.noise(t.scaled(pos, (0.25, 0.25, 1.2)), 1.0, 8, 0.7).outputs[0]
         cliff = t.mix(t.ramp(strata, 0.3, 0.7), tuple(c * 0.4 for c in rock), rock)
         tint = t.mix(t.ramp(steep, 0.8, 0.55), tint, cliff)
@@ -216,7 +249,9 @@ def hill(name, one=(0.075, 0.10, 0.045), two=(0.165, 0.15, 0.075), rock=(0.2, 0.
     pos = coord.outputs['Object']
     woods = t.ramp(t.noise(pos, 0.011, 8, 0.65).outputs[0], 0.46, 0.54)
     tint = t.mix(woods, two, one)
-    tint = t.mix(t.ramp(t.noise(pos, 0.09, 6, 0.7).outputs[0], 0.3, 0.75), tint, (0.12, 0.12, 0.06), 'OVERLAY')
+    tint = t.mix(
+        t.ramp(t.noise(pos, 0.09, 6, 0.7).outputs[0], 0.3, 0.75), tint, (0.12, 0.12, 0.06), 'OVERLAY'
+    )
     steep = t.add('ShaderNodeSeparateXYZ', {0: t.add('ShaderNodeNewGeometry').outputs['Normal']}).outputs[2]
     strata = t.noise(t.scaled(pos, (0.02, 0.02, 0.35)), 1.0, 6, 0.7).outputs[0]
     cliff = t.mix(t.ramp(strata, 0.3, 0.7), tuple(c * 0.6 for c in rock), rock)
@@ -257,32 +292,89 @@ def emission(name, color, strength):
 
 LIBRARY = {
     'plaster': lambda: plain('plaster', (0.74, 0.69, 0.60), var=0.06, scale=0.8, bump=0.12, grain=45),
-    'plaster_white': lambda: plain('plaster_white', (0.80, 0.78, 0.73), var=0.04, scale=0.8, bump=0.08, grain=45),
-    'plaster_sand': lambda: plain('plaster_sand', (0.63, 0.51, 0.36), var=0.08, scale=0.8, bump=0.15, grain=45),
-    'plaster_ochre': lambda: plain('plaster_ochre', (0.58, 0.37, 0.15), var=0.09, scale=0.8, bump=0.15, grain=45),
-    'plaster_clay': lambda: plain('plaster_clay', (0.46, 0.23, 0.13), var=0.09, scale=0.8, bump=0.15, grain=45),
-    'concrete': lambda: plain('concrete', (0.42, 0.40, 0.37), rough=0.7, var=0.10, scale=0.9, bump=0.12, grain=30),
-    'concrete_pale': lambda: plain('concrete_pale', (0.58, 0.55, 0.50), rough=0.7, var=0.07, scale=0.9, bump=0.1,
-                                   grain=30),
-    'stone': lambda: masonry('stone', 0.52, 0.24, 0.012, (0.42, 0.37, 0.31), (0.25, 0.225, 0.20),
-                             (0.33, 0.30, 0.26), bump=0.8, wobble=0.014),
-    'stone_dark': lambda: masonry('stone_dark', 0.46, 0.2, 0.012, (0.24, 0.215, 0.19), (0.13, 0.12, 0.11),
-                                  (0.2, 0.18, 0.16), bump=0.9, wobble=0.016),
-    'stone_block': lambda: plain('stone_block', (0.38, 0.335, 0.28), rough=0.9, var=0.14, scale=3.5, bump=0.9, grain=22),
-    'stone_block_dark': lambda: plain('stone_block_dark', (0.245, 0.22, 0.195), rough=0.9, var=0.16, scale=3.5, bump=0.9, grain=22),
-    'earth_brick': lambda: plain('earth_brick', (0.45, 0.265, 0.145), rough=0.95, var=0.14, scale=5, bump=0.5, grain=45),
+    'plaster_white': lambda: plain(
+        'plaster_white', (0.80, 0.78, 0.73), var=0.04, scale=0.8, bump=0.08, grain=45
+    ),
+    'plaster_sand': lambda: plain(
+        'plaster_sand', (0.63, 0.51, 0.36), var=0.08, scale=0.8, bump=0.15, grain=45
+    ),
+    'plaster_ochre': lambda: plain(
+        'plaster_ochre', (0.58, 0.37, 0.15), var=0.09, scale=0.8, bump=0.15, grain=45
+    ),
+    'plaster_clay': lambda: plain(
+        'plaster_clay', (0.46, 0.23, 0.13), var=0.09, scale=0.8, bump=0.15, grain=45
+    ),
+    'concrete': lambda: plain(
+        'concrete', (0.42, 0.40, 0.37), rough=0.7, var=0.10, scale=0.9, bump=0.12, grain=30
+    ),
+    'concrete_pale': lambda: plain(
+        'concrete_pale', (0.58, 0.55, 0.50), rough=0.7, var=0.07, scale=0.9, bump=0.1, grain=30
+    ),
+    'stone': lambda: masonry(
+        'stone',
+        0.52,
+        0.24,
+        0.012,
+        (0.42, 0.37, 0.31),
+        (0.25, 0.225, 0.20),
+        (0.33, 0.30, 0.26),
+        bump=0.8,
+        wobble=0.014,
+    ),
+    'stone_dark': lambda: masonry(
+        'stone_dark',
+        0.46,
+        0.2,
+        0.012,
+        (0.24, 0.215, 0.19),
+        (0.13, 0.12, 0.11),
+        (0.2, 0.18, 0.16),
+        bump=0.9,
+        wobble=0.016,
+    ),
+    'stone_block': lambda: plain(
+        'stone_block', (0.38, 0.335, 0.28), rough=0.9, var=0.14, scale=3.5, bump=0.9, grain=22
+    ),
+    'stone_block_dark': lambda: plain(
+        'stone_block_dark', (0.245, 0.22, 0.195), rough=0.9, var=0.16, scale=3.5, bump=0.9, grain=22
+    ),
+    'earth_brick': lambda: plain(
+        'earth_brick', (0.45, 0.265, 0.145), rough=0.95, var=0.14, scale=5, bump=0.5, grain=45
+    ),
     'rubble': lambda: rubble('rubble', 0.42, (0.40, 0.35, 0.29), (0.19, 0.17, 0.155), (0.34, 0.31, 0.27)),
-    'brick': lambda: masonry('brick', 0.25, 0.08, 0.008, (0.40, 0.17, 0.085), (0.27, 0.105, 0.06),
-                             (0.42, 0.37, 0.31), bump=0.6, wobble=0.003),
+    'brick': lambda: masonry(
+        'brick',
+        0.25,
+        0.08,
+        0.008,
+        (0.40, 0.17, 0.085),
+        (0.27, 0.105, 0.06),
+        (0.42, 0.37, 0.31),
+        bump=0.6,
+        wobble=0.003,
+    ),
     'brick_dark': lambda: plain('brick_dark', (0.33, 0.145, 0.08), var=0.16, scale=9, bump=0.3, grain=40),
-    'earth_block': lambda: masonry('earth_block', 0.30, 0.11, 0.008, (0.48, 0.29, 0.16), (0.38, 0.215, 0.115),
-                                   (0.36, 0.24, 0.15), bump=0.6, wobble=0.004),
+    'earth_block': lambda: masonry(
+        'earth_block',
+        0.30,
+        0.11,
+        0.008,
+        (0.48, 0.29, 0.16),
+        (0.38, 0.215, 0.115),
+        (0.36, 0.24, 0.15),
+        bump=0.6,
+        wobble=0.004,
+    ),
     'timber': lambda: boards('timber', (0.30, 0.155, 0.07)),
     'timber_flat': lambda: boards('timber_flat', (0.33, 0.18, 0.085), upright=False),
     'timber_pale': lambda: boards('timber_pale', (0.50, 0.33, 0.18), width=0.12),
-    'timber_floor': lambda: boards('timber_floor', (0.40, 0.24, 0.12), width=0.16, upright=False, rough=0.38, gap=0.02),
+    'timber_floor': lambda: boards(
+        'timber_floor', (0.40, 0.24, 0.12), width=0.16, upright=False, rough=0.38, gap=0.02
+    ),
     'beam': lambda: plain('beam', (0.25, 0.135, 0.065), rough=0.6, var=0.2, scale=2.5, bump=0.2, grain=20),
-    'beam_pale': lambda: plain('beam_pale', (0.46, 0.30, 0.16), rough=0.6, var=0.16, scale=2.5, bump=0.15, grain=20),
+    'beam_pale': lambda: plain(
+        'beam_pale', (0.46, 0.30, 0.16), rough=0.6, var=0.16, scale=2.5, bump=0.15, grain=20
+    ),
     'bamboo': lambda: plain('bamboo', (0.56, 0.42, 0.20), rough=0.45, var=0.18, scale=3, bump=0.1, grain=18),
     'metal': lambda: plain('metal', (0.035, 0.034, 0.033), rough=0.4, var=0.1, bump=0, metallic=0.4),
     'metal_grey': lambda: plain('metal_grey', (0.24, 0.24, 0.235), rough=0.4, var=0.06, bump=0, metallic=0.6),
@@ -290,29 +382,77 @@ LIBRARY = {
     'zinc': lambda: corrugated('zinc', (0.36, 0.37, 0.37)),
     'zinc_dark': lambda: corrugated('zinc_dark', (0.085, 0.09, 0.092), pitch=0.4),
     'zinc_warm': lambda: corrugated('zinc_warm', (0.52, 0.47, 0.40)),
-    'tile': lambda: masonry('tile', 0.2, 0.3, 0.014, (0.42, 0.17, 0.085), (0.29, 0.11, 0.06), (0.12, 0.05, 0.03),
-                            bump=1.0, wobble=0.004),
-    'thatch': lambda: plain('thatch', (0.30, 0.22, 0.125), rough=1.0, var=0.25, scale=1.2, bump=1.0, grain=24),
+    'tile': lambda: masonry(
+        'tile',
+        0.2,
+        0.3,
+        0.014,
+        (0.42, 0.17, 0.085),
+        (0.29, 0.11, 0.06),
+        (0.12, 0.05, 0.03),
+        bump=1.0,
+        wobble=0.004,
+    ),
+    'thatch': lambda: plain(
+        'thatch', (0.30, 0.22, 0.125), rough=1.0, var=0.25, scale=1.2, bump=1.0, grain=24
+    ),
     'glass': lambda: glass('glass'),
     'water': lambda: water('water'),
     'pool': lambda: water('pool', (0.015, 0.05, 0.052), 0.03, 2.5),
-    'paving': lambda: masonry('paving', 0.8, 0.4, 0.008, (0.44, 0.40, 0.34), (0.36, 0.325, 0.28), (0.2, 0.18, 0.155),
-                              bump=0.35, wobble=0.002, rough=0.75),
-    'cobble': lambda: masonry('cobble', 0.16, 0.13, 0.012, (0.25, 0.23, 0.21), (0.15, 0.14, 0.13), (0.15, 0.13, 0.11),
-                              bump=0.9, wobble=0.02, rough=0.75),
-    'floor_tile': lambda: masonry('floor_tile', 0.6, 0.6, 0.005, (0.50, 0.46, 0.40), (0.45, 0.41, 0.355),
-                                  (0.3, 0.27, 0.23), bump=0.15, wobble=0.0, rough=0.35, offset=0.0),
-    'asphalt': lambda: plain('asphalt', (0.085, 0.083, 0.08), rough=0.85, var=0.15, scale=0.4, bump=0.4, grain=90),
+    'paving': lambda: masonry(
+        'paving',
+        0.8,
+        0.4,
+        0.008,
+        (0.44, 0.40, 0.34),
+        (0.36, 0.325, 0.28),
+        (0.2, 0.18, 0.155),
+        bump=0.35,
+        wobble=0.002,
+        rough=0.75,
+    ),
+    'cobble': lambda: masonry(
+        'cobble',
+        0.16,
+        0.13,
+        0.012,
+        (0.25, 0.23, 0.21),
+        (0.15, 0.14, 0.13),
+        (0.15, 0.13, 0.11),
+        bump=0.9,
+        wobble=0.02,
+        rough=0.75,
+    ),
+    'floor_tile': lambda: masonry(
+        'floor_tile',
+        0.6,
+        0.6,
+        0.005,
+        (0.50, 0.46, 0.40),
+        (0.45, 0.41, 0.355),
+        (0.3, 0.27, 0.23),
+        bump=0.15,
+        wobble=0.0,
+        rough=0.35,
+        offset=0.0,
+    ),
+    'asphalt': lambda: plain(
+        'asphalt', (0.085, 0.083, 0.08), rough=0.85, var=0.15, scale=0.4, bump=0.4, grain=90
+    ),
     'gravel': lambda: plain('gravel', (0.40, 0.35, 0.28), rough=0.95, var=0.16, scale=8, bump=0.9, grain=40),
     'lawn': lambda: ground('lawn', (0.055, 0.085, 0.022), (0.085, 0.105, 0.032), (0.12, 0.115, 0.05)),
     'meadow': lambda: ground('meadow', (0.085, 0.105, 0.032), (0.15, 0.14, 0.06), (0.12, 0.115, 0.055)),
-    'moor': lambda: ground('moor', (0.085, 0.10, 0.035), (0.16, 0.145, 0.06), (0.12, 0.11, 0.05), rock=(0.28, 0.22, 0.165)),
+    'moor': lambda: ground(
+        'moor', (0.085, 0.10, 0.035), (0.16, 0.145, 0.06), (0.12, 0.11, 0.05), rock=(0.28, 0.22, 0.165)
+    ),
     'earth': lambda: ground('earth', (0.27, 0.155, 0.085), (0.33, 0.20, 0.115), (0.21, 0.125, 0.075), 0.3),
     'soil': lambda: plain('soil', (0.09, 0.06, 0.04), rough=1, var=0.2, scale=6, bump=1, grain=30),
     'hill': lambda: hill('hill'),
     'cliff': lambda: hill('cliff', (0.13, 0.135, 0.06), (0.25, 0.20, 0.10), (0.30, 0.22, 0.155)),
     'bark': lambda: plain('bark', (0.13, 0.095, 0.07), rough=1, var=0.25, scale=6, bump=0.8, grain=18),
-    'bark_pale': lambda: plain('bark_pale', (0.50, 0.43, 0.35), rough=0.9, var=0.22, scale=2.5, bump=0.3, grain=12),
+    'bark_pale': lambda: plain(
+        'bark_pale', (0.50, 0.43, 0.35), rough=0.9, var=0.22, scale=2.5, bump=0.3, grain=12
+    ),
     'leaf_acacia': lambda: leaf('leaf_acacia', (0.115, 0.15, 0.04)),
     'leaf_juniper': lambda: leaf('leaf_juniper', (0.042, 0.078, 0.036), through=0.2),
     'leaf_eucalyptus': lambda: leaf('leaf_eucalyptus', (0.10, 0.135, 0.07)),
@@ -325,12 +465,30 @@ LIBRARY = {
     'white': lambda: plain('white', (0.82, 0.80, 0.76), rough=0.6, var=0.01, bump=0),
     'linen': lambda: plain('linen', (0.70, 0.65, 0.56), rough=0.95, var=0.05, scale=4, bump=0.3, grain=120),
     'curtain': lambda: leaf('curtain', (0.72, 0.68, 0.60), var=0.03, through=0.35),
-    'wool_juniper': lambda: plain('wool_juniper', (0.05, 0.12, 0.10), rough=1, var=0.1, scale=6, bump=0.4, grain=120),
-    'wool_ochre': lambda: plain('wool_ochre', (0.55, 0.32, 0.07), rough=1, var=0.1, scale=6, bump=0.4, grain=120),
-    'wool_grey': lambda: plain('wool_grey', (0.30, 0.285, 0.26), rough=1, var=0.08, scale=6, bump=0.4, grain=120),
-    'rug': lambda: masonry('rug', 0.9, 0.16, 0.02, (0.52, 0.43, 0.32), (0.42, 0.2, 0.12), (0.62, 0.55, 0.44), bump=0.3,
-                           wobble=0.003, rough=1.0),
-    'leather': lambda: plain('leather', (0.22, 0.11, 0.055), rough=0.45, var=0.12, scale=5, bump=0.2, grain=60),
+    'wool_juniper': lambda: plain(
+        'wool_juniper', (0.05, 0.12, 0.10), rough=1, var=0.1, scale=6, bump=0.4, grain=120
+    ),
+    'wool_ochre': lambda: plain(
+        'wool_ochre', (0.55, 0.32, 0.07), rough=1, var=0.1, scale=6, bump=0.4, grain=120
+    ),
+    'wool_grey': lambda: plain(
+        'wool_grey', (0.30, 0.285, 0.26), rough=1, var=0.08, scale=6, bump=0.4, grain=120
+    ),
+    'rug': lambda: masonry(
+        'rug',
+        0.9,
+        0.16,
+        0.02,
+        (0.52, 0.43, 0.32),
+        (0.42, 0.2, 0.12),
+        (0.62, 0.55, 0.44),
+        bump=0.3,
+        wobble=0.003,
+        rough=1.0,
+    ),
+    'leather': lambda: plain(
+        'leather', (0.22, 0.11, 0.055), rough=0.45, var=0.12, scale=5, bump=0.2, grain=60
+    ),
     'clay': lambda: plain('clay', (0.33, 0.17, 0.10), rough=0.8, var=0.1, scale=3, bump=0.15, grain=30),
     'black': lambda: plain('black', (0.02, 0.02, 0.02), rough=0.35, var=0.0, bump=0),
     'lamp': lambda: emission('lamp', (1.0, 0.62, 0.30), 14.0),

@@ -72,8 +72,14 @@ def _tubes(paths, mat, sides=6):
         for i in range(len(path) - 1):
             for k in range(sides):
                 k2 = (k + 1) % sides
-                faces.append([start + i * sides + k, start + i * sides + k2, start + (i + 1) * sides + k2,
-                              start + (i + 1) * sides + k])
+                faces.append(
+                    [
+                        start + i * sides + k,
+                        start + i * sides + k2,
+                        start + (i + 1) * sides + k2,
+                        start + (i + 1) * sides + k,
+                    ]
+                )
         start += len(path) * sides
     return np.array(verts), np.array(faces), mat
 
@@ -104,13 +110,17 @@ def _acacia(rng):
         for k in range(4):
             turn2 = turn + rng.normal() * 0.55
             far = 0.3 + rng.random() * 2.3
-            tip = mid + np.array([math.cos(turn2) * far, math.sin(turn2) * far, 1.1 + rng.random() * 0.5 - far * 0.12])
+            tip = mid + np.array(
+                [math.cos(turn2) * far, math.sin(turn2) * far, 1.1 + rng.random() * 0.5 - far * 0.12]
+            )
             paths.append(_limb(rng, mid, tip, 0.05, 0.015))
             centres.append(tip)
             wide = 0.75 + rng.random() * 0.5
             radii.append((wide, wide, 0.26))
-    return [_tubes(paths, 'bark'),
-            _leaves(rng, np.array(centres), np.array(radii), 560, 0.13, 'leaf_acacia', 0.4, 0.2)]
+    return [
+        _tubes(paths, 'bark'),
+        _leaves(rng, np.array(centres), np.array(radii), 560, 0.13, 'leaf_acacia', 0.4, 0.2),
+    ]
 
 
 def _juniper(rng):
@@ -128,8 +138,10 @@ def _juniper(rng):
         radii.append((wide, wide, wide * 1.15))
         if i % 3 == 0:
             paths.append(_limb(rng, (0, 0, height - reach * 0.3), tip, 0.03, 0.01, 0.05, 3))
-    return [_tubes(paths, 'bark'),
-            _leaves(rng, np.array(centres), np.array(radii), 170, 0.11, 'leaf_juniper', 0.3, 0.25, droop=-0.6)]
+    return [
+        _tubes(paths, 'bark'),
+        _leaves(rng, np.array(centres), np.array(radii), 170, 0.11, 'leaf_juniper', 0.3, 0.25, droop=-0.6),
+    ]
 
 
 def _eucalyptus(rng):
@@ -145,8 +157,10 @@ def _eucalyptus(rng):
         centres.append(tip)
         wide = 0.55 + rng.random() * 0.4
         radii.append((wide, wide, wide * 0.85))
-    return [_tubes(paths, 'bark_pale'),
-            _leaves(rng, np.array(centres), np.array(radii), 330, 0.2, 'leaf_eucalyptus', 0.22, 0.2, droop=1.2)]
+    return [
+        _tubes(paths, 'bark_pale'),
+        _leaves(rng, np.array(centres), np.array(radii), 330, 0.2, 'leaf_eucalyptus', 0.22, 0.2, droop=1.2),
+    ]
 
 
 def _round(rng, leaf, clumps, count, size, height, width, aspect=0.55):
@@ -159,15 +173,18 @@ def _round(rng, leaf, clumps, count, size, height, width, aspect=0.55):
         way = rng.normal(size=3)
         way /= np.linalg.norm(way)
         way[2] = abs(way[2]) * 1.1 - 0.15
-        tip = np.array([0, 0, trunk + height * 0.26]) + way * np.array([width, width, height * 0.42]) * \
-            (0.6 + 0.4 * rng.random())
+        tip = np.array([0, 0, trunk + height * 0.26]) + way * np.array([width, width, height * 0.42]) * (
+            0.6 + 0.4 * rng.random()
+        )
         centres.append(tip)
         wide = width * (0.24 + 0.16 * rng.random())
         radii.append((wide, wide, wide * 0.75))
         if i % 2 == 0:
             paths.append(_limb(rng, fork, tip, 0.08, 0.015))
-    return [_tubes(paths, 'bark'),
-            _leaves(rng, np.array(centres), np.array(radii), count, size, leaf, aspect, 0.3)]
+    return [
+        _tubes(paths, 'bark'),
+        _leaves(rng, np.array(centres), np.array(radii), count, size, leaf, aspect, 0.3),
+    ]
 
 
 def _shrub(rng, leaf, count=1500, size=0.09):
@@ -205,16 +222,36 @@ KINDS = {
     'shrub': lambda r: _shrub(r, 'leaf_broad'),
     'shrub_grey': lambda r: _shrub(r, 'leaf_eucalyptus', 1300, 0.08),
     'shrub_bloom': lambda r: _shrub(r, 'leaf_broad', 1100) + _shrub(r, 'leaf_flower', 300, 0.07),
-    'hedge': lambda r: [_leaves(r, r.random((40, 3)) * np.array([2.0, 0.3, 0.75]) + np.array([-1, -0.15, 0.1]),
-                                np.full((40, 3), 0.2), 90, 0.07, 'leaf_broad', 0.6, 0.3)],
+    'hedge': lambda r: [
+        _leaves(
+            r,
+            r.random((40, 3)) * np.array([2.0, 0.3, 0.75]) + np.array([-1, -0.15, 0.1]),
+            np.full((40, 3), 0.2),
+            90,
+            0.07,
+            'leaf_broad',
+            0.6,
+            0.3,
+        )
+    ],
     'agave': lambda r: [_blades(r, 34, 0.75, 0.12, 'leaf_agave', (0.2, 1.35), 0.12)],
     'enset': lambda r: [_blades(r, 22, 2.6, 0.38, 'leaf_broad', (0.8, 1.45), 0.75, 0.15)],
     'fern': lambda r: [_blades(r, 40, 0.6, 0.09, 'leaf_broad', (0.5, 1.3), 0.9)],
     'tuft': lambda r: [_blades(r, 60, 0.5, 0.02, 'leaf_grass', (0.8, 1.5), 0.7, 0.22)],
     'tuft_dry': lambda r: [_blades(r, 70, 0.62, 0.018, 'leaf_dry', (0.9, 1.5), 0.6, 0.25)],
     'reed': lambda r: [_blades(r, 60, 1.7, 0.03, 'leaf_grass', (1.2, 1.55), 0.3, 0.5)],
-    'climber': lambda r: [_leaves(r, r.random((40, 3)) * np.array([3, 0.1, 2.6]), np.full((40, 3), 0.3), 60, 0.1,
-                                  'leaf_broad', 0.7, 0.2)],
+    'climber': lambda r: [
+        _leaves(
+            r,
+            r.random((40, 3)) * np.array([3, 0.1, 2.6]),
+            np.full((40, 3), 0.3),
+            60,
+            0.1,
+            'leaf_broad',
+            0.7,
+            0.2,
+        )
+    ],
 }
 
 
@@ -262,8 +299,9 @@ def grass(area, height, density=90, blade=0.13, mat='leaf_grass', seed=3, keep=N
     root = np.stack([x, y, z - 0.01], 1)
     mid = root + np.stack([lean[:, 0] * size * 0.35, lean[:, 1] * size * 0.35, size * 0.6], 1)
     tip = root + np.stack([lean[:, 0] * size, lean[:, 1] * size, size], 1)
-    verts = np.stack([root - side, root + side, mid + side * 0.7, mid - side * 0.7, tip + side * 0.1,
-                      tip - side * 0.1], 1).reshape(-1, 3)
+    verts = np.stack(
+        [root - side, root + side, mid + side * 0.7, mid - side * 0.7, tip + side * 0.1, tip - side * 0.1], 1
+    ).reshape(-1, 3)
     base = np.arange(n)[:, None] * 6
     quads = np.concatenate([base + np.array([0, 1, 2, 3]), base + np.array([3, 2, 4, 5])])
     obj = bpy.data.objects.new('grass', _mesh('grass', [(verts, quads, mat)]))

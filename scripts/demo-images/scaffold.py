@@ -15,7 +15,16 @@ def tower(m, x, y, w, d, lifts, lift=2.0, pole='bamboo'):
         for px in (x, x + w):
             m.rod(pole, (px, y - 0.2, z - 0.1), (px, y + d + 0.2, z - 0.1), 0.03)
         for k in range(4):
-            m.box('timber_flat', x - 0.25, y + 0.06 + k * d / 4, z, x + w + 0.25, y + 0.02 + (k + 0.92) * d / 4, z + 0.04, True)
+            m.box(
+                'timber_flat',
+                x - 0.25,
+                y + 0.06 + k * d / 4,
+                z,
+                x + w + 0.25,
+                y + 0.02 + (k + 0.92) * d / 4,
+                z + 0.04,
+                True,
+            )
     m.rod(pole, (x, y - 0.03, 0.1), (x + w, y - 0.03, lift), 0.025)
 
 
@@ -30,13 +39,26 @@ def pile(m, mat, x, y, w, d, h):
 def timbers(m, x, y, count=18, length=4.0):
     for k in range(count):
         row, i = divmod(k, 6)
-        m.box('beam_pale', x + i * 0.16 + row * 0.03, y - (k % 3) * 0.06, 0.1 + row * 0.12, x + i * 0.16 + row * 0.03 + 0.13, y + length, 0.1 + row * 0.12 + 0.1)
+        m.box(
+            'beam_pale',
+            x + i * 0.16 + row * 0.03,
+            y - (k % 3) * 0.06,
+            0.1 + row * 0.12,
+            x + i * 0.16 + row * 0.03 + 0.13,
+            y + length,
+            0.1 + row * 0.12 + 0.1,
+        )
 
 
 def bars(m, x, y, z, count, length):
     """Reinforcing bars on trestles, along x."""
     for k in range(count):
-        m.rod('steel_red', (x, y + k * 0.05, z + (k % 2) * 0.03), (x + length, y + k * 0.05 + 0.04, z + (k % 2) * 0.03), 0.012)
+        m.rod(
+            'steel_red',
+            (x, y + k * 0.05, z + (k % 2) * 0.03),
+            (x + length, y + k * 0.05 + 0.04, z + (k % 2) * 0.03),
+            0.012,
+        )
 
 
 def prop(m, x, y, z0, z1):
@@ -48,7 +70,15 @@ def prop(m, x, y, z0, z1):
 def hut(m, x, y):
     """Site office: a boarded cabin with a table of drawings beside it."""
     with m.at(x, y):
-        m.wall('juniper_paint', (0, 0), (5.4, 0), 2.5, 0.3, 0.12, [dict(u=0.6, w=0.9, h=2.05, kind='door'), dict(u=2.4, w=2.0, sill=0.9, h=1.0)])
+        m.wall(
+            'juniper_paint',
+            (0, 0),
+            (5.4, 0),
+            2.5,
+            0.3,
+            0.12,
+            [dict(u=0.6, w=0.9, h=2.05, kind='door'), dict(u=2.4, w=2.0, sill=0.9, h=1.0)],
+        )
         m.wall('juniper_paint', (5.4, 0), (5.4, 2.4), 2.5, 0.3, 0.12)
         m.wall('juniper_paint', (5.4, 2.4), (0, 2.4), 2.5, 0.3, 0.12)
         m.wall('juniper_paint', (0, 2.4), (0, 0), 2.5, 0.3, 0.12)

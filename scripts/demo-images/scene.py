@@ -24,8 +24,13 @@ def main(name, out, width, samples):
     bpy.context.scene.world = bpy.data.worlds.new('sky')
     materials.AIR['reach'] = shot.get('haze', 4500.0)
     if 'sun' in shot:
-        stage.light(shot.get('light', 'day'), shot['sun'], shot.get('clouds', 0.45), shot.get('sky_seed', 0.0),
-                    shot.get('elevation'))
+        stage.light(
+            shot.get('light', 'day'),
+            shot['sun'],
+            shot.get('clouds', 0.45),
+            shot.get('sky_seed', 0.0),
+            shot.get('elevation'),
+        )
     importlib.import_module(shot['module']).build(model, name, shot)
     model.build()
     stage.camera(*shot['view'], lens=shot.get('lens', 30), pitch=shot.get('pitch', False))
@@ -35,5 +40,5 @@ def main(name, out, width, samples):
 
 
 if __name__ == '__main__':
-    args = sys.argv[sys.argv.index('--') + 1:]
+    args = sys.argv[sys.argv.index('--') + 1 :]
     main(args[0], args[1], int(args[2]), int(args[3]))

@@ -22,7 +22,16 @@ def street(m, x0, x1, y, width=7.0, walk=2.2, lamps=18.0):
     m.box('concrete_pale', x0, y, -0.3, x1, y + 0.15, 0.02)
     m.box('concrete_pale', x0, y - width - 0.15, -0.3, x1, y - width, 0.02)
     for i in range(int((x1 - x0) / 4)):
-        m.box('plaster_white', x0 + i * 4, y - width / 2 - 0.06, -0.13, x0 + i * 4 + 1.8, y - width / 2 + 0.06, -0.115, True)
+        m.box(
+            'plaster_white',
+            x0 + i * 4,
+            y - width / 2 - 0.06,
+            -0.13,
+            x0 + i * 4 + 1.8,
+            y - width / 2 + 0.06,
+            -0.115,
+            True,
+        )
     if lamps:
         for i in range(int((x1 - x0) / lamps)):
             with m.at(x0 + 6 + i * lamps, y + 0.5, 0, -90):
@@ -72,14 +81,24 @@ def bed(m, x0, y0, x1, y1, kinds, step=0.7, seed=1, size=(0.5, 0.9), z=0.0, edge
     rng = kit.seeded(seed)
     m.box('soil', x0, y0, z - 0.2, x1, y1, z + 0.03, True)
     if edge:
-        for a in ((x0 - 0.15, y0 - 0.15, x1 + 0.15, y0), (x0 - 0.15, y1, x1 + 0.15, y1 + 0.15), (x0 - 0.15, y0, x0, y1),
-                  (x1, y0, x1 + 0.15, y1)):
+        for a in (
+            (x0 - 0.15, y0 - 0.15, x1 + 0.15, y0),
+            (x0 - 0.15, y1, x1 + 0.15, y1 + 0.15),
+            (x0 - 0.15, y0, x0, y1),
+            (x1, y0, x1 + 0.15, y1),
+        ):
             m.box(edge, a[0], a[1], z - 0.2, a[2], a[3], z + 0.1)
     x = x0 + step / 2
     while x < x1:
         y = y0 + step / 2
         while y < y1:
-            planting.plant(rng.choice(kinds), x + rng.uniform(-0.2, 0.2), y + rng.uniform(-0.2, 0.2), z,
-                           rng.uniform(*size), variant=rng.randrange(3))
+            planting.plant(
+                rng.choice(kinds),
+                x + rng.uniform(-0.2, 0.2),
+                y + rng.uniform(-0.2, 0.2),
+                z,
+                rng.uniform(*size),
+                variant=rng.randrange(3),
+            )
             y += step
         x += step

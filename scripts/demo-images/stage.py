@@ -49,9 +49,20 @@ def light(mode, azimuth, clouds=0.45, seed=0.0, elevation=None):
     world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 256
     t = materials.Tree(world.node_tree)
     world.node_tree.nodes.clear()
-    materials.AIR.update(strength=spec['sky'], glow=0.4 if mode == 'dusk' else 0.9, sky=dict(
-        sky_type='NISHITA', sun_disc=False, sun_elevation=up, sun_rotation=turn, altitude=2400.0,
-        air_density=spec['air'], dust_density=spec['dust'], ozone_density=1.0))
+    materials.AIR.update(
+        strength=spec['sky'],
+        glow=0.4 if mode == 'dusk' else 0.9,
+        sky=dict(
+            sky_type='NISHITA',
+            sun_disc=False,
+            sun_elevation=up,
+            sun_rotation=turn,
+            altitude=2400.0,
+            air_density=spec['air'],
+            dust_density=spec['dust'],
+            ozone_density=1.0,
+        ),
+    )
     sky = t.add('ShaderNodeTexSky', **materials.AIR['sky']).outputs[0]
     if mode == 'dusk':
         sky = t.mix(1.0, sky, materials.ROSE, 'MULTIPLY')
@@ -59,13 +70,17 @@ def light(mode, azimuth, clouds=0.45, seed=0.0, elevation=None):
     way = t.add('ShaderNodeTexCoord').outputs['Generated']
     sep = t.add('ShaderNodeSeparateXYZ', {0: way})
     flat = t.math('ADD', t.math('MAXIMUM', sep.outputs[2], 0.0), 0.09)
-    coords = t.add('ShaderNodeCombineXYZ', {0: t.math('DIVIDE', sep.outputs[0], flat),
-                                            1: t.math('DIVIDE', sep.outputs[1], flat), 2: seed}).outputs[0]
+    coords = t.add(
+        'ShaderNodeCombineXYZ',
+        {0: t.math('DIVIDE', sep.outputs[0], flat), 1: t.math('DIVIDE', sep.outputs[1], flat), 2: seed},
+    ).outputs[0]
     wisp = t.noise(t.scaled(coords, (0.22, 0.5, 1)), 1.0, 9, 0.58).outputs[0]
     heap = t.noise(coords, 0.33, 9, 0.6).outputs[0]
     mask = t.math('MAXIMUM', t.math('MULTIPLY', t.ramp(wisp, 0.5, 0.85), 0.55), t.ramp(heap, 0.54, 0.72))
     mask = t.math('MULTIPLY', t.math('MULTIPLY', mask, clouds), t.ramp(sep.outputs[2], 0.015, 0.12))
-    glow = t.mix(1.0, t.mix(0.55, sky, t.add('ShaderNodeRGBToBW', {0: sky}).outputs[0]), (2.3, 2.15, 2.05), 'MULTIPLY')
+    glow = t.mix(
+        1.0, t.mix(0.55, sky, t.add('ShaderNodeRGBToBW', {0: sky}).outputs[0]), (2.3, 2.15, 2.05), 'MULTIPLY'
+    )
     if mode == 'dusk':
         glow = t.mix(1.0, sky, (1.9, 1.25, 1.1), 'MULTIPLY')
     out = t.add('ShaderNodeOutputWorld')
@@ -80,10 +95,11 @@ def _smooth_noise(seed):
     def value(x, y, scale, octaves=4):
         total, amp, freq = 0.0, 1.0, 1.0 / scale
         for o in range(octaves):
-            for way, phase in waves[o * 8:(o + 1) * 8]:
+            for way, phase in waves[o * 8 : (o + 1) * 8]:
                 total = total + amp * np.sin((x * way[0] + y * way[1]) * freq * 2.2 + phase) / 4
             amp, freq = amp * 0.5, freq * 2.1
         return total
+
     return value
 
 
@@ -144,7 +160,12 @@ def settings(width, height, samples, threshold, out):
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = False
     c = scene.cycles
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 8
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = (
+        samples,
+        True,
+        threshold,
+        8,
+    )
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 5, 2, 3, 3
     c.transparent_max_bounces = 12

@@ -22,6 +22,7 @@ export interface ApiErrorShape {
   /** HTTP status; 0 when no answer arrived. */
   status: number;
   code: ApiErrorCode;
+  /** The server's own words; empty when it had none. */
   message: string;
   /** A list of field failures, or `{ current }` of a stale version. */
   details?: unknown;

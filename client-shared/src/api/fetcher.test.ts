@@ -84,6 +84,11 @@ describe('an answer', () => {
     expect(error.fieldErrors).toEqual({ email: 'is needed' });
   });
 
+  it('that refuses without a word leaves the words to the screen', async () => {
+    answerWith(json(500, { success: false, error: { code: 'INTERNAL_ERROR' } }));
+    expect(await failureOf(fetcher('/api/v1/x'))).toMatchObject({ message: '' });
+  });
+
   it.each([
     ['a page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['JSON without an envelope', json(200, ['?'])],
@@ -133,6 +138,16 @@ describe('a request', () => {
     const headers = new Headers(calls[0]?.init.headers);
     expect(headers.has('content-type')).toBe(false);
     expect(headers.get('idempotency-key')).toBe('k1');
+  });
+});
+
+describe('a request that names its caller', () => {
+  it('keeps its own token and leaves the stored session alone', async () => {
+    signIn('admin', 'staff');
+    answerWith(unauthorized);
+    await failureOf(fetcher('/api/v1/x', { headers: { Authorization: 'Bearer another' } }));
+    expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer another']);
+    expect(localStorage.getItem(STORAGE_KEYS.adminToken)).toBe('staff');
   });
 });
 

@@ -19,7 +19,7 @@ interface Credentials {
  * (except the caller's own cancellation). It never shows anything: that is the screens' business.
  */
 export async function fetcher<T>(url: string, options: RequestOptions = {}): Promise<T> {
-  const credentials = storedCredentials();
+  const credentials = namesItsCaller(options) ? null : storedCredentials();
   try {
     return await send<T>(url, withCredentials(options, credentials));
   } catch (error) {
@@ -29,6 +29,11 @@ export async function fetcher<T>(url: string, options: RequestOptions = {}): Pro
     await refreshSession(credentials.kind, credentials.token);
     return await send<T>(url, withCredentials(options, storedCredentials()));
   }
+}
+
+/** A request may carry a token of its own, for example to end a session that is not stored. */
+function namesItsCaller({ headers }: RequestOptions): boolean {
+  return new Headers(headers).has('Authorization');
 }
 
 function storedCredentials(): Credentials | null {

@@ -21,6 +21,11 @@ describe('retries', () => {
     expect(isWorthRetrying(failure(status))).toBe(expected);
   });
 
+  it('an answer that asks for a long wait is shown instead', () => {
+    expect(isWorthRetrying(failure(429, 10))).toBe(true);
+    expect(isWorthRetrying(failure(429, 900))).toBe(false);
+  });
+
   it('a mistake of ours is not tried again', () => {
     expect(isWorthRetrying(new TypeError('x is undefined'))).toBe(false);
   });

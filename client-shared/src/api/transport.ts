@@ -48,7 +48,8 @@ async function readAnswer<T>(response: Response): Promise<T> {
   throw new ApiError({
     status: response.status,
     code: envelope.error?.code ?? 'INTERNAL_ERROR',
-    message: envelope.message || envelope.error?.message || 'The request failed',
+    // Empty where the server has nothing to say: each screen has words of its own for that.
+    message: envelope.message || envelope.error?.message || '',
     details: envelope.error?.details,
     retryAfter: readRetryAfter(response),
   });

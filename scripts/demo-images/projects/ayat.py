@@ -3,17 +3,39 @@
 import furniture
 import planting
 import site_kit as site
-import stage
 
 COURT_W, COURT_D, VERANDA, ROOM, HEIGHT = 13.0, 11.0, 1.9, 5.2, 3.0
 
 SHOTS = {
-    'ayat-courtyard-house-1': dict(view=((12.3, 0.55, 1.6), (5.0, 9.0, 2.2)), lens=22, key=0.16, sun=150, elevation=46, clouds=0.7,
-                                   sky_seed=4.0),
-    'ayat-courtyard-house-2': dict(scale=0.7, view=((0.5, 0.6, 1.6), (8.2, 9.6, 2.1)), lens=22, light='dusk', sun=285, clouds=0.5,
-                                   sky_seed=5.0, key=0.10),
-    'article-landscape': dict(scale=0.7, view=((5.2, 2.9, 1.15), (7.6, 10.6, 1.55)), lens=28, sun=205, elevation=50, clouds=0.5,
-                              sky_seed=76.0, key=0.19),
+    'ayat-courtyard-house-1': dict(
+        view=((12.3, 0.55, 1.6), (5.0, 9.0, 2.2)),
+        lens=22,
+        key=0.16,
+        sun=150,
+        elevation=46,
+        clouds=0.7,
+        sky_seed=4.0,
+    ),
+    'ayat-courtyard-house-2': dict(
+        scale=0.7,
+        view=((0.5, 0.6, 1.6), (8.2, 9.6, 2.1)),
+        lens=22,
+        light='dusk',
+        sun=285,
+        clouds=0.5,
+        sky_seed=5.0,
+        key=0.10,
+    ),
+    'article-landscape': dict(
+        scale=0.7,
+        view=((6.1, 2.6, 1.25), (7.3, 10.6, 1.6)),
+        lens=27,
+        sun=205,
+        elevation=50,
+        clouds=0.5,
+        sky_seed=76.0,
+        key=0.19,
+    ),
 }
 
 
@@ -33,13 +55,26 @@ def side(m, length, openings, lit):
     n = int((length + 1.0) / 0.55)
     for i in range(n):
         x = -0.45 + i * 0.55
-        m.extrude('beam', [(x, -0.55, 2.68), (x, v + 0.2, 3.25), (x, v + 0.2, 3.37), (x, -0.55, 2.8)], (0.07, 0, 0))
+        m.extrude(
+            'beam', [(x, -0.55, 2.68), (x, v + 0.2, 3.25), (x, v + 0.2, 3.37), (x, -0.55, 2.8)], (0.07, 0, 0)
+        )
     top = v + ROOM + 0.2
     rise = (3.39 - 2.81) / (v + 0.75)
     zt = 2.81 + rise * (top + 0.6)
-    m.solid('tile', [(-0.6, -0.6, 2.81), (length + 0.6, -0.6, 2.81), (length + top, top, zt), (-top, top, zt),
-                     (-0.6, -0.6, 2.87), (length + 0.6, -0.6, 2.87), (length + top, top, zt + 0.06), (-top, top, zt + 0.06)],
-            [[3, 2, 1, 0], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]])
+    m.solid(
+        'tile',
+        [
+            (-0.6, -0.6, 2.81),
+            (length + 0.6, -0.6, 2.81),
+            (length + top, top, zt),
+            (-top, top, zt),
+            (-0.6, -0.6, 2.87),
+            (length + 0.6, -0.6, 2.87),
+            (length + top, top, zt + 0.06),
+            (-top, top, zt + 0.06),
+        ],
+        [[3, 2, 1, 0], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]],
+    )
     m.rod('metal', (-0.6, -0.66, 2.79), (length + 0.6, -0.66, 2.79), 0.06)
     if lit:
         for i in range(3):
@@ -52,10 +87,16 @@ def build(m, name, shot):
     lit = name.endswith('2')
     w, d, v = COURT_W, COURT_D, VERANDA
     big = dict(h=2.45, sill=0.02, frame='timber_pale', bars=0.08)
-    north = [dict(big, u=2.6, w=4.6, cols=4), dict(u=8.6, w=1.1, h=2.3, kind='door', depth=0.7),
-             dict(big, u=10.6, w=4.0, cols=3, curtain=0.15)]
-    west = [dict(big, u=2.5, w=2.4, cols=2, curtain=0.2), dict(u=6.2, w=1.0, h=2.3, kind='door', depth=0.7),
-            dict(big, u=8.4, w=3.6, cols=3)]
+    north = [
+        dict(big, u=2.6, w=4.6, cols=4),
+        dict(u=8.6, w=1.1, h=2.3, kind='door', depth=0.7),
+        dict(big, u=10.6, w=4.0, cols=3, curtain=0.15),
+    ]
+    west = [
+        dict(big, u=2.5, w=2.4, cols=2, curtain=0.2),
+        dict(u=6.2, w=1.0, h=2.3, kind='door', depth=0.7),
+        dict(big, u=8.4, w=3.6, cols=3),
+    ]
     with m.at(0, d):
         side(m, w, north, lit)
     with m.at(0, 0, 0, 90):
@@ -69,7 +110,19 @@ def build(m, name, shot):
     m.box('pool', 1.0, 1.2, -0.3, 2.3, 9.8, -0.05)
     for a in ((0.8, 1.0, 1.0, 10.0), (2.3, 1.0, 2.5, 10.0), (1.0, 1.0, 2.3, 1.2), (1.0, 9.8, 2.3, 10.0)):
         m.box('concrete_pale', a[0], a[1], -0.2, a[2], a[3], 0.02)
-    site.bed(m, 6.0, 4.6, 9.4, 8.0, ['fern', 'agave', 'shrub', 'shrub_bloom'], 0.62, 3, (0.4, 0.7), -0.06, 'concrete_pale')
+    site.bed(
+        m,
+        6.0,
+        4.6,
+        9.4,
+        8.0,
+        ['fern', 'agave', 'shrub', 'shrub_bloom'],
+        0.62,
+        3,
+        (0.4, 0.7),
+        -0.06,
+        'concrete_pale',
+    )
     site.bed(m, 3.6, 9.9, 8.0, 10.8, ['fern', 'shrub', 'fern', 'shrub_grey'], 0.55, 4, (0.4, 0.7), -0.06)
     site.bed(m, 9.9, 9.6, 12.6, 10.7, ['enset', 'fern', 'shrub', 'fern'], 0.8, 6, (0.4, 0.65), -0.06)
     planting.plant('jacaranda', 7.7, 6.2, -0.05, 0.95, variant=1)

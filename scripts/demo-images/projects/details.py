@@ -9,10 +9,42 @@ import site_kit as site
 import stage
 
 SHOTS = {
-    'article-stone': dict(scale=0.7, view=((0.5, -4.0, 1.5), (3.5, 0.0, 1.7)), lens=30, sun=232, elevation=34, clouds=0.4, key=0.22),
-    'article-compressed-earth': dict(scale=0.7, view=((-1.2, -5.8, 1.6), (2.1, 0.0, 1.5)), lens=30, sun=228, elevation=36, clouds=0.5, sky_seed=91.0),
-    'article-bamboo': dict(scale=0.7, view=((-6.0, -8.5, 1.6), (3.4, 3.0, 2.9)), lens=26, sun=222, elevation=36, clouds=0.6, sky_seed=92.0),
-    'article-costs': dict(scale=0.7, view=((-3.4, -4.4, 1.9), (1.6, 0.4, 0.85)), lens=30, sun=225, elevation=38, clouds=0.5, sky_seed=93.0),
+    'article-stone': dict(
+        scale=0.7,
+        view=((0.5, -4.0, 1.5), (3.5, 0.0, 1.7)),
+        lens=30,
+        sun=232,
+        elevation=34,
+        clouds=0.4,
+        key=0.22,
+    ),
+    'article-compressed-earth': dict(
+        scale=0.7,
+        view=((-1.2, -5.8, 1.6), (2.1, 0.0, 1.5)),
+        lens=30,
+        sun=228,
+        elevation=36,
+        clouds=0.5,
+        sky_seed=91.0,
+    ),
+    'article-bamboo': dict(
+        scale=0.7,
+        view=((-6.0, -8.5, 1.6), (3.4, 3.0, 2.9)),
+        lens=26,
+        sun=222,
+        elevation=36,
+        clouds=0.6,
+        sky_seed=92.0,
+    ),
+    'article-costs': dict(
+        scale=0.7,
+        view=((-3.4, -4.4, 1.9), (1.6, 0.4, 0.85)),
+        lens=30,
+        sun=225,
+        elevation=38,
+        clouds=0.5,
+        sky_seed=93.0,
+    ),
 }
 
 
@@ -30,7 +62,15 @@ def stones(m, length, height, t, skip, seed):
                 w = length - u
             if not skip(u, u + w, z + h / 2):
                 y = rng.uniform(-0.022, 0.012)
-                m.box('stone_block' if rng.random() < 0.6 else 'stone_block_dark', u + 0.006, y, z + 0.006, u + w - 0.006, t, z + h - 0.006)
+                m.box(
+                    'stone_block' if rng.random() < 0.6 else 'stone_block_dark',
+                    u + 0.006,
+                    y,
+                    z + 0.006,
+                    u + w - 0.006,
+                    t,
+                    z + h - 0.006,
+                )
             u += w
         z += h
     return z
@@ -39,7 +79,10 @@ def stones(m, length, height, t, skip, seed):
 def stone(m):
     def skip(a, b, z):
         return b > 2.35 and a < 3.95 and 0.86 < z < 2.5
-    m.wall('concrete', (0, 0.03), (7.5, 0.03), 3.4, 0, 0.45, [dict(u=2.4, w=1.5, sill=0.9, h=1.55, kind='open')])
+
+    m.wall(
+        'concrete', (0, 0.03), (7.5, 0.03), 3.4, 0, 0.45, [dict(u=2.4, w=1.5, sill=0.9, h=1.55, kind='open')]
+    )
     stones(m, 7.5, 3.4, 0.05, skip, 3)
     m.box('concrete_pale', 2.2, -0.07, 2.45, 4.1, 0.4, 2.72)
     m.box('concrete_pale', 2.25, -0.1, 0.8, 4.05, 0.4, 0.9)
@@ -60,8 +103,18 @@ def stone(m):
 
 def earth(m):
     with m.at(0, 0):
-        m.wall('earth_block', (0, 0), (6.4, 0), 2.9, 0.3, 0.3, [dict(u=3.4, w=1.3, sill=1.0, h=1.3, cols=2, frame='beam', bars=0.08),
-                                                              dict(u=0.8, w=1.7, sill=1.0, h=1.2, kind='open')])
+        m.wall(
+            'earth_block',
+            (0, 0),
+            (6.4, 0),
+            2.9,
+            0.3,
+            0.3,
+            [
+                dict(u=3.4, w=1.3, sill=1.0, h=1.3, cols=2, frame='beam', bars=0.08),
+                dict(u=0.8, w=1.7, sill=1.0, h=1.2, kind='open'),
+            ],
+        )
         m.lattice('earth_brick', 0.8, -0.02, 1.3, 2.5, 0.26, 2.5, 0.3, 0.11)
         m.box('stone', -0.1, -0.1, 0, 6.5, 0.4, 0.3)
         m.box('concrete_pale', -0.05, -0.04, 3.2, 6.45, 0.34, 3.42)
@@ -78,7 +131,15 @@ def earth(m):
                 for k in range(2):
                     a, b = (i * 0.31, k * 0.47) if j % 2 else (k * 0.47, i * 0.31)
                     w, d = (0.3, 0.45) if j % 2 else (0.45, 0.3)
-                    m.box('earth_brick', x + a, y + b, j * 0.115, x + a + w * 0.98, y + b + d * 0.98, j * 0.115 + 0.105)
+                    m.box(
+                        'earth_brick',
+                        x + a,
+                        y + b,
+                        j * 0.115,
+                        x + a + w * 0.98,
+                        y + b + d * 0.98,
+                        j * 0.115 + 0.105,
+                    )
     m.cylinder('earth', 4.6, -2.0, -0.1, 0.55, 1.2, 0.15, 24)
     site.ground(m, 'earth', -40, -30, 50, 60, 0.0)
     site.belt(['ficus', 'eucalyptus', 'enset'], (-14, 9), (20, 10), 4, (0.7, 1.0), 5)
@@ -94,7 +155,11 @@ def bamboo(m):
                 a = k * math.pi * 2 / 7
                 foot = (x + 0.16 * math.cos(a), y + 0.16 * math.sin(a), 0.35)
                 knee = (x + 0.22 * math.cos(a), y + 0.22 * math.sin(a), 1.9)
-                head = (x + 1.5 * math.cos(a), y + 1.5 * math.sin(a), 3.35 + 0.55 * math.sin(a) * (1 if j == 0 else -1))
+                head = (
+                    x + 1.5 * math.cos(a),
+                    y + 1.5 * math.sin(a),
+                    3.35 + 0.55 * math.sin(a) * (1 if j == 0 else -1),
+                )
                 m.rod('bamboo', foot, knee, 0.05, 9)
                 m.rod('bamboo', knee, head, 0.042, 9)
             m.cylinder('concrete_pale', x, y, -0.1, 0.35, 0.38, 0.32, 20)
@@ -110,7 +175,16 @@ def bamboo(m):
         y, z = -1.9 + 9.4 * f, 2.8 + 1.9 * math.sin(math.pi * f)
         m.rod('bamboo', (-1.9, y, z), (12.1, y, z), 0.025, 6)
     with m.at(0, 0, 0, 90):
-        m.roof('thatch', [(-2.1 + 9.8 * k / 14, 2.9 + 1.9 * math.sin(math.pi * (-0.02 + 1.04 * k / 14))) for k in range(15)], -0.22, -12.3, 2.1)
+        m.roof(
+            'thatch',
+            [
+                (-2.1 + 9.8 * k / 14, 2.9 + 1.9 * math.sin(math.pi * (-0.02 + 1.04 * k / 14)))
+                for k in range(15)
+            ],
+            -0.22,
+            -12.3,
+            2.1,
+        )
     m.box('floor_tile', -2.0, -2.0, -0.3, 12.2, 7.6, 0.02)
     for x, y in ((1.7, 2.8), (5.1, 2.8), (8.5, 2.8)):
         with m.at(x, y, 0.02):
@@ -134,9 +208,25 @@ def yard(m):
     stones_at = kit.seeded(4)
     for k in range(26):
         x, y = 2.7 + (k % 5) * 0.42, 0.2 + (k // 5 % 3) * 0.4
-        m.box('stone_block' if k % 3 else 'stone_block_dark', x, y, (k // 15) * 0.24, x + stones_at.uniform(0.3, 0.4), y + 0.34, (k // 15) * 0.24 + 0.22)
+        m.box(
+            'stone_block' if k % 3 else 'stone_block_dark',
+            x,
+            y,
+            (k // 15) * 0.24,
+            x + stones_at.uniform(0.3, 0.4),
+            y + 0.34,
+            (k // 15) * 0.24 + 0.22,
+        )
     for k in range(12):
-        m.box('beam_pale', -1.5 + (k % 6) * 0.17, -2.2, 0.08 + (k // 6) * 0.13, -1.36 + (k % 6) * 0.17, -0.3, 0.19 + (k // 6) * 0.13)
+        m.box(
+            'beam_pale',
+            -1.5 + (k % 6) * 0.17,
+            -2.2,
+            0.08 + (k // 6) * 0.13,
+            -1.36 + (k % 6) * 0.17,
+            -0.3,
+            0.19 + (k // 6) * 0.13,
+        )
     scaffold.bars(m, 0.2, -0.9, 0.06, 14, 3.6)
     for k in range(9):
         x, y, z = 0.4 + (k % 3) * 0.62, -2.3, (k // 3) * 0.17
@@ -156,4 +246,9 @@ def yard(m):
 
 
 def build(m, name, shot):
-    {'article-stone': stone, 'article-compressed-earth': earth, 'article-bamboo': bamboo, 'article-costs': yard}[name](m)
+    {
+        'article-stone': stone,
+        'article-compressed-earth': earth,
+        'article-bamboo': bamboo,
+        'article-costs': yard,
+    }[name](m)

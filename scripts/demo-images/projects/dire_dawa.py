@@ -1,7 +1,6 @@
 """Dire Dawa cold store: a long insulated shed above a perforated brick screen, loading docks under a deep canopy. Metres."""
 import math
 
-import furniture
 import planting
 import site_kit as site
 import stage
@@ -9,10 +8,24 @@ import stage
 LENGTH, DEEP, BASE, TOP, DOCKS = 58.0, 30.0, 4.6, 10.4, 6
 
 SHOTS = {
-    'dire-dawa-cold-store-1': dict(view=((-12.5, -22.0, 1.7), (17.0, 0.0, 4.9)), lens=26, sun=218, elevation=36, clouds=0.5,
-                                   sky_seed=61.0),
-    'dire-dawa-cold-store-2': dict(scale=0.7, view=((69.0, -19.5, 1.7), (35.0, 0.0, 5.4)), lens=25, light='dusk', sun=285, clouds=0.6,
-                                   sky_seed=62.0, key=0.11),
+    'dire-dawa-cold-store-1': dict(
+        view=((-11.5, -17.5, 1.7), (14.0, 0.0, 5.6)),
+        lens=26,
+        sun=218,
+        elevation=36,
+        clouds=0.5,
+        sky_seed=61.0,
+    ),
+    'dire-dawa-cold-store-2': dict(
+        scale=0.7,
+        view=((69.0, -19.5, 1.7), (35.0, 0.0, 5.4)),
+        lens=25,
+        light='dusk',
+        sun=285,
+        clouds=0.6,
+        sky_seed=62.0,
+        key=0.11,
+    ),
 }
 
 
@@ -20,8 +33,22 @@ def truck(m, box='white', cab='juniper_paint'):
     """A box truck standing along -y, its tail at the origin."""
     m.box(box, -1.2, -7.0, 1.15, 1.2, 0, 3.7)
     m.box('metal', -1.1, -7.1, 0.75, 1.1, -0.1, 1.1)
-    m.extrude(cab, [(-1.15, -9.2, 0.6), (-1.15, -7.15, 0.6), (-1.15, -7.15, 3.0), (-1.15, -8.8, 3.0), (-1.15, -9.2, 1.9)], (2.3, 0, 0))
-    m.extrude('black', [(-1.05, -9.23, 1.95), (-1.05, -8.84, 2.85), (-1.05, -8.8, 2.85), (-1.05, -9.19, 1.95)], (2.1, 0, 0))
+    m.extrude(
+        cab,
+        [
+            (-1.15, -9.2, 0.6),
+            (-1.15, -7.15, 0.6),
+            (-1.15, -7.15, 3.0),
+            (-1.15, -8.8, 3.0),
+            (-1.15, -9.2, 1.9),
+        ],
+        (2.3, 0, 0),
+    )
+    m.extrude(
+        'black',
+        [(-1.05, -9.23, 1.95), (-1.05, -8.84, 2.85), (-1.05, -8.8, 2.85), (-1.05, -9.19, 1.95)],
+        (2.1, 0, 0),
+    )
     for y in (-8.2, -2.6, -1.4):
         for x in (-1.2, 0.9):
             with m.at(x, y, 0, -90):
@@ -53,7 +80,15 @@ def build(m, name, shot):
         m.lattice('brick_dark', 0.6, -0.25, 0.15, d - 0.6, 0.0, BASE - 0.15, 0.36, 0.15)
         for i in range(7):
             x = i * d / 6
-            m.box('brick', x - (0.0 if i == 0 else 0.3), -0.45, 0, x + (0.0 if i == 6 else 0.3), 0.25, BASE - 0.1)
+            m.box(
+                'brick',
+                x - (0.0 if i == 0 else 0.3),
+                -0.45,
+                0,
+                x + (0.0 if i == 6 else 0.3),
+                0.25,
+                BASE - 0.1,
+            )
     # office corner window in the metal box
     m.box('metal', 1.6, -0.35, BASE + 1.2, 13.0, 0.05, BASE + 4.0)
     m.box('glass', 1.8, -0.38, BASE + 1.4, 12.8, -0.36, BASE + 3.8, True)
@@ -91,13 +126,32 @@ def build(m, name, shot):
         x = screen_end + 0.1 + k * 5.8
         m.box('plaster_white', x - 0.06, -14, -0.1, x + 0.06, -3, 0.006, True)
     site.ground(m, 'earth', -200, -160, 260, 200, -0.06)
-    site.bed(m, -6.5, -4.6, 20, -2.2, ['agave', 'tuft_dry', 'shrub_grey', 'agave', 'shrub_bloom'], 0.95, 3, (0.6, 1.1), 0.05, 'concrete_pale')
-    for kind, x, y, s in (('acacia', -5.5, -5.5, 0.72), ('acacia', -9, 12, 1.0), ('acacia', -9.5, 26, 1.1), ('acacia', 68, 6, 1.1), ('acacia', 76, -4, 1.0),
-                          ('acacia', 15.0, -5.8, 0.6), ('acacia', 84, 14, 1.2), ('acacia', -24, 2, 1.1), ('acacia', -34, 18, 1.2)):
+    site.bed(
+        m,
+        -6.5,
+        -4.6,
+        20,
+        -2.2,
+        ['agave', 'tuft_dry', 'shrub_grey', 'agave', 'shrub_bloom'],
+        0.95,
+        3,
+        (0.6, 1.1),
+        0.05,
+        'concrete_pale',
+    )
+    for kind, x, y, s in (
+        ('acacia', -5.5, -5.5, 0.72),
+        ('acacia', -9, 12, 1.0),
+        ('acacia', -9.5, 26, 1.1),
+        ('acacia', 68, 6, 1.1),
+        ('acacia', 76, -4, 1.0),
+        ('acacia', 15.0, -5.8, 0.6),
+        ('acacia', 84, 14, 1.2),
+        ('acacia', -24, 2, 1.1),
+        ('acacia', -34, 18, 1.2),
+    ):
         planting.plant(kind, x, y, 0, s, variant=int(x) % 3)
     planting.scatter('shrub_grey', 160, (-80, 34, 160, 120), site.flat, 5, (0.6, 1.6))
     planting.scatter('acacia', 34, (-120, 40, 180, 160), site.flat, 6, (0.8, 1.2))
-    with m.at(3.0, -9.5, 0, 100):
-        furniture.car(m, 'white')
     stage.hills(40, rise=520, base=-30, seed=71, mat='cliff')
     stage.hills(300, rise=520, base=-30, seed=72, mat='cliff', spread=60)

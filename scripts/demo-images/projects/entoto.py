@@ -8,14 +8,52 @@ import stage
 LENGTH, DEPTH, FLOOR, HEIGHT = 21.0, 8.4, 3.3, 3.0
 
 SHOTS = {
-    'hero': dict(size=(1920, 1080), view=((40.5, -11.0, 3.4), (8.0, 5.0, 5.4)), lens=27, light='dusk', sun=283, clouds=0.8,
-                 sky_seed=3.0, haze=14000.0, key=0.085, top=0.25, bloom=0.2, saturation=1.1),
-    'entoto-ridge-house-1': dict(view=((-12.5, -19.0, 1.9), (8.0, 0.0, 4.3)), lens=27, sun=222, elevation=24, clouds=0.6, sky_seed=1.0,
-                                 haze=9000.0),
-    'entoto-ridge-house-2': dict(scale=0.7, view=((4.6, 6.4, 4.75), (11.0, 0.6, 4.6)), lens=23, light='interior', sun=200, elevation=22,
-                                 haze=9000.0, key=0.26, contrast=1.2),
-    'service-residence': dict(scale=0.7, view=((33.5, -13.5, 2.6), (9.0, 2.0, 4.3)), lens=26, sun=160, elevation=24, clouds=0.7,
-                              sky_seed=71.0, haze=9000.0),
+    'hero': dict(
+        size=(1920, 1080),
+        scale=0.9,
+        samples=28,
+        view=((40.5, -11.0, 3.4), (8.0, 5.0, 5.4)),
+        lens=27,
+        light='dusk',
+        sun=283,
+        clouds=0.8,
+        sky_seed=3.0,
+        haze=14000.0,
+        key=0.085,
+        top=0.75,
+        bloom=0.2,
+        saturation=1.1,
+    ),
+    'entoto-ridge-house-1': dict(
+        view=((-12.5, -19.0, 1.9), (8.0, 0.0, 4.3)),
+        lens=27,
+        sun=222,
+        elevation=24,
+        clouds=0.6,
+        sky_seed=1.0,
+        haze=9000.0,
+    ),
+    'entoto-ridge-house-2': dict(
+        scale=0.7,
+        view=((4.6, 6.4, 4.75), (11.0, 0.6, 4.6)),
+        lens=23,
+        light='interior',
+        sun=200,
+        elevation=22,
+        haze=9000.0,
+        key=0.26,
+        contrast=1.2,
+    ),
+    'service-residence': dict(
+        scale=0.7,
+        view=((33.5, -13.5, 2.6), (9.0, 2.0, 4.3)),
+        lens=26,
+        sun=160,
+        elevation=24,
+        clouds=0.7,
+        sky_seed=71.0,
+        haze=9000.0,
+    ),
 }
 
 rough = stage.noise(7)
@@ -25,8 +63,14 @@ def ground(x, y):
     fall = np.maximum(0, -8.5 - y)
     back = np.maximum(0, y - 26)
     side = np.maximum(0, -x - 14) + np.maximum(0, x - 46)
-    return -0.12 - 0.2 * fall - 0.003 * fall ** 2 - 0.16 * back - 0.12 * side + 0.12 * rough(x, y, 9, 3) \
-        * np.minimum(1, (fall + back + side) / 4)
+    return (
+        -0.12
+        - 0.2 * fall
+        - 0.003 * fall**2
+        - 0.16 * back
+        - 0.12 * side
+        + 0.12 * rough(x, y, 9, 3) * np.minimum(1, (fall + back + side) / 4)
+    )
 
 
 def upper_floor(m, lit):
@@ -34,15 +78,34 @@ def upper_floor(m, lit):
     m.box('concrete_pale', -2.6, -1.9, z - 0.32, LENGTH + 0.1, DEPTH, z)
     m.box('timber_floor', -2.3, -0.2, z, LENGTH - 0.2, DEPTH - 0.2, z + 0.02, True)
     m.box('timber_pale', -2.3, 0.1, top - 0.06, LENGTH - 0.2, DEPTH - 0.2, top - 0.02, True)
-    south = [dict(u=0.6, w=5.2, sill=0.05, h=2.75, cols=4, frame='metal', curtain=0.1),
-             dict(u=6.4, w=9.4, sill=0.05, h=2.75, cols=6, frame='metal'),
-             dict(u=17.4, w=2.0, sill=0.05, h=2.75, cols=2, frame='metal', curtain=0.25),
-             dict(u=20.4, w=2.0, sill=0.9, h=1.9, kind='battens', frame='beam')]
+    south = [
+        dict(u=0.6, w=5.2, sill=0.05, h=2.75, cols=4, frame='metal', curtain=0.1),
+        dict(u=6.4, w=9.4, sill=0.05, h=2.75, cols=6, frame='metal'),
+        dict(u=17.4, w=2.0, sill=0.05, h=2.75, cols=2, frame='metal', curtain=0.25),
+        dict(u=20.4, w=2.0, sill=0.9, h=1.9, kind='battens', frame='beam'),
+    ]
     m.wall('timber', (-2.0, 0), (LENGTH, 0), HEIGHT, z, 0.3, south)
-    m.wall('timber', (LENGTH, 0), (LENGTH, DEPTH), HEIGHT, z, 0.3, [dict(u=1.0, w=4.0, sill=0.05, h=2.75, cols=3)])
-    m.wall('timber', (LENGTH, DEPTH), (-2.0, DEPTH), HEIGHT, z, 0.3,
-           [dict(u=2 + 4.2 * i, w=1.8, sill=1.1, h=1.2, cols=2) for i in range(5)])
-    m.wall('timber', (-2.0, DEPTH), (-2.0, 0), HEIGHT, z, 0.3, [dict(u=2.4, w=4.6, sill=0.05, h=2.75, cols=3)])
+    m.wall(
+        'timber',
+        (LENGTH, 0),
+        (LENGTH, DEPTH),
+        HEIGHT,
+        z,
+        0.3,
+        [dict(u=1.0, w=4.0, sill=0.05, h=2.75, cols=3)],
+    )
+    m.wall(
+        'timber',
+        (LENGTH, DEPTH),
+        (-2.0, DEPTH),
+        HEIGHT,
+        z,
+        0.3,
+        [dict(u=2 + 4.2 * i, w=1.8, sill=1.1, h=1.2, cols=2) for i in range(5)],
+    )
+    m.wall(
+        'timber', (-2.0, DEPTH), (-2.0, 0), HEIGHT, z, 0.3, [dict(u=2.4, w=4.6, sill=0.05, h=2.75, cols=3)]
+    )
     m.box('plaster_white', 12.2, 3.6, z, 12.4, DEPTH - 0.3, top - 0.06)
     m.box('beam', 12.14, 4.2, z + 0.9, 12.19, 6.2, z + 2.2)
     m.box('wool_ochre', 12.12, 4.25, z + 0.95, 12.16, 6.15, z + 2.15)
@@ -72,18 +135,31 @@ def upper_floor(m, lit):
 
 
 def base(m, lit):
-    south = [dict(u=1.2, w=3.4, h=2.5, cols=3, kind='window'), dict(u=6.0, w=1.1, h=2.2, kind='door'),
-             dict(u=8.2, w=3.6, sill=0.9, h=1.5, cols=3, ledge='concrete_pale')]
+    south = [
+        dict(u=1.2, w=3.4, h=2.5, cols=3, kind='window'),
+        dict(u=6.0, w=1.1, h=2.2, kind='door'),
+        dict(u=8.2, w=3.6, sill=0.9, h=1.5, cols=3, ledge='concrete_pale'),
+    ]
     m.wall('stone', (0.6, 0.5), (14.0, 0.5), FLOOR - 0.34, 0, 0.5, south)
     m.wall('stone', (14.0, 0.5), (14.0, DEPTH - 0.3), FLOOR - 0.34, 0, 0.5)
     m.wall('stone', (14.0, DEPTH - 0.3), (0.6, DEPTH - 0.3), FLOOR - 0.34, 0, 0.5)
-    m.wall('stone', (0.6, DEPTH - 0.3), (0.6, 0.5), FLOOR - 0.34, 0, 0.5, [dict(u=4.5, w=1.0, sill=0.2, h=2.2, cols=1)])
+    m.wall(
+        'stone',
+        (0.6, DEPTH - 0.3),
+        (0.6, 0.5),
+        FLOOR - 0.34,
+        0,
+        0.5,
+        [dict(u=4.5, w=1.0, sill=0.2, h=2.2, cols=1)],
+    )
     m.box('stone', 15.9, 2.2, -0.5, 18.1, 5.6, 8.6)
     m.box('concrete_pale', 15.8, 2.1, 8.6, 18.2, 5.7, 8.75)
     # garage and guest wing, its roof a terrace beside the upper floor
     wing = [dict(u=1.0, w=3.0, sill=0.0, h=2.4, cols=3), dict(u=5.2, w=3.6, sill=0.0, h=2.4, cols=4)]
     m.wall('stone', (18.1, 1.0), (28.4, 1.0), FLOOR + 0.2, 0, 0.5, wing)
-    m.wall('stone', (28.4, 1.0), (28.4, 8.0), FLOOR + 0.2, 0, 0.5, [dict(u=2.5, w=1.4, sill=0.9, h=1.5, cols=2)])
+    m.wall(
+        'stone', (28.4, 1.0), (28.4, 8.0), FLOOR + 0.2, 0, 0.5, [dict(u=2.5, w=1.4, sill=0.9, h=1.5, cols=2)]
+    )
     m.wall('stone', (28.4, 8.0), (14.0, 8.0), FLOOR + 0.2, 0, 0.5)
     m.box('timber_flat', 18.2, 1.4, FLOOR - 0.3, 28.0, 7.6, FLOOR - 0.05)
     m.railing((LENGTH + 0.2, 1.25), (28.2, 1.25), FLOOR - 0.05, 1.1)
@@ -102,7 +178,12 @@ def base(m, lit):
         furniture.dining(m, 4)
     with m.at(21.0, 7.2, 0.01):
         furniture.shelf(m, 4.0, 2.2, 5)
-    for box in ((15.7, -6.5, 27.3, -6.2), (15.7, -3.2, 27.3, -2.9), (15.7, -6.2, 16.0, -3.2), (27.0, -6.2, 27.3, -3.2)):
+    for box in (
+        (15.7, -6.5, 27.3, -6.2),
+        (15.7, -3.2, 27.3, -2.9),
+        (15.7, -6.2, 16.0, -3.2),
+        (27.0, -6.2, 27.3, -3.2),
+    ):
         m.box('concrete_pale', box[0], box[1], -0.1, box[2], box[3], 0.03)
     for x in (19.0, 20.2):
         with m.at(x, -1.6, 0, 180):
@@ -131,8 +212,21 @@ def planting_plan(name):
         planting.plant('juniper', 18, -14, ground(18, -14), 0.8)
         planting.scatter('juniper', 50, (-60, -90, 100, -35), ground, 6, (0.6, 1.0))
         return
-    for x, y, s in ((-9, 7, 1.1), (-6.5, 11, 0.9), (-13, 13, 1.2), (31.5, 9, 1.05), (34, 13, 1.25), (24, 15, 1.1),
-                    (14, 14, 1.2), (6, 13.5, 1.0), (-17, 3, 0.8), (38, 6, 0.85), (-4, 11, 1.0), (-1.5, 15, 1.2), (4, 18, 1.3)):
+    for x, y, s in (
+        (-9, 7, 1.1),
+        (-6.5, 11, 0.9),
+        (-13, 13, 1.2),
+        (31.5, 9, 1.05),
+        (34, 13, 1.25),
+        (24, 15, 1.1),
+        (14, 14, 1.2),
+        (6, 13.5, 1.0),
+        (-17, 3, 0.8),
+        (38, 6, 0.85),
+        (-4, 11, 1.0),
+        (-1.5, 15, 1.2),
+        (4, 18, 1.3),
+    ):
         planting.plant('juniper', x, y, ground(x, y), s, variant=int(x) % 3)
     for x, y, s in ((-22, 22, 1.1), (8, 24, 1.0), (1, 22, 1.1), (20, 27, 1.15), (45, 22, 1.0), (28, 24, 1.1)):
         planting.plant('eucalyptus', x, y, ground(x, y), s, variant=int(x) % 3)
@@ -142,6 +236,7 @@ def planting_plan(name):
 
     def open_ground(x, y):
         return not (-4.5 < x < 30.2 and -8 < y < 10)
+
     planting.scatter('tuft_dry', 900, (-26, -26, 44, -7), ground, 5, (0.6, 1.3), open_ground)
     planting.scatter('tuft', 500, (-26, -24, 50, 16), ground, 8, (0.5, 1.1), open_ground)
     planting.scatter('shrub_grey', 60, (-26, -26, 46, 16), ground, 9, (0.4, 1.1), open_ground)

@@ -8,12 +8,28 @@ ROOM, DEEP, HEIGHT, WALK, COUNT = 8.0, 7.2, 3.1, 2.6, 4
 LENGTH = ROOM * COUNT
 
 SHOTS = {
-    'gulele-primary-school-1': dict(view=((1.2, 9.0, 1.65), (19.5, 24.0, 3.1)), lens=23, sun=218, elevation=30, clouds=0.7,
-                                    sky_seed=41.0),
-    'gulele-primary-school-2': dict(scale=0.7, view=((1.0, 25.2, 1.6), (7.4, 29.6, 1.5)), lens=20, light='interior', sun=200, elevation=34,
-                                    key=0.2),
-    'service-sustainability': dict(scale=0.7, view=((1.6, 21.9, 1.65), (16.0, 25.4, 2.75)), lens=24, sun=218, elevation=30, clouds=0.6,
-                                   sky_seed=78.0, key=0.19),
+    'gulele-primary-school-1': dict(
+        view=((5.2, 12.2, 1.65), (19.0, 24.0, 3.5)), lens=22, sun=218, elevation=30, clouds=0.7, sky_seed=41.0
+    ),
+    'gulele-primary-school-2': dict(
+        scale=0.7,
+        view=((1.0, 25.2, 1.6), (7.4, 29.6, 1.5)),
+        lens=20,
+        light='interior',
+        sun=200,
+        elevation=34,
+        key=0.2,
+    ),
+    'service-sustainability': dict(
+        scale=0.7,
+        view=((1.6, 21.9, 1.65), (16.0, 25.4, 2.75)),
+        lens=24,
+        sun=218,
+        elevation=30,
+        clouds=0.6,
+        sky_seed=78.0,
+        key=0.19,
+    ),
 }
 
 
@@ -23,12 +39,31 @@ def wing(m, rooms, inside=False):
     m.box('concrete', -0.5, -WALK, -0.4, length + 0.5, DEEP + 0.4, 0.15)
     for i in range(rooms):
         with m.at(i * ROOM, 0, 0.15):
-            front = [dict(u=0.6, w=1.1, h=2.25, kind='door', leaf='juniper_paint' if i % 2 else 'ochre_paint', depth=0.7),
-                     dict(u=2.2, w=2.2, sill=0.9, h=1.4, cols=2, ledge='concrete_pale'),
-                     dict(u=5.0, w=2.2, sill=0.9, h=1.4, cols=2, ledge='concrete_pale')]
+            front = [
+                dict(
+                    u=0.6,
+                    w=1.1,
+                    h=2.25,
+                    kind='door',
+                    leaf='juniper_paint' if i % 2 else 'ochre_paint',
+                    depth=0.7,
+                ),
+                dict(u=2.2, w=2.2, sill=0.9, h=1.4, cols=2, ledge='concrete_pale'),
+                dict(u=5.0, w=2.2, sill=0.9, h=1.4, cols=2, ledge='concrete_pale'),
+            ]
             m.wall('brick', (0, 0), (ROOM, 0), HEIGHT, 0, 0.36, front)
-            m.wall('brick', (ROOM, DEEP), (0, DEEP), HEIGHT, 0, 0.36,
-                   [dict(u=1.0 + 2.2 * k, w=1.5, sill=0.8, h=1.7, kind='screen', frame='brick_dark') for k in range(3)])
+            m.wall(
+                'brick',
+                (ROOM, DEEP),
+                (0, DEEP),
+                HEIGHT,
+                0,
+                0.36,
+                [
+                    dict(u=1.0 + 2.2 * k, w=1.5, sill=0.8, h=1.7, kind='screen', frame='brick_dark')
+                    for k in range(3)
+                ],
+            )
             m.box('plaster_white', -0.09, 0.36, 0, 0.09, DEEP - 0.36, HEIGHT)
             m.box('concrete_pale', -0.05, -0.04, HEIGHT, ROOM + 0.05, 0.4, HEIGHT + 0.2)
     m.box('brick', length - 0.36, 0.3, 0.15, length, DEEP - 0.3, HEIGHT + 0.15)
@@ -49,7 +84,13 @@ def wing(m, rooms, inside=False):
             m.rod('steel_red', (x, y, base), (x, y - 2.3, top - 0.42), 0.03)
     rise = (1.75 + base - 3.25) / (DEEP + WALK + 0.9)
     with m.at(0, 0, 0, 90):
-        m.roof('zinc_warm', [(-WALK - 0.6, 3.36 - rise * 0.3), (DEEP + 1.0, 3.36 + rise * (DEEP + WALK + 1.3))], 0.07, -length - 0.7, 0.7)
+        m.roof(
+            'zinc_warm',
+            [(-WALK - 0.6, 3.36 - rise * 0.3), (DEEP + 1.0, 3.36 + rise * (DEEP + WALK + 1.3))],
+            0.07,
+            -length - 0.7,
+            0.7,
+        )
     with m.at(0, 0, HEIGHT + 0.1):
         m.box('bamboo', 0.2, 0.3, 0.1, length - 0.2, DEEP - 0.3, 0.14, True)
 
@@ -97,11 +138,33 @@ def build(m, name, shot):
     for x, y, r in ((8, 6.6, 0), (12, 6.6, 0), (24.5, 6.6, 0)):
         with m.at(x, y, 0, r):
             furniture.bench(m, 2.0, 'beam', 'brick')
-    site.bed(m, 1.0, 18.8, 14.5, 20.6, ['shrub', 'fern', 'shrub_bloom', 'agave'], 0.75, 3, (0.5, 0.8), 0.0, 'brick')
-    site.bed(m, 17.6, 18.8, 30.0, 20.6, ['shrub', 'fern', 'shrub_bloom', 'shrub_grey'], 0.75, 5, (0.5, 0.8), 0.0, 'brick')
+    site.bed(
+        m, 1.0, 18.8, 14.5, 20.6, ['shrub', 'fern', 'shrub_bloom', 'agave'], 0.75, 3, (0.5, 0.8), 0.0, 'brick'
+    )
+    site.bed(
+        m,
+        17.6,
+        18.8,
+        30.0,
+        20.6,
+        ['shrub', 'fern', 'shrub_bloom', 'shrub_grey'],
+        0.75,
+        5,
+        (0.5, 0.8),
+        0.0,
+        'brick',
+    )
     for i in range(6):
-        m.box(('ochre_paint', 'juniper_paint', 'plaster_clay')[i % 3], 5.5 + i * 0.62, 2.0 + (i % 2) * 0.62, -0.1, 6.08 + i * 0.62,
-              2.58 + (i % 2) * 0.62, 0.006, True)
+        m.box(
+            ('ochre_paint', 'juniper_paint', 'plaster_clay')[i % 3],
+            5.5 + i * 0.62,
+            2.0 + (i % 2) * 0.62,
+            -0.1,
+            6.08 + i * 0.62,
+            2.58 + (i % 2) * 0.62,
+            0.006,
+            True,
+        )
     site.belt(['eucalyptus', 'ficus', 'juniper', 'eucalyptus'], (-30, 40), (70, 42), 5.5, (0.9, 1.3), 3)
     site.belt(['ficus', 'eucalyptus'], (48, -6), (50, 34), 7, (0.9, 1.2), 4)
     site.belt(['ficus', 'eucalyptus'], (-18, -6), (-18, 34), 7, (0.9, 1.2), 5)

@@ -7,12 +7,32 @@ import stage
 WIDE, DEEP, FLOORS, FLOOR, LOBBY, MODULE = 28.8, 19.2, 9, 3.6, 5.4, 1.8
 
 SHOTS = {
-    'kazanchis-offices-1': dict(view=((-30.0, -35.0, 1.7), (10.5, 3.0, 19.5)), lens=24, sun=232, elevation=36, clouds=0.8,
-                                sky_seed=15.0),
-    'kazanchis-offices-2': dict(scale=0.7, view=((1.3, 9.4, 6.95), (15.0, 1.6, 6.75)), lens=20, light='interior', sun=200, elevation=40,
-                                key=0.26),
-    'article-climate': dict(scale=0.7, view=((-5.5, -9.5, 1.7), (8.0, 0.0, 14.5)), lens=28, sun=222, elevation=42, clouds=0.6,
-                            sky_seed=77.0),
+    'kazanchis-offices-1': dict(
+        view=((-30.0, -35.0, 1.7), (10.5, 3.0, 19.5)),
+        lens=24,
+        sun=232,
+        elevation=36,
+        clouds=0.8,
+        sky_seed=15.0,
+    ),
+    'kazanchis-offices-2': dict(
+        scale=0.7,
+        view=((1.3, 9.4, 6.95), (15.0, 1.6, 6.75)),
+        lens=20,
+        light='interior',
+        sun=200,
+        elevation=40,
+        key=0.26,
+    ),
+    'article-climate': dict(
+        scale=0.7,
+        view=((-15.0, -23.0, 1.7), (5.0, 0.0, 20.5)),
+        lens=38,
+        sun=222,
+        elevation=42,
+        clouds=0.6,
+        sky_seed=77.0,
+    ),
 }
 
 
@@ -32,7 +52,15 @@ def face(m, length):
             for i in range(count):
                 if (i * 7 + j * 5) % 11 < 3:
                     x = (i + 0.5) * length / count
-                    m.box('ochre_paint' if (i + j) % 2 else 'timber', x - 0.8, 0.08, z, x + 0.8, 0.16, z + FLOOR - 0.36)
+                    m.box(
+                        'ochre_paint' if (i + j) % 2 else 'timber',
+                        x - 0.8,
+                        0.08,
+                        z,
+                        x + 0.8,
+                        0.16,
+                        z + FLOOR - 0.36,
+                    )
 
 
 def shell(m):
@@ -56,7 +84,15 @@ def shell(m):
     lobby = [dict(u=0.3 + i * 2.5, w=2.4, sill=0.05, h=LOBBY - 0.8, cols=2, rows=2) for i in range(9)]
     m.wall('stone_dark', (2.5, 3.4), (w - 2.5, 3.4), LOBBY - 0.35, 0.1, 0.3, lobby)
     m.wall('stone_dark', (w - 2.5, 3.4), (w - 2.5, d), LOBBY - 0.35, 0.1, 0.3)
-    m.wall('stone_dark', (2.5, d), (2.5, 3.4), LOBBY - 0.35, 0.1, 0.3, [dict(u=4, w=6, sill=0.05, h=4.4, cols=3, rows=2)])
+    m.wall(
+        'stone_dark',
+        (2.5, d),
+        (2.5, 3.4),
+        LOBBY - 0.35,
+        0.1,
+        0.3,
+        [dict(u=4, w=6, sill=0.05, h=4.4, cols=3, rows=2)],
+    )
     m.box('floor_tile', 0, 0, -0.1, w, d, 0.12)
     m.box('timber_flat', 0.2, 0.4, LOBBY - 0.45, w - 0.2, d - 1, LOBBY - 0.4)
 
@@ -90,14 +126,39 @@ def build(m, name, shot):
     site.ground(m, 'lawn', -120, -80, 160, -27, -0.02)
     site.street(m, -120, 160, -9.5, 13.0, 2.4, 0)
     for i in range(3):
-        site.bed(m, 1 + i * 10, -6.2, 7 + i * 10, -4.2, ['shrub', 'fern', 'agave', 'shrub_grey'], 0.7, i, (0.6, 1.0), 0.4,
-                 'concrete_pale')
+        site.bed(
+            m,
+            1 + i * 10,
+            -6.2,
+            7 + i * 10,
+            -4.2,
+            ['shrub', 'fern', 'agave', 'shrub_grey'],
+            0.7,
+            i,
+            (0.6, 1.0),
+            0.4,
+            'concrete_pale',
+        )
         planting.plant('olive', 4 + i * 10, -5.2, 0.3, 1.1, variant=i)
     for i in range(3):
         planting.plant(('jacaranda', 'ficus')[i % 2], -14 + i * 6.0, -7.8, 0, 0.8, variant=i)
     site.belt(['ficus', 'jacaranda'], (36, -7.8), (110, -7.8), 9, (0.8, 0.95), 3)
-    site.town(m, [(-34, 4, 17, 16, 19), (-56, 2, 15, 15, 12.8), (46, 2, 20, 18, 22.4), (72, 3, 18, 16, 16), (-30, 34, 18, 16, 32),
-                  (4, 44, 22, 16, 28), (38, 40, 18, 16, 38), (100, 5, 20, 18, 28), (-90, 6, 20, 16, 16), (66, 44, 20, 20, 28)], 4)
+    site.town(
+        m,
+        [
+            (-34, 4, 17, 16, 19),
+            (-56, 2, 15, 15, 12.8),
+            (46, 2, 20, 18, 22.4),
+            (72, 3, 18, 16, 16),
+            (-30, 34, 18, 16, 32),
+            (4, 44, 22, 16, 28),
+            (38, 40, 18, 16, 38),
+            (100, 5, 20, 18, 28),
+            (-90, 6, 20, 16, 16),
+            (66, 44, 20, 20, 28),
+        ],
+        4,
+    )
     with m.at(19.5, -13.5, -0.12):
         furniture.car(m, 'white')
     with m.at(36.5, -19.0, -0.12, 180):

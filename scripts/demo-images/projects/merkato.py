@@ -8,10 +8,18 @@ BAY, BAYS, DEEP, EAVES, SAW = 7.0, 6, 30.0, 6.4, 3.0
 LENGTH = BAY * BAYS
 
 SHOTS = {
-    'merkato-trade-hall-1': dict(view=((-9.5, -15.0, 1.7), (14.5, 0.0, 5.2)), lens=25, sun=225, elevation=33, clouds=0.7,
-                                 sky_seed=21.0),
-    'merkato-trade-hall-2': dict(scale=0.7, view=((18.0, 1.4, 1.7), (18.0, 28.0, 5.0)), lens=20, light='interior', sun=75, elevation=44,
-                                 key=0.24),
+    'merkato-trade-hall-1': dict(
+        view=((-9.5, -15.0, 1.7), (14.5, 0.0, 5.2)), lens=25, sun=225, elevation=33, clouds=0.7, sky_seed=21.0
+    ),
+    'merkato-trade-hall-2': dict(
+        scale=0.7,
+        view=((18.0, 1.4, 1.7), (18.0, 28.0, 5.0)),
+        lens=20,
+        light='interior',
+        sun=75,
+        elevation=44,
+        key=0.24,
+    ),
 }
 
 
@@ -35,13 +43,23 @@ def build(m, name, shot):
     z = EAVES + 0.25
     for i in range(BAYS):
         x = i * BAY
-        m.roof('zinc', [(x - (0.3 if i == 0 else 0), z + 0.28), (x + BAY - 0.25, z + SAW + 0.1)], 0.14, -0.6, d + 0.3)
+        m.roof(
+            'zinc',
+            [(x - (0.3 if i == 0 else 0), z + 0.28), (x + BAY - 0.25, z + SAW + 0.1)],
+            0.14,
+            -0.6,
+            d + 0.3,
+        )
         m.roof('white', [(x + 0.1, z + 0.1), (x + BAY - 0.35, z + SAW - 0.1)], 0.05, 0.1, d - 0.1)
         with m.at(x + BAY - 0.3, 0, 0, 90):
             for k in range(10):
                 m.fill(k * d / 10 + 0.02, d / 10 - 0.04, SAW - 0.1, z, t=0.1, cols=2, rows=2)
         for y in (0.0, d - 0.3):
-            m.extrude('zinc_warm', [(x, y + 0.1, z), (x + BAY - 0.3, y + 0.1, z), (x + BAY - 0.3, y + 0.1, z + SAW - 0.05)], (0, 0.12, 0))
+            m.extrude(
+                'zinc_warm',
+                [(x, y + 0.1, z), (x + BAY - 0.3, y + 0.1, z), (x + BAY - 0.3, y + 0.1, z + SAW - 0.05)],
+                (0, 0.12, 0),
+            )
         for k in range(6):
             y = 0.4 + k * (d - 0.8) / 5
             m.rod('steel_red', (x, y, z), (x + BAY - 0.3, y, z), 0.09)
@@ -70,6 +88,18 @@ def build(m, name, shot):
     for i, x in enumerate((60, 45.5, 53, -16)):
         planting.plant('ficus' if i != 3 else 'jacaranda', x, -4.5 + (i % 2) * 3, 0, 0.95, variant=i)
         m.box('concrete_pale', x - 0.9, -5.4 + (i % 2) * 3, 0, x + 0.9, -3.6 + (i % 2) * 3, 0.42)
-    site.town(m, [(-34, 6, 18, 18, 13), (-64, 4, 20, 16, 10), (56, 8, 18, 18, 16), (80, 6, 20, 16, 10), (-20, 44, 18, 14, 16),
-                  (6, 46, 20, 14, 13), (36, 46, 20, 14, 19), (64, 46, 20, 14, 16)], 6)
+    site.town(
+        m,
+        [
+            (-34, 6, 18, 18, 13),
+            (-64, 4, 20, 16, 10),
+            (56, 8, 18, 18, 16),
+            (80, 6, 20, 16, 10),
+            (-20, 44, 18, 14, 16),
+            (6, 46, 20, 14, 13),
+            (36, 46, 20, 14, 19),
+            (64, 46, 20, 14, 16),
+        ],
+        6,
+    )
     stage.hills(40, rise=500, base=-30, seed=5)

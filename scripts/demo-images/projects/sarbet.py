@@ -11,20 +11,53 @@ WIDE, DEEP, SHOP, FLOOR, FLOORS, RADIUS = 27.0, 21.0, 4.6, 3.1, 7, 5.0
 TOP = SHOP + FLOORS * FLOOR
 
 SHOTS = {
-    'sarbet-corner-1': dict(view=((-25.0, -26.0, 1.7), (6.5, 4.5, 11.6)), lens=27, sun=205, elevation=36, clouds=0.8, sky_seed=23.0),
-    'sarbet-corner-2': dict(scale=0.7, view=((-16.5, -21.0, 1.7), (4.5, 3.0, 11.0)), lens=24, light='dusk', sun=110, clouds=0.6, sky_seed=24.0,
-                            key=0.10),
-    'service-commercial': dict(scale=0.7, view=((-3.4, -8.6, 1.7), (12.5, 0.5, 3.4)), lens=26, light='dusk', sun=110, clouds=0.6,
-                               sky_seed=73.0, key=0.12),
-    'article-urban-housing': dict(scale=0.7, view=((31.0, -16.0, 1.7), (12.0, 0.0, 10.4)), lens=24, sun=170, elevation=34, clouds=0.8,
-                                  sky_seed=74.0),
+    'sarbet-corner-1': dict(
+        view=((-25.0, -26.0, 1.7), (6.5, 4.5, 11.6)),
+        lens=27,
+        sun=205,
+        elevation=36,
+        clouds=0.8,
+        sky_seed=23.0,
+    ),
+    'sarbet-corner-2': dict(
+        scale=0.7,
+        view=((-16.5, -21.0, 1.7), (4.5, 3.0, 11.0)),
+        lens=24,
+        light='dusk',
+        sun=110,
+        clouds=0.6,
+        sky_seed=24.0,
+        key=0.10,
+    ),
+    'service-commercial': dict(
+        scale=0.7,
+        view=((-3.4, -8.6, 1.7), (12.5, 0.5, 3.4)),
+        lens=26,
+        light='dusk',
+        sun=110,
+        clouds=0.6,
+        sky_seed=73.0,
+        key=0.12,
+    ),
+    'article-urban-housing': dict(
+        scale=0.7,
+        view=((35.0, -21.0, 1.7), (11.5, 0.0, 11.4)),
+        lens=24,
+        sun=170,
+        elevation=34,
+        clouds=0.8,
+        sky_seed=74.0,
+    ),
 }
 
 
 def corner(offset=0.0):
     """Points of the plan outline along street fronts: west side, rounded corner at the origin, south side."""
     r = RADIUS
-    arc = [(r - (r + offset) * math.cos(a), r - (r + offset) * math.sin(a)) for a in (math.pi / 2 * k / 12 for k in range(13))]
+    arc = [
+        (r - (r + offset) * math.cos(a), r - (r + offset) * math.sin(a))
+        for a in (math.pi / 2 * k / 12 for k in range(13))
+    ]
     return [(-offset, DEEP)] + arc + [(WIDE, -offset)]
 
 
@@ -45,8 +78,14 @@ def flats(m, lit):
         tone = 'plaster_white' if j % 2 else 'plaster'
         slab(m, 'white', 1.45 if j else 0.9, z - 0.26, z - 0.02)
         m.box('timber_floor', RADIUS, RADIUS, z - 0.015, WIDE - 0.5, DEEP - 0.5, z + 0.01, True)
-        south = [dict(u=1.0 + k * 3.6, w=2.5, sill=0.03, h=2.35, cols=2, curtain=rng.choice([0.15, 0.3, 0.45])) for k in range(6)]
-        west = [dict(u=0.8 + k * 3.8, w=2.5, sill=0.03, h=2.35, cols=2, curtain=rng.choice([0.15, 0.3, 0.45])) for k in range(4)]
+        south = [
+            dict(u=1.0 + k * 3.6, w=2.5, sill=0.03, h=2.35, cols=2, curtain=rng.choice([0.15, 0.3, 0.45]))
+            for k in range(6)
+        ]
+        west = [
+            dict(u=0.8 + k * 3.8, w=2.5, sill=0.03, h=2.35, cols=2, curtain=rng.choice([0.15, 0.3, 0.45]))
+            for k in range(4)
+        ]
         m.wall(tone, (RADIUS, 0), (WIDE, 0), FLOOR - 0.26, z, 0.3, south)
         m.wall(tone, (0, DEEP), (0, RADIUS), FLOOR - 0.26, z, 0.3, west)
         arc = corner(0)[1:-1]
@@ -56,7 +95,15 @@ def flats(m, lit):
             if k in (0, 5, 6, 11):
                 m.wall(tone, a, b, FLOOR - 0.26, z, 0.3)
             else:
-                m.wall(tone, a, b, FLOOR - 0.26, z, 0.2, [dict(u=0.02, w=width - 0.04, sill=0.03, h=2.35, cols=1)])
+                m.wall(
+                    tone,
+                    a,
+                    b,
+                    FLOOR - 0.26,
+                    z,
+                    0.2,
+                    [dict(u=0.02, w=width - 0.04, sill=0.03, h=2.35, cols=1)],
+                )
         m.box('plaster_sand', 7.5, 7.0, z, WIDE - 1, 7.2, z + FLOOR - 0.3)
         m.box('plaster_sand', 6.8, 7.2, z, 7.0, DEEP - 1, z + FLOOR - 0.3)
         if j:
@@ -87,11 +134,33 @@ def flats(m, lit):
 def shops(m, lit):
     slab(m, 'stone_dark', 0.05, -0.2, 0.12)
     tones = ('sign', 'ochre_paint', 'metal', 'plaster_clay', 'sign', 'metal')
-    m.wall('stone', (RADIUS, 0.9), (WIDE, 0.9), SHOP - 0.3, 0.1, 0.3,
-           [dict(u=0.3 + k * 3.6, w=3.1, sill=0.05, h=3.0, cols=2) for k in range(6)])
-    m.wall('stone', (0.9, DEEP), (0.9, RADIUS), SHOP - 0.3, 0.1, 0.3,
-           [dict(u=0.4 + k * 3.9, w=3.2, sill=0.05, h=3.0, cols=2) for k in range(4)])
-    m.wall('stone', (0.9, RADIUS), (RADIUS, 0.9), SHOP - 0.3, 0.1, 0.3, [dict(u=0.6, w=4.6, sill=0.05, h=3.4, cols=4)])
+    m.wall(
+        'stone',
+        (RADIUS, 0.9),
+        (WIDE, 0.9),
+        SHOP - 0.3,
+        0.1,
+        0.3,
+        [dict(u=0.3 + k * 3.6, w=3.1, sill=0.05, h=3.0, cols=2) for k in range(6)],
+    )
+    m.wall(
+        'stone',
+        (0.9, DEEP),
+        (0.9, RADIUS),
+        SHOP - 0.3,
+        0.1,
+        0.3,
+        [dict(u=0.4 + k * 3.9, w=3.2, sill=0.05, h=3.0, cols=2) for k in range(4)],
+    )
+    m.wall(
+        'stone',
+        (0.9, RADIUS),
+        (RADIUS, 0.9),
+        SHOP - 0.3,
+        0.1,
+        0.3,
+        [dict(u=0.6, w=4.6, sill=0.05, h=3.4, cols=4)],
+    )
     for k in range(6):
         x = RADIUS + 0.3 + k * 3.6
         m.box(tones[k], x + 0.1, 0.72, 3.3, x + 3.0, 0.86, 3.85)
@@ -120,21 +189,42 @@ def build(m, name, shot):
     site.street(m, -5.5, 160, -5.0, 9.0, 2.4, 0)
     site.ground(m, 'asphalt', -160, -14.0, -5.0, -5.0, -0.02)
     site.ground(m, 'asphalt', -14.5, -160, -5.5, 160, -0.018)
-    site.ground(m, 'paving', -5.3, -4.8, 60, 40, 0.0)
+    site.ground(m, 'paving', -5.3, -4.82, 60, 40, 0.012)
     for k in range(8):
         m.box('plaster_white', -14.0 + k * 1.05, -4.2, -0.1, -13.5 + k * 1.05, -1.8, -0.005, True)
         m.box('plaster_white', -4.6, -13.6 + k * 1.05, -0.3, -2.2, -13.1 + k * 1.05, -0.105, True)
-    for x, y, kind in ((4, -3.4, 'olive'), (11.5, -3.4, 'jacaranda'), (19, -3.4, 'olive'), (26.5, -3.4, 'jacaranda'), (-3.6, 9, 'olive'),
-                       (-3.6, 17, 'jacaranda'), (-3.6, 25, 'ficus'), (34, -3.4, 'ficus')):
+    for x, y, kind in (
+        (4, -3.4, 'olive'),
+        (11.5, -3.4, 'jacaranda'),
+        (19, -3.4, 'olive'),
+        (26.5, -3.4, 'jacaranda'),
+        (-3.6, 9, 'olive'),
+        (-3.6, 17, 'jacaranda'),
+        (-3.6, 25, 'ficus'),
+        (34, -3.4, 'ficus'),
+    ):
         planting.plant(kind, x, y, 0, 0.78 if kind != 'olive' else 1.0, variant=int(x) % 3)
     for x, y in ((1.5, -4.2), (15.5, -4.2), (30, -4.2)):
         with m.at(x, y, 0, -90):
             furniture.street_lamp(m, 7)
-    with m.at(22.0, -7.6, -0.12, 180):
+    with m.at(52.0, -7.6, -0.12, 180):
         furniture.car(m, 'juniper_paint')
     with m.at(-8.0, 26.0, -0.02, 90):
         furniture.car(m, 'white')
-    site.town(m, [(31, 3, 18, 16, 16), (54, 2, 20, 18, 22), (-2, 30, 16, 16, 13), (-44, 6, 22, 18, 16), (20, 34, 22, 16, 28),
-                  (-40, 34, 20, 18, 22), (-2, 56, 20, 16, 19), (80, 6, 20, 18, 16), (34, -36, 20, 16, 13)], 7)
+    site.town(
+        m,
+        [
+            (31, 3, 18, 16, 16),
+            (54, 2, 20, 18, 22),
+            (-2, 30, 16, 16, 13),
+            (-44, 6, 22, 18, 16),
+            (20, 34, 22, 16, 28),
+            (-40, 34, 20, 18, 22),
+            (-2, 56, 20, 16, 19),
+            (80, 6, 20, 18, 16),
+            (34, -36, 20, 16, 13),
+        ],
+        7,
+    )
     site.belt(['ficus', 'jacaranda'], (-18, 4), (-18, 60), 9, (0.8, 1.0), 5)
     stage.hills(40, rise=500, base=-30, seed=5)

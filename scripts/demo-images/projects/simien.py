@@ -6,10 +6,27 @@ import planting
 import stage
 
 SHOTS = {
-    'simien-escarpment-lodge-1': dict(view=((-21.5, -11.0, 4.3), (8.0, -0.2, 2.9)), lens=28, key=0.23, sun=235, elevation=22, clouds=0.7,
-                                      sky_seed=13.0, haze=9000.0),
-    'simien-escarpment-lodge-2': dict(scale=0.7, view=((-2.4, -6.2, 2.1), (8.0, 3.6, 2.5)), lens=25, light='dusk', sun=60, clouds=0.6,
-                                      sky_seed=14.0, haze=12000.0, key=0.095),
+    'simien-escarpment-lodge-1': dict(
+        view=((-21.5, -11.0, 4.3), (8.0, -0.2, 2.9)),
+        lens=28,
+        key=0.23,
+        sun=235,
+        elevation=22,
+        clouds=0.7,
+        sky_seed=13.0,
+        haze=9000.0,
+    ),
+    'simien-escarpment-lodge-2': dict(
+        scale=0.7,
+        view=((-2.4, -6.2, 2.1), (8.0, 3.6, 2.5)),
+        lens=25,
+        light='dusk',
+        sun=60,
+        clouds=0.6,
+        sky_seed=14.0,
+        haze=12000.0,
+        key=0.095,
+    ),
 }
 
 rough = stage.noise(31)
@@ -24,8 +41,16 @@ def land(x, y):
     """Moorland rising gently north; beyond the edge the ground drops away."""
     over = np.maximum(0, edge(x) - y)
     drop = 55 * np.clip(over / 16.0, 0, 1) ** 0.8 + 0.5 * np.maximum(0, over - 16)
-    return 0.35 * rough(x, y, 14, 4) - 0.2 + 0.055 * np.maximum(0, y) - drop - 0.14 * np.maximum(0, -x - 10) \
-        + 0.12 * np.maximum(0, y - 22) + drop * 0.06 * rough(x, y, 4, 3)
+    return (
+        0.35 * rough(x, y, 14, 4)
+        - 0.2
+        + 0.055 * np.maximum(0, y)
+        - drop
+        - np.minimum(drop / 6, 1) * 1.5 * np.sin(drop * 0.55 + 3 * rough(x, y, 11, 2))
+        - 0.14 * np.maximum(0, -x - 10)
+        + 0.12 * np.maximum(0, y - 22)
+        + np.minimum(drop / 5, 1) * 1.6 * rough(x, y, 7, 3)
+    )
 
 
 def lodge(m, x, y, rot, lit):
@@ -35,11 +60,31 @@ def lodge(m, x, y, rot, lit):
         a, b = -w / 2, -d / 2
         m.box('rubble', a - 0.4, b - 2.6, -2.5, -a + 0.4, d / 2 + 0.4, 0.0)
         m.box('paving', a - 0.3, b - 2.5, 0.0, -a + 0.3, b, 0.03, True)
-        m.wall('rubble', (a, b), (-a, b), h, 0, 0.5, [dict(u=0.8, w=3.6, sill=0.05, h=2.3, cols=3, frame='beam', bars=0.09, curtain=0.12),
-                                                   dict(u=5.2, w=1.0, h=2.15, kind='door')])
-        m.wall('rubble', (-a, b), (-a, -b), h, 0, 0.5, [dict(u=2.0, w=1.3, sill=0.9, h=1.2, cols=2, frame='beam')])
+        m.wall(
+            'rubble',
+            (a, b),
+            (-a, b),
+            h,
+            0,
+            0.5,
+            [
+                dict(u=0.8, w=3.6, sill=0.05, h=2.3, cols=3, frame='beam', bars=0.09, curtain=0.12),
+                dict(u=5.2, w=1.0, h=2.15, kind='door'),
+            ],
+        )
+        m.wall(
+            'rubble',
+            (-a, b),
+            (-a, -b),
+            h,
+            0,
+            0.5,
+            [dict(u=2.0, w=1.3, sill=0.9, h=1.2, cols=2, frame='beam')],
+        )
         m.wall('rubble', (-a, -b), (a, -b), h, 0, 0.5)
-        m.wall('rubble', (a, -b), (a, b), h, 0, 0.5, [dict(u=2.0, w=1.3, sill=0.9, h=1.2, cols=2, frame='beam')])
+        m.wall(
+            'rubble', (a, -b), (a, b), h, 0, 0.5, [dict(u=2.0, w=1.3, sill=0.9, h=1.2, cols=2, frame='beam')]
+        )
         m.box('timber_floor', a + 0.4, b + 0.4, -0.1, -a - 0.4, -b - 0.4, 0.02, True)
         m.hip('thatch', a - 0.9, b - 1.5, -a + 0.9, -b + 0.8, h + 0.35, 3.1, 0.42)
         m.box('timber_flat', a - 0.5, b - 1.1, h - 0.09, -a + 0.5, -b + 0.4, h - 0.03)
@@ -66,6 +111,7 @@ def build(m, name, shot):
 
     def open_ground(x, y):
         return y > edge(x) + 0.3 and not any(abs(x - a) < 5.2 and abs(y - b) < 5.8 for a, b, _ in LODGES)
+
     # a path of flat stones along the lodges
     rng = np.random.default_rng(5)
     for i in range(150):
@@ -73,14 +119,32 @@ def build(m, name, shot):
         y = edge(x) * 0.25 - 3.4 + 0.1 * x + rng.normal() * 0.35
         if open_ground(x, y):
             z = float(land(x, y))
-            m.prism('concrete', [(x + 0.34 * np.cos(k * 1.05 + rng.random() * 0.5), y + 0.34 * np.sin(k * 1.05 + rng.random() * 0.4))
-                                 for k in range(6)], z - 0.2, z + 0.05)
+            m.prism(
+                'concrete',
+                [
+                    (
+                        x + 0.34 * np.cos(k * 1.05 + rng.random() * 0.5),
+                        y + 0.34 * np.sin(k * 1.05 + rng.random() * 0.4),
+                    )
+                    for k in range(6)
+                ],
+                z - 0.2,
+                z + 0.05,
+            )
     planting.scatter('tuft_dry', 1500, (-26, -14, 44, 26), land, 4, (0.5, 1.15), open_ground)
     planting.scatter('tuft', 700, (-26, -14, 44, 26), land, 5, (0.5, 1.0), open_ground)
     planting.scatter('shrub_grey', 90, (-26, -14, 60, 40), land, 6, (0.4, 1.1), open_ground)
     planting.grass((-24, -13, -8, 4), land, 110, 0.2, 'leaf_dry', 7, open_ground)
     planting.grass((-24, -13, -8, 4), land, 70, 0.15, 'leaf_grass', 8, open_ground)
-    for x, y, s in ((-14, 8, 0.55), (9, 12, 0.6), (21, 13, 0.55), (-3, 18, 0.7), (33, 14, 0.6), (46, 16, 0.7), (-19, 16, 0.7)):
+    for x, y, s in (
+        (-14, 8, 0.55),
+        (9, 12, 0.6),
+        (21, 13, 0.55),
+        (-3, 18, 0.7),
+        (33, 14, 0.6),
+        (46, 16, 0.7),
+        (-19, 16, 0.7),
+    ):
         planting.plant('juniper', x, y, float(land(x, y)), s, variant=int(x) % 3)
     for i in range(40):
         x, y = rng.uniform(-26, 50), rng.uniform(-9, 26)

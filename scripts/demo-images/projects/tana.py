@@ -10,12 +10,37 @@ BAY, BAYS, DEEP, BASE, FLOOR = 4.2, 11, 13.0, 4.4, 3.2
 LENGTH = BAY * BAYS
 
 SHOTS = {
-    'tana-lake-hotel-1': dict(view=((-17.0, -31.0, 1.4), (20.0, 0.0, 6.0)), lens=28, sun=228, elevation=28, clouds=0.75,
-                              sky_seed=11.0, haze=7000.0),
-    'tana-lake-hotel-2': dict(scale=0.7, view=((57.0, -22.5, 2.0), (24.0, 0.0, 7.0)), lens=25, light='dusk', sun=285, clouds=0.7,
-                              sky_seed=12.0, haze=9000.0, key=0.10),
-    'service-hotel': dict(scale=0.7, view=((6.5, -11.4, 1.7), (26.0, -1.0, 6.4)), lens=24, light='morning', sun=215, elevation=20,
-                          clouds=0.7, sky_seed=72.0, haze=7000.0),
+    'tana-lake-hotel-1': dict(
+        view=((-17.0, -31.0, 1.4), (20.0, 0.0, 6.0)),
+        lens=28,
+        sun=228,
+        elevation=28,
+        clouds=0.75,
+        sky_seed=11.0,
+        haze=7000.0,
+    ),
+    'tana-lake-hotel-2': dict(
+        scale=0.7,
+        view=((57.0, -22.5, 2.0), (24.0, 0.0, 7.0)),
+        lens=25,
+        light='dusk',
+        sun=285,
+        clouds=0.7,
+        sky_seed=12.0,
+        haze=9000.0,
+        key=0.10,
+    ),
+    'service-hotel': dict(
+        scale=0.7,
+        view=((6.5, -11.4, 1.7), (26.0, -1.0, 6.4)),
+        lens=24,
+        light='morning',
+        sun=215,
+        elevation=20,
+        clouds=0.7,
+        sky_seed=72.0,
+        haze=7000.0,
+    ),
 }
 
 
@@ -31,17 +56,46 @@ def build(m, name, shot):
     m.box('concrete_pale', -1.7, -2.4, BASE, LENGTH + 1.7, 0.6, BASE + 0.25)
     m.box('floor_tile', -1.5, -2.2, -0.3, LENGTH + 1.5, DEEP, 0.03)
     m.box('white', -1.0, -1.4, BASE - 0.2, LENGTH + 1.0, DEEP - 0.5, BASE - 0.02)
-    m.wall('stone', (LENGTH + 1.5, -2.2), (LENGTH + 1.5, DEEP), BASE, 0, 0.6, [dict(u=6, w=3, sill=0.6, h=2.6, cols=3)])
+    m.wall(
+        'stone',
+        (LENGTH + 1.5, -2.2),
+        (LENGTH + 1.5, DEEP),
+        BASE,
+        0,
+        0.6,
+        [dict(u=6, w=3, sill=0.6, h=2.6, cols=3)],
+    )
     m.wall('stone', (-1.5, DEEP), (-1.5, -2.2), BASE, 0, 0.6, [dict(u=5.0, w=3, sill=0.6, h=2.6, cols=3)])
-    m.wall('plaster', (0, 2.2), (LENGTH, 2.2), BASE, 0, 0.3,
-           [dict(u=0.7 + i * BAY, w=2.8, sill=0.1, h=3.0, cols=3, frame='timber_pale', bars=0.08) for i in range(n)])
+    m.wall(
+        'plaster',
+        (0, 2.2),
+        (LENGTH, 2.2),
+        BASE,
+        0,
+        0.3,
+        [
+            dict(u=0.7 + i * BAY, w=2.8, sill=0.1, h=3.0, cols=3, frame='timber_pale', bars=0.08)
+            for i in range(n)
+        ],
+    )
     m.box('plaster', 0, 9, 0, LENGTH, 9.2, BASE)
     for floor in range(3):
         z = BASE + 0.25 + floor * FLOOR
         m.box('concrete_pale', -0.15, -0.15, z - 0.25 if floor else z - 0.02, LENGTH + 0.15, DEEP, z)
-        m.wall('plaster_white', (0.2, 1.7), (LENGTH - 0.2, 1.7), FLOOR - 0.25, z, 0.25,
-               [dict(u=0.6 + i * BAY, w=2.7, sill=0.03, h=2.4, cols=2, curtain=0.2 if (i + floor) % 3 else 0.45)
-                for i in range(n)])
+        m.wall(
+            'plaster_white',
+            (0.2, 1.7),
+            (LENGTH - 0.2, 1.7),
+            FLOOR - 0.25,
+            z,
+            0.25,
+            [
+                dict(
+                    u=0.6 + i * BAY, w=2.7, sill=0.03, h=2.4, cols=2, curtain=0.2 if (i + floor) % 3 else 0.45
+                )
+                for i in range(n)
+            ],
+        )
         m.box('white', 0.3, 2.0, z + FLOOR - 0.4, LENGTH - 0.3, 6.5, z + FLOOR - 0.28)
         m.box('plaster_sand', 0.3, 6.5, z, LENGTH - 0.3, 6.7, z + FLOOR - 0.26)
         for i in range(n + 1):
@@ -52,7 +106,15 @@ def build(m, name, shot):
             m.railing((x, 0.12), (x + BAY - 0.32, 0.12), z, 1.05, 'beam', 0.13, 'beam')
             if (i * 2 + floor * 3) % 5 in (0, 2):
                 with m.at(0, 0.22, 0):
-                    m.fill(x + (0.1 if i % 2 else 1.9), 1.8, FLOOR - 0.34, z + 0.02, kind='battens', t=0.0, frame='beam')
+                    m.fill(
+                        x + (0.1 if i % 2 else 1.9),
+                        1.8,
+                        FLOOR - 0.34,
+                        z + 0.02,
+                        kind='battens',
+                        t=0.0,
+                        frame='beam',
+                    )
             with m.at(x + 2.7, 1.0, z, 150):
                 furniture.chair(m, 'linen')
             if lit and (i * 3 + floor * 5) % 4 < 2:
@@ -89,11 +151,25 @@ def build(m, name, shot):
             m.lamp(6 + i * 11, 5.5, 3.3, 520)
     stage.grid('meadow', (-70, -21, 120, 70), bank, 1.5)
     m.box('water', -2500, -2500, -1.3, 2500, -14, -0.95, True)
-    for kind, x, y, s in (('ficus', -8, 6, 1.2), ('jacaranda', -12.5, -3, 1.1), ('ficus', -18, 10, 1.3), ('acacia', 55, -6, 1.1),
-                          ('ficus', 54, 6, 1.3), ('jacaranda', 60, 2, 1.1), ('enset', -9.5, -10.5, 0.9), ('enset', -6.9, -11, 0.7),
-                          ('enset', 52.5, -10.5, 1.3), ('eucalyptus', -15, 18, 1.2), ('eucalyptus', 8, 20, 1.3),
-                          ('eucalyptus', 31, 21, 1.2), ('eucalyptus', 57, 16, 1.2), ('acacia', -19, -8, 1.0),
-                          ('ficus', 68, 10, 1.3), ('ficus', -28, 8, 1.3), ('eucalyptus', -34, 14, 1.3)):
+    for kind, x, y, s in (
+        ('ficus', -8, 6, 1.2),
+        ('jacaranda', -12.5, -3, 1.1),
+        ('ficus', -18, 10, 1.3),
+        ('acacia', 55, -6, 1.1),
+        ('ficus', 54, 6, 1.3),
+        ('jacaranda', 60, 2, 1.1),
+        ('enset', -9.5, -10.5, 0.9),
+        ('enset', -6.9, -11, 0.7),
+        ('enset', 52.5, -10.5, 1.3),
+        ('eucalyptus', -15, 18, 1.2),
+        ('eucalyptus', 8, 20, 1.3),
+        ('eucalyptus', 31, 21, 1.2),
+        ('eucalyptus', 57, 16, 1.2),
+        ('acacia', -19, -8, 1.0),
+        ('ficus', 68, 10, 1.3),
+        ('ficus', -28, 8, 1.3),
+        ('eucalyptus', -34, 14, 1.3),
+    ):
         planting.plant(kind, x, y, 0, s, variant=int(x) % 3)
     planting.scatter('reed', 260, (-40, -19.2, 90, -17.2), bank, 3, (0.5, 1.0))
     planting.scatter('shrub', 70, (-40, -16, -9, 14), bank, 4, (0.6, 1.4))

@@ -7,10 +7,25 @@ import stage
 WIDE, DEEP, FLOOR, COUNT = 6.4, 11.0, 3.1, 4
 
 SHOTS = {
-    'bole-terrace-houses-1': dict(view=((-6.0, -14.6, 1.7), (11.0, 0.0, 5.0)), lens=26, sun=218, elevation=36, clouds=0.7, key=0.22,
-                                  sky_seed=6.0),
-    'bole-terrace-houses-2': dict(scale=0.7, view=((30.0, -13.0, 1.65), (13.5, -0.5, 4.7)), lens=26, light='dusk', sun=100, clouds=0.7,
-                                  sky_seed=2.0, key=0.11),
+    'bole-terrace-houses-1': dict(
+        view=((-6.0, -14.6, 1.7), (11.0, 0.0, 5.0)),
+        lens=26,
+        sun=218,
+        elevation=36,
+        clouds=0.7,
+        key=0.22,
+        sky_seed=6.0,
+    ),
+    'bole-terrace-houses-2': dict(
+        scale=0.7,
+        view=((30.0, -13.0, 1.65), (13.5, -0.5, 4.7)),
+        lens=26,
+        light='dusk',
+        sun=100,
+        clouds=0.7,
+        sky_seed=2.0,
+        key=0.11,
+    ),
 }
 
 
@@ -18,8 +33,10 @@ def house(m, i, lit):
     tone = ('plaster_white', 'plaster_sand', 'plaster', 'plaster_ochre')[i]
     wide, top = WIDE - 0.3, FLOOR * 2 + 0.2
     with m.at(i * WIDE + 0.3, 0, 0.15):
-        ground = [dict(u=0.7, w=1.1, h=2.35, kind='door', depth=0.75), dict(u=2.5, w=2.9, sill=0.35, h=2.05, cols=2,
-                                                                         ledge='concrete_pale')]
+        ground = [
+            dict(u=0.7, w=1.1, h=2.35, kind='door', depth=0.75),
+            dict(u=2.5, w=2.9, sill=0.35, h=2.05, cols=2, ledge='concrete_pale'),
+        ]
         first = [dict(u=0.5, w=5.1, sill=FLOOR + 0.05, h=2.45, cols=4, curtain=0.14)]
         m.wall(tone, (0, 0), (wide, 0), top + 0.3, 0, 0.32, ground + first)
         m.box('beam', 0.5, -1.0, 2.62, 2.1, 0.2, 2.72)
@@ -64,9 +81,26 @@ def house(m, i, lit):
         with m.at(0.5, -3.9, 0):
             m.fill(0.0, 1.5, 1.35, 0.0, kind='battens', t=0.0, frame='beam')
         m.box('paving', 0.4, -3.7, -0.2, 2.1, 0, 0.0)
-    site.bed(m, i * WIDE + 2.6, -3.6, i * WIDE + WIDE - 0.1, -1.6, ['shrub', 'shrub_bloom', 'fern', 'agave', 'shrub_grey'],
-             0.62, i, (0.45, 0.85), 0.12)
-    planting.plant(('olive', 'jacaranda', 'olive', 'olive')[i], i * WIDE + 4.6, -2.4, 0.1, (0.8, 0.72, 0.9, 0.8)[i], variant=i)
+    site.bed(
+        m,
+        i * WIDE + 2.6,
+        -3.6,
+        i * WIDE + WIDE - 0.1,
+        -1.6,
+        ['shrub', 'shrub_bloom', 'fern', 'agave', 'shrub_grey'],
+        0.62,
+        i,
+        (0.45, 0.85),
+        0.12,
+    )
+    planting.plant(
+        ('olive', 'jacaranda', 'olive', 'olive')[i],
+        i * WIDE + 4.6,
+        -2.4,
+        0.1,
+        (0.8, 0.72, 0.9, 0.8)[i],
+        variant=i,
+    )
 
 
 def build(m, name, shot):
@@ -75,15 +109,29 @@ def build(m, name, shot):
         house(m, i, lit)
     for i in range(COUNT + 1):
         m.box('plaster_white', i * WIDE, -0.55, -0.3, i * WIDE + 0.3, DEEP, FLOOR * 2 + 0.75)
-        m.box('plaster_white', i * WIDE + 0.002, 2.0, FLOOR * 2 + 0.7, i * WIDE + 0.298, DEEP, FLOOR * 3 + 0.75)
+        m.box(
+            'plaster_white', i * WIDE + 0.002, 2.0, FLOOR * 2 + 0.7, i * WIDE + 0.298, DEEP, FLOOR * 3 + 0.75
+        )
         m.box('rubble', i * WIDE, -3.98, -0.3, i * WIDE + 0.3, -0.55, 1.3)
     m.box('plaster_white', 0, DEEP - 0.3, 0, COUNT * WIDE + 0.3, DEEP, FLOOR * 3)
     site.ground(m, 'lawn', -80, -4, 110, 90, -0.02)
     site.ground(m, 'lawn', -80, -60, 110, -16.6, -0.02)
     site.street(m, -84, 110, -6.2, 7.2, lamps=24.0)
     planting.plant('olive', -3.2, -2.0, 0, 1.0, variant=2)
-    site.town(m, [(-22, 3, 13, 12, 7), (33, 4, 14, 13, 10), (-40, 8, 12, 12, 10), (52, 6, 14, 12, 13), (6, 30, 14, 14, 13),
-                  (28, 34, 16, 12, 16), (-16, 34, 14, 12, 13), (72, 12, 18, 14, 16), (-30, -34, 14, 12, 7)])
+    site.town(
+        m,
+        [
+            (-22, 3, 13, 12, 7),
+            (33, 4, 14, 13, 10),
+            (-40, 8, 12, 12, 10),
+            (52, 6, 14, 12, 13),
+            (6, 30, 14, 14, 13),
+            (28, 34, 16, 12, 16),
+            (-16, 34, 14, 12, 13),
+            (72, 12, 18, 14, 16),
+            (-30, -34, 14, 12, 7),
+        ],
+    )
     site.belt(['ficus', 'jacaranda', 'ficus', 'eucalyptus'], (-34, -1.0), (-6, -1.5), 6.5, (0.75, 1.0), 4)
     site.belt(['ficus', 'jacaranda', 'eucalyptus'], (31, -1.0), (75, -1.0), 8, (0.75, 1.0), 5)
     site.belt(['eucalyptus', 'ficus', 'eucalyptus', 'juniper'], (-20, 17), (60, 19), 6, (0.8, 1.2), 6)

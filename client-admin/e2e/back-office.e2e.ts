@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+}
+
+test('whoever is not signed in comes to the sign-in page, and afterwards to where they wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/admin/projects?status=COMPLETED');
+  await expect(page).toHaveURL('/admin/login');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await signIn(page);
+  await expect(page).toHaveURL('/admin/projects?status=COMPLETED');
+});
+
+test('signing in with nothing or something wrong says what to do', async ({ page }) => {
+  page.removeAllListeners('console');
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please enter both email and password.')).toBeVisible();
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(
+    page.getByText('Invalid email or password. Please check your credentials and try again.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(administrator.email);
+});
+
+test('projects can be searched, filtered and turned over, and the address keeps it', async ({ page }) => {
+  await page.goto('/admin/login');
+  await signIn(page);
+  await expect(page.getByText('Entoto Ridge House')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  // Bishoftu is hidden from visitors; staff find it.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByPlaceholder(/search/i).fill('bishoftu');
+  await expect(page.getByText('Bishoftu Lake House')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Bishoftu Lake House')).toBeVisible();
+  await page.getByPlaceholder(/search/i).fill('nothing like this');
+  await expect(page.getByText('No projects found matching your criteria.')).toBeVisible();
+});
+
+test('signing out ends the session', async ({ page }) => {
+  await page.goto('/admin/login');
+  await signIn(page);
+  await page
+    .getByRole('button', { name: /Administrator/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin/projects');
+  await expect(page).toHaveURL('/admin/login');
+});

@@ -1,0 +1,34 @@
+import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
+import { MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Session } from '../session/session';
+import { SessionProvider } from '../session/session-context';
+import { adminTheme } from './admin-theme';
+
+/** Milliseconds, as the specification has them for the lists. */
+const TOAST_DURATIONS = { success: 3000, error: 5000 };
+
+interface AdminProvidersProps {
+  queryClient: QueryClient;
+  session: Session;
+  i18n: I18n;
+  children: ReactNode;
+}
+
+export function AdminProviders({ queryClient, session, i18n, children }: AdminProvidersProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider value={session}>
+          <MantineProvider theme={adminTheme} forceColorScheme="light">
+            {children}
+            <AppToaster position="top-right" durations={TOAST_DURATIONS} />
+          </MantineProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

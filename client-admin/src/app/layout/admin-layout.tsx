@@ -1,0 +1,76 @@
+import { Burger, Drawer } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { landingPath } from '../sections';
+import classes from './admin-layout.module.css';
+import { NavigationProgress } from './navigation-progress';
+import { Sidebar } from './sidebar';
+import { UserMenu } from './user-menu';
+import { Wordmark } from '../../ui/wordmark';
+
+/** From this width on the sidebar stands beside the page; below it is a drawer. Also in the style module. */
+const WIDE = '(min-width: 64em)';
+
+export function AdminLayout() {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const [isOpen, drawer] = useDisclosure(false);
+  const { pathname } = useLocation();
+  const { close } = drawer;
+  // Arriving somewhere, or a window that has room for the sidebar, is the end of the drawer.
+  useEffect(close, [close, pathname, isWide]);
+
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        {t('layout.skip')}
+      </a>
+      <NavigationProgress />
+      {isWide && (
+        <aside className={classes.side}>
+          <Sidebar />
+        </aside>
+      )}
+      <header className={classes.bar}>
+        {!isWide && (
+          <>
+            <Burger size="sm" opened={isOpen} onClick={drawer.open} aria-label={t('layout.openMenu')} />
+            <Link to={landingPath} className={classes.home}>
+              <Wordmark />
+            </Link>
+          </>
+        )}
+        {isWide && (
+          <a href="/" target="_blank" rel="noreferrer" className={classes.site}>
+            {t('layout.website')}
+            <IconExternalLink size={14} aria-hidden />
+          </a>
+        )}
+        <div className={classes.account}>
+          <UserMenu />
+        </div>
+      </header>
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!isWide && (
+        <Drawer.Root
+          opened={isOpen}
+          onClose={close}
+          size="17rem"
+          padding={0}
+          transitionProps={{ duration: 160 }}
+        >
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={t('layout.navigation')}>
+            <Sidebar onClose={close} />
+          </Drawer.Content>
+        </Drawer.Root>
+      )}
+      <ScrollRestoration />
+    </div>
+  );
+}

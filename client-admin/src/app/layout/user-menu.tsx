@@ -1,0 +1,53 @@
+import { Loader, Menu, UnstyledButton } from '@mantine/core';
+import { initialsOf } from '@consultancy/client-shared/format';
+import { IconChevronDown, IconLogout, IconSettings } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSession, useSignedInUser } from '../../session/session-context';
+import { sections } from '../sections';
+import classes from './user-menu.module.css';
+
+const settings = sections.find(({ name }) => name === 'settings');
+
+export function UserMenu() {
+  const { t } = useTranslation();
+  const user = useSignedInUser();
+  const session = useSession();
+  const signOut = useMutation({ mutationFn: () => session.signOut() });
+  return (
+    <Menu
+      position="bottom-end"
+      width={176}
+      shadow="md"
+      transitionProps={{ duration: 120 }}
+      withInitialFocusPlaceholder={false}
+      withinPortal={false}
+    >
+      <Menu.Target>
+        <UnstyledButton className={classes.target}>
+          <span className={classes.initials} aria-hidden>
+            {initialsOf(user.name)}
+          </span>
+          <span className={classes.name}>{user.name}</span>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {settings && (
+          <Menu.Item component={Link} to={settings.path} leftSection={<IconSettings size={16} />}>
+            {t('sections.settings')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          closeMenuOnClick={false}
+          disabled={signOut.isPending}
+          leftSection={signOut.isPending ? <Loader size={16} /> : <IconLogout size={16} />}
+          onClick={() => signOut.mutate()}
+        >
+          {signOut.isPending ? t('layout.signingOut') : t('layout.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

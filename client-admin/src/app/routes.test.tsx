@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aPage, aProject, aUser } from '../test-support/builders';
+import { serve, succeed } from '../test-support/fake-server';
+import { createTestSession, renderAdmin, storeSession } from '../test-support/render-admin';
+import { CrashPage } from './crash-page';
+import { routes } from './routes';
+import { landingPath } from './sections';
+
+const stops: (() => void)[] = [];
+
+function open(at: string) {
+  const session = createTestSession();
+  stops.push(session.start());
+  return renderAdmin(routes, { at, session });
+}
+
+beforeEach(() => {
+  // As on a wide screen, where the sidebar stands beside the page.
+  const media = window.matchMedia('');
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
+  storeSession();
+  serve({
+    'GET /auth/profile': succeed(aUser()),
+    'GET /settings': succeed({ siteName: 'Zigba Architects' }),
+    'GET /projects/stats': succeed({ completedProjects: 1, featuredProjects: 0, forSaleProjects: 0 }),
+    'GET /projects': succeed(aPage([aProject()])),
+  });
+});
+
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  vi.restoreAllMocks();
+});
+
+it.each(['/admin', '/admin/dashboard', '/admin/nowhere/at/all'])(
+  '%s leads to the landing page',
+  async (at) => {
+    const { address } = open(at);
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(address()).toBe(landingPath);
+  },
+);
+
+it('shows who is signed in and where', async () => {
+  open('/admin/projects');
+  await screen.findByRole('article');
+  const sidebar = within(screen.getByRole('complementary'));
+  expect(sidebar.getByText('Hana Bekele')).toBeVisible();
+  expect(sidebar.getByText('hana@zigba.example')).toBeVisible();
+  expect(sidebar.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+});
+
+it.each([
+  ['Failed to fetch dynamically imported module: /admin/assets/x.js', 'There is a newer version'],
+  ['x is undefined', 'This page stopped working'],
+])('a page that fails with "%s" says: %s', async (message, title) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lazy = () => Promise.reject(new TypeError(message));
+  renderAdmin([
+    { errorElement: <CrashPage />, hydrateFallbackElement: <i />, children: [{ path: '/', lazy }] },
+  ]);
+  expect(await screen.findByRole('heading')).toHaveTextContent(title);
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+});

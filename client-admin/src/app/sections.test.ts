@@ -1,0 +1,18 @@
+import { IconBuilding } from '@tabler/icons-react';
+import { expect, it } from 'vitest';
+import { paths } from '../paths';
+import { isCurrentSection, type Section } from './sections';
+
+const dashboard: Section = { name: 'dashboard', path: paths.dashboard, icon: IconBuilding };
+const services: Section = { name: 'services', path: paths.services, icon: IconBuilding };
+
+it.each([
+  [services, '/admin/services', true],
+  [services, '/admin/services/new', true],
+  [services, '/admin/projects', false],
+  [dashboard, '/admin', true],
+  [dashboard, '/admin/', true],
+  [dashboard, '/admin/services', false],
+])('$name is current on %s: %s', (section, pathname, expected) => {
+  expect(isCurrentSection(section, pathname)).toBe(expected);
+});

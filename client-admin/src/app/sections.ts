@@ -1,0 +1,60 @@
+import {
+  IconArticle,
+  IconBuilding,
+  IconCalendarEvent,
+  type Icon,
+  IconLayoutDashboard,
+  IconMail,
+  IconRuler2,
+  IconSettings,
+  IconShoppingBag,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { RouteObject } from 'react-router-dom';
+import type { en } from '../i18n/en';
+import { paths } from '../paths';
+
+export interface Section {
+  name: keyof typeof en.sections;
+  path: string;
+  icon: Icon;
+  /**
+   * Its pages, the list first. A section without pages is neither linked nor reachable. `lazy` must be a
+   * function: written as an object of properties, a page whose code is missing would stay blank.
+   */
+  pages?: RouteObject[];
+}
+
+/** The nine sections in the order of the sidebar; the routes are made from this list too. */
+const ALL_SECTIONS: Section[] = [
+  { name: 'dashboard', path: paths.dashboard, icon: IconLayoutDashboard },
+  { name: 'services', path: paths.services, icon: IconRuler2 },
+  {
+    name: 'projects',
+    path: paths.projects,
+    icon: IconBuilding,
+    pages: [
+      {
+        path: paths.projects,
+        lazy: async () => ({ Component: (await import('../features/projects/projects-page')).ProjectsPage }),
+      },
+    ],
+  },
+  { name: 'blog', path: paths.blog, icon: IconArticle },
+  { name: 'contacts', path: paths.contacts, icon: IconMail },
+  { name: 'orders', path: paths.orders, icon: IconShoppingBag },
+  { name: 'consultations', path: paths.consultations, icon: IconCalendarEvent },
+  { name: 'users', path: paths.users, icon: IconUsers },
+  { name: 'settings', path: paths.settings, icon: IconSettings },
+];
+
+export const sections = ALL_SECTIONS.filter(({ pages }) => pages);
+
+/** Where signing in and every unknown address lead: the dashboard, or the first section there is. */
+export const landingPath = sections[0]?.path ?? paths.dashboard;
+
+/** A section is current on every path below its own; the dashboard, above them all, only on its own. */
+export function isCurrentSection(section: Section, pathname: string): boolean {
+  if (section.path === paths.dashboard) return pathname.replace(/\/$/, '') === paths.dashboard;
+  return pathname.startsWith(section.path);
+}

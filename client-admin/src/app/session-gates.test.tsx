@@ -1,0 +1,90 @@
+import { clearSession } from '@consultancy/client-shared/api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { paths } from '../paths';
+import { aUser } from '../test-support/builders';
+import { hold, refuse, serve, succeed } from '../test-support/fake-server';
+import { createTestSession, renderAdmin, storeSession } from '../test-support/render-admin';
+import { landingPath } from './sections';
+import { SignedInOnly, SignedOutOnly } from './session-gates';
+
+const credentials = { email: 'hana@zigba.example', password: 'Correct1' };
+const signedIn = succeed({ user: aUser(), accessToken: 'a', refreshToken: 'r' });
+const stops: (() => void)[] = [];
+
+function open(at: string) {
+  const session = createTestSession();
+  stops.push(session.start());
+  const guarded = (
+    <SignedInOnly>
+      <Outlet />
+    </SignedInOnly>
+  );
+  const routes = [
+    { element: <SignedOutOnly />, children: [{ path: paths.login, element: <h1>Door</h1> }] },
+    { path: '/admin', element: guarded, children: [{ path: '*', element: <h1>Inside</h1> }] },
+  ];
+  return { session, ...renderAdmin(routes, { at, session }) };
+}
+
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+it('shows neither side while the session is checked', async () => {
+  storeSession();
+  const profile = hold(succeed(aUser()));
+  serve({ 'GET /auth/profile': profile.answer });
+  open('/admin/projects');
+  expect(screen.getByRole('status')).toHaveTextContent('Checking your session');
+  expect(screen.queryByRole('heading')).toBeNull();
+  await act(async () => profile.release());
+  expect(await screen.findByRole('heading')).toHaveTextContent('Inside');
+});
+
+it('sends a visitor to the door and, signed in, to where the visitor wanted to go', async () => {
+  serve({ 'POST /auth/login': signedIn });
+  const { session, address } = open('/admin/projects?status=COMPLETED&page=2');
+  expect(await screen.findByRole('heading')).toHaveTextContent('Door');
+  expect(address()).toBe(paths.login);
+  await act(() => session.signIn(credentials));
+  expect(await screen.findByText('Inside')).toBeVisible();
+  expect(address()).toBe('/admin/projects?status=COMPLETED&page=2');
+});
+
+it('leads who is signed in already from the door to the landing page', async () => {
+  storeSession();
+  serve({ 'GET /auth/profile': succeed(aUser()) });
+  const { address } = open(paths.login);
+  await screen.findByText('Inside');
+  expect(address()).toBe(landingPath);
+});
+
+it('comes back to the same page after a session that ended while it was used', async () => {
+  storeSession();
+  serve({
+    'GET /auth/profile': succeed(aUser()),
+    'POST /auth/login': signedIn,
+  });
+  const { session, address } = open('/admin/projects?page=2');
+  await screen.findByText('Inside');
+  clearSession('admin');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
+  await waitFor(() => expect(address()).toBe(paths.login));
+  await act(() => session.signIn(credentials));
+  await waitFor(() => expect(address()).toBe('/admin/projects?page=2'));
+});
+
+it('starts anew after signing out on purpose', async () => {
+  storeSession();
+  serve({
+    'GET /auth/profile': succeed(aUser()),
+    'POST /auth/logout': refuse(500, 'INTERNAL_ERROR'),
+    'POST /auth/login': signedIn,
+  });
+  const { session, address } = open('/admin/projects?page=2');
+  await screen.findByText('Inside');
+  await act(() => session.signOut());
+  await waitFor(() => expect(address()).toBe(paths.login));
+  await act(() => session.signIn(credentials));
+  await waitFor(() => expect(address()).toBe(landingPath));
+});

@@ -1,0 +1,55 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
+import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import classes from './project-card.module.css';
+import { ProjectFigures } from './project-figures';
+
+/** How wide a card's picture is shown, for the choice of its file. */
+const PICTURE_SIZES = '(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw';
+
+export function ProjectCard({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const facts = [project.location, t(`shared:projectType.${project.type}`), project.year];
+  return (
+    <article className={classes.card}>
+      <div className={classes.picture}>
+        <ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />
+        <Marks project={project} />
+      </div>
+      <div className={classes.text}>
+        <div className={classes.head}>
+          <h2 className={classes.title} title={project.title}>
+            {project.title}
+          </h2>
+          <StatusBadge status={project.status} />
+        </div>
+        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <div className={classes.figures}>
+          <ProjectFigures project={project} />
+          <p className={classes.price}>{project.isForSale && <Price birr={project.price} />}</p>
+        </div>
+      </div>
+      <p className={classes.updated}>
+        {t('projects.updated')}{' '}
+        <time dateTime={project.updatedAt}>{formatDateTime(project.updatedAt, 'en')}</time>
+      </p>
+    </article>
+  );
+}
+
+function Marks({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.marks}>
+      {!project.isPublic && <li data-mark="hidden">{t('projects.hidden')}</li>}
+      {project.featured && <li>{t('projects.featured')}</li>}
+      {project.isForSale && <li>{t('projects.forSale')}</li>}
+    </ul>
+  );
+}
+
+function Price({ birr }: { birr: number | null }) {
+  const { t } = useTranslation();
+  return birr === null ? t('projects.priceOnRequest') : formatPrice(birr, 'en');
+}

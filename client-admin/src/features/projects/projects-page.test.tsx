@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPage, aProject } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderAdmin } from '../../test-support/render-admin';
+import { ProjectsPage } from './projects-page';
+
+const stats = succeed({
+  totalProjects: 14,
+  publicProjects: 13,
+  completedProjects: 9,
+  featuredProjects: 3,
+  forSaleProjects: 4,
+});
+
+const open = (at = '/admin/projects') =>
+  renderAdmin([{ path: '/admin/projects', element: <ProjectsPage /> }], { at });
+
+it('asks for nine projects a page, the newest first, as the address says', async () => {
+  serve({ 'GET /projects/stats': stats, 'GET /projects': succeed(aPage([aProject()])) });
+  open('/admin/projects?status=active&type=HOTEL&search=lake&page=2');
+  await screen.findByRole('article');
+  expect(callsTo('/projects')[0]?.query).toEqual({
+    page: '2',
+    limit: '9',
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+    search: 'lake',
+    status: 'IN_DESIGN,UNDER_CONSTRUCTION',
+    type: 'HOTEL',
+  });
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('All active');
+  expect(document.title).toBe('Projects · Admin Portal');
+});
+
+it('counts all projects, not those on the page', async () => {
+  serve({ 'GET /projects/stats': stats, 'GET /projects': succeed(aPage([aProject()])) });
+  open();
+  await screen.findByRole('article');
+  await waitFor(() => {
+    const terms = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(terms).toEqual(['Completed9', 'Featured3', 'For Sale4']);
+  });
+});
+
+it('tells of a project what staff must know', async () => {
+  const project = aProject({
+    isPublic: false,
+    featured: true,
+    isForSale: true,
+    price: 4_500_000,
+    viewCount: 1234,
+    averageRating: 4.5,
+    ratingCount: 12,
+  });
+  serve({ 'GET /projects/stats': stats, 'GET /projects': succeed(aPage([project])) });
+  open();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('heading')).toHaveTextContent('Entoto Ridge House');
+  for (const text of [
+    'Addis Ababa · Residence · 2024',
+    'Completed',
+    'Hidden',
+    'Featured',
+    'For sale',
+    'ETB 4,500,000',
+    '1234 views',
+    '4.5 of 5 stars, 12 ratings',
+    'November 20, 2026, 3:04 PM EAT',
+  ])
+    expect(card.getByText(text)).toBeInTheDocument();
+});
+
+it('narrows the list by a filter and offers the way back from nothing found', async () => {
+  serve({
+    'GET /projects/stats': stats,
+    'GET /projects': ({ query, ...call }) =>
+      succeed(aPage(query.type ? [] : [aProject()]))({ query, ...call }),
+  });
+  const { address } = open();
+  await userEvent.selectOptions(screen.getByLabelText('Category'), 'Hotel');
+  expect(await screen.findByText('No projects found matching your criteria.')).toBeVisible();
+  expect(address()).toBe('/admin/projects?type=HOTEL');
+  const [, inList] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await userEvent.click(inList!);
+  expect(await screen.findByRole('article')).toBeVisible();
+  expect(address()).toBe('/admin/projects');
+});
+
+describe('pages', () => {
+  const secondOfTwo = { currentPage: 2, totalPages: 2, totalItems: 10, hasPrevious: true };
+  const firstOfTwo = { totalPages: 2, totalItems: 10, hasNext: true };
+
+  it('are turned, and tell where they are', async () => {
+    serve({
+      'GET /projects/stats': stats,
+      'GET /projects': (call) =>
+        succeed(aPage([aProject()], call.query.page === '2' ? secondOfTwo : firstOfTwo))(call),
+    });
+    const { address } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing page 2 of 2 (10 total)')).toBeVisible();
+    expect(address()).toBe('/admin/projects?page=2');
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    await userEvent.click(next);
+    expect(address()).toBe('/admin/projects?page=2');
+  });
+
+  it('past the end show the last one', async () => {
+    serve({
+      'GET /projects/stats': stats,
+      'GET /projects': (call) =>
+        call.query.page === '2'
+          ? succeed(aPage([aProject()], secondOfTwo))(call)
+          : succeed(aPage([], { ...secondOfTwo, currentPage: 9 }))(call),
+    });
+    const { address } = open('/admin/projects?page=9');
+    expect(await screen.findByText('Showing page 2 of 2 (10 total)')).toBeVisible();
+    expect(address()).toBe('/admin/projects?page=2');
+  });
+});
+
+describe('a failure', () => {
+  it('shows the message of the server and tries again', async () => {
+    serve({ 'GET /projects/stats': stats, 'GET /projects': refuse(400, 'VALIDATION_ERROR', 'Not now.') });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+    serve({ 'GET /projects/stats': stats, 'GET /projects': succeed(aPage([aProject()])) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  it('of a refresh leaves the rows and is told in a toast', async () => {
+    serve({ 'GET /projects/stats': stats, 'GET /projects': succeed(aPage([aProject()])) });
+    open();
+    await screen.findByRole('article');
+    serve({ 'GET /projects/stats': stats, 'GET /projects': refuse(400, 'VALIDATION_ERROR', 'Not now.') });
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Not now.')).toBeInTheDocument();
+    expect(screen.getByRole('article')).toBeVisible();
+  });
+});

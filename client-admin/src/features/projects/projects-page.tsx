@@ -1,0 +1,70 @@
+import { useGetProjectStats } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect, ListBody, ListHeader, ListToolbar, useRefresh } from '../../ui/list-page';
+import { ProjectCard } from './project-card';
+import { ProjectCardSkeleton } from './project-card-skeleton';
+import classes from './projects-page.module.css';
+import { PROJECTS_PER_PAGE, STATUS_CHOICES, TYPE_CHOICES, useProjectList } from './use-project-list';
+
+export function ProjectsPage() {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { list, query } = useProjectList();
+  const stats = useGetProjectStats();
+  const refresh = useRefresh(query, stats);
+
+  const counts = stats.data?.data;
+  const unknown = stats.isError ? null : undefined;
+  return (
+    <>
+      <ListHeader
+        title={t('projects.title')}
+        counts={[
+          { label: t('projects.counts.completed'), value: counts?.completedProjects ?? unknown },
+          { label: t('projects.counts.featured'), value: counts?.featuredProjects ?? unknown },
+          { label: t('projects.counts.forSale'), value: counts?.forSaleProjects ?? unknown },
+        ]}
+      />
+      <ListToolbar list={list} searchPlaceholder={t('projects.searchPlaceholder')} refresh={refresh}>
+        <FilterSelect
+          label={t('projects.statusFilter')}
+          all={t('projects.allStatuses')}
+          choices={STATUS_CHOICES.map((value) => ({
+            value,
+            label: value === 'active' ? t('projects.activeStatuses') : t(`shared:status.${value}`),
+          }))}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
+        <FilterSelect
+          label={t('projects.typeFilter')}
+          all={t('projects.allTypes')}
+          choices={TYPE_CHOICES.map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
+          value={list.filters.type}
+          onChange={(type) => list.setFilter('type', type)}
+        />
+      </ListToolbar>
+      <ListBody query={query} list={list} emptyText={t('projects.empty')} pending={<PendingCards />}>
+        {(projects) => (
+          <ul className={classes.grid}>
+            {projects.map((project) => (
+              <li key={project.id}>
+                <ProjectCard project={project} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+function PendingCards() {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={classes.grid} role="status" aria-label={t('loading')}>
+      {Array.from({ length: PROJECTS_PER_PAGE }, (_, index) => (
+        <ProjectCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ProjectSort, ProjectStatus, ProjectType, SortOrder } from '@consultancy/client-shared/api/model';
+import { useListProjects } from '@consultancy/client-shared/api/generated/projects/projects';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+
+export const PROJECTS_PER_PAGE = 9;
+
+/** `active` is what the dashboard counts as active: all that are not completed. */
+const STATUSES_OF = {
+  active: [ProjectStatus.IN_DESIGN, ProjectStatus.UNDER_CONSTRUCTION],
+  IN_DESIGN: [ProjectStatus.IN_DESIGN],
+  UNDER_CONSTRUCTION: [ProjectStatus.UNDER_CONSTRUCTION],
+  COMPLETED: [ProjectStatus.COMPLETED],
+} as const;
+
+export type StatusChoice = keyof typeof STATUSES_OF;
+
+export const STATUS_CHOICES = Object.keys(STATUSES_OF) as StatusChoice[];
+
+export const TYPE_CHOICES = [
+  ProjectType.RESIDENCE,
+  ProjectType.COMMERCIAL,
+  ProjectType.HOTEL,
+  ProjectType.MIXED_USE,
+] as const;
+
+/** The projects that the address asks for, newest first; hidden ones among them. */
+export function useProjectList() {
+  const list = useListState({ status: STATUS_CHOICES, type: TYPE_CHOICES });
+  const { status, type } = list.filters;
+  const query = useListProjects(
+    {
+      page: list.page,
+      limit: PROJECTS_PER_PAGE,
+      sortBy: ProjectSort.createdAt,
+      sortOrder: SortOrder.desc,
+      ...(list.search && { search: list.search }),
+      ...(status && { status: [...STATUSES_OF[status]] }),
+      ...(type && { type }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return { list, query };
+}

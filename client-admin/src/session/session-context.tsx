@@ -1,0 +1,26 @@
+import type { UserDto } from '@consultancy/client-shared/api/model';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Session, SessionState } from './session';
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext;
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider around it');
+  return session;
+}
+
+/** Follows the session; the component renders again with each change. */
+export function useSessionState(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/** The signed-in account; only for screens behind the guard. */
+export function useSignedInUser(): UserDto {
+  const state = useSessionState();
+  if (state.phase !== 'signedIn') throw new Error('useSignedInUser belongs behind the guard');
+  return state.user;
+}

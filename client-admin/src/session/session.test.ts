@@ -1,0 +1,143 @@
+import { readAccessToken, readStoredUser } from '@consultancy/client-shared/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../test-support/builders';
+import { calls, callsTo, refuse, serve, succeed } from '../test-support/fake-server';
+import { createTestSession, storeSession } from '../test-support/render-admin';
+import { NotStaffError, type Session, type SessionState } from './session';
+
+const stops: (() => void)[] = [];
+
+function startSession(): Session {
+  const session = createTestSession();
+  stops.push(session.start());
+  return session;
+}
+
+function settled(session: Session): Promise<SessionState> {
+  return vi.waitUntil(() => {
+    const state = session.getState();
+    return state.phase !== 'restoring' && state;
+  });
+}
+
+/** What the browser tells this tab after another one changed the storage. */
+function tellOfOtherTab(key = 'adminToken') {
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+describe('on load', () => {
+  it('nobody is signed in without credentials, and the server is not asked', async () => {
+    serve({});
+    expect(await settled(startSession())).toEqual({ phase: 'signedOut', reason: 'absent' });
+    expect(calls).toEqual([]);
+  });
+
+  it('a token without its user is thrown away', async () => {
+    serve({});
+    localStorage.setItem('adminToken', 'left over');
+    await settled(startSession());
+    expect(readAccessToken('admin')).toBeNull();
+  });
+
+  it('a stored session is confirmed by the profile, which also brings the user up to date', async () => {
+    storeSession();
+    const renamed = aUser({ name: 'Hana Tesfaye' });
+    serve({ 'GET /auth/profile': succeed(renamed) });
+    const session = startSession();
+    expect(session.getState()).toEqual({ phase: 'restoring' });
+    expect(await settled(session)).toEqual({ phase: 'signedIn', user: renamed });
+    expect(callsTo('/auth/profile')[0]?.token).toBe('access');
+    expect(readStoredUser('admin')).toEqual(renamed);
+  });
+
+  it.each([
+    ['the server ended it', refuse(401, 'UNAUTHORIZED'), 'expired'],
+    ['the account is no longer staff', succeed(aUser({ role: 'USER' })), 'expired'],
+    ['the server is broken', refuse(500, 'INTERNAL_ERROR'), 'unconfirmed'],
+  ] as const)('it is cleared when %s', async (_name, profile, reason) => {
+    storeSession();
+    serve({ 'GET /auth/profile': profile, 'POST /auth/refresh': refuse(401, 'UNAUTHORIZED') });
+    expect(await settled(startSession())).toEqual({ phase: 'signedOut', reason });
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('signing in', () => {
+  const credentials = { email: 'hana@zigba.example', password: 'Correct1' };
+
+  it('stores the tokens and the user', async () => {
+    serve({ 'POST /auth/login': succeed({ user: aUser(), accessToken: 'a', refreshToken: 'r' }) });
+    const session = startSession();
+    await session.signIn(credentials);
+    expect(session.getState()).toEqual({ phase: 'signedIn', user: aUser() });
+    expect(callsTo('/auth/login')[0]?.body).toEqual(credentials);
+    expect({ ...localStorage }).toMatchObject({ adminToken: 'a', adminRefreshToken: 'r' });
+    expect(readStoredUser('admin')).toEqual(aUser());
+  });
+
+  it('refuses an account of the public site and ends its session', async () => {
+    const user = aUser({ role: 'USER' });
+    serve({
+      'POST /auth/login': succeed({ user, accessToken: 'visitor', refreshToken: 'r' }),
+      'POST /auth/logout': succeed(null),
+    });
+    const session = startSession();
+    await expect(session.signIn(credentials)).rejects.toBeInstanceOf(NotStaffError);
+    expect(callsTo('/auth/logout')).toMatchObject([{ token: 'visitor' }]);
+    expect(session.getState().phase).toBe('signedOut');
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['with the blessing of the server', succeed(null)],
+    ['when the server fails', refuse(500, 'INTERNAL_ERROR')],
+    ['when the session has ended already', refuse(401, 'UNAUTHORIZED')],
+  ])('works %s', async (_name, logout) => {
+    storeSession();
+    serve({
+      'GET /auth/profile': succeed(aUser()),
+      'POST /auth/logout': logout,
+      'POST /auth/refresh': refuse(401, 'UNAUTHORIZED'),
+    });
+    const session = startSession();
+    await settled(session);
+    await session.signOut();
+    expect(callsTo('/auth/logout')[0]?.token).toBe('access');
+    expect(session.getState()).toEqual({ phase: 'signedOut', reason: 'left' });
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('another tab', () => {
+  it('that signs out signs this one out too', async () => {
+    storeSession();
+    serve({ 'GET /auth/profile': succeed(aUser()) });
+    const session = startSession();
+    await settled(session);
+    localStorage.clear();
+    tellOfOtherTab();
+    expect(session.getState()).toEqual({ phase: 'signedOut', reason: 'elsewhere' });
+  });
+
+  it('that signs in signs this one in too', async () => {
+    serve({ 'GET /auth/profile': succeed(aUser()) });
+    const session = startSession();
+    await settled(session);
+    storeSession();
+    tellOfOtherTab();
+    expect(await settled(session)).toEqual({ phase: 'signedIn', user: aUser() });
+  });
+
+  it('that stores something else changes nothing', async () => {
+    serve({});
+    const session = startSession();
+    await settled(session);
+    storeSession();
+    tellOfOtherTab('accessToken');
+    expect(session.getState().phase).toBe('signedOut');
+  });
+});

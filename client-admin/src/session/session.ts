@@ -1,0 +1,159 @@
+import {
+  ApiError,
+  clearSession,
+  onSessionExpired,
+  readAccessToken,
+  readStoredUser,
+  saveSession,
+  writeStored,
+} from '@consultancy/client-shared/api';
+import { getGetProfileQueryOptions, login, logout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { type LoginDto, type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Why nobody is signed in: `absent` nobody was, `left` somebody signed out here, `elsewhere` another tab
+ * ended the session, `expired` the server did, `unconfirmed` the stored one could not be checked.
+ */
+export type SignedOutReason = 'absent' | 'left' | 'elsewhere' | 'expired' | 'unconfirmed';
+
+export type SessionState =
+  | { phase: 'restoring' }
+  | { phase: 'signedIn'; user: UserDto }
+  | { phase: 'signedOut'; reason: SignedOutReason };
+
+/** Thrown when the credentials are right but belong to an account of the public site. */
+export class NotStaffError extends Error {
+  override readonly name = 'NotStaffError';
+}
+
+/** Signing out does not wait longer for the server than this; the browser forgets the session anyway. */
+const LOGOUT_PATIENCE_MS = 4000;
+
+/**
+ * Who is signed in to the back office. Local storage holds the truth, shared by all tabs; this class turns
+ * it into a state that screens follow, and empties the query cache whenever the account changes.
+ */
+export class Session {
+  #state: SessionState = { phase: 'restoring' };
+  #listeners = new Set<() => void>();
+  #isSigningOut = false;
+
+  constructor(private readonly queries: QueryClient) {}
+
+  /** Reads the stored session and follows other tabs. Returns what ends the following. */
+  start(): () => void {
+    const followStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith('admin')) this.#syncWithStorage();
+    };
+    const followReturn = ({ persisted }: PageTransitionEvent) => persisted && this.#syncWithStorage();
+    window.addEventListener('storage', followStorage);
+    window.addEventListener('pageshow', followReturn);
+    onSessionExpired((kind) => kind === 'admin' && this.#setSignedOut('expired'));
+    void this.#restore();
+    return () => {
+      window.removeEventListener('storage', followStorage);
+      window.removeEventListener('pageshow', followReturn);
+      onSessionExpired(() => {});
+    };
+  }
+
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Throws NotStaffError for an account of the public site, whose session is ended at once. */
+  async signIn(credentials: LoginDto): Promise<void> {
+    const { data } = await login(credentials);
+    if (data.user.role !== UserRole.ADMIN) {
+      await endUnwantedSession(data.accessToken);
+      throw new NotStaffError();
+    }
+    const { user, accessToken, refreshToken } = data;
+    saveSession('admin', user, { accessToken, refreshToken });
+    this.#setSignedIn(user);
+  }
+
+  /** Tells the server, then forgets the session whatever the server said. */
+  async signOut(): Promise<void> {
+    this.#isSigningOut = true;
+    try {
+      await logout({ signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) });
+    } catch {
+      // Signing out always works for the person who asked for it; a session left behind expires.
+    } finally {
+      clearSession('admin');
+      this.#isSigningOut = false;
+      this.#setSignedOut('left');
+    }
+  }
+
+  async #restore(): Promise<void> {
+    const storedUser = readStoredUser<UserDto>('admin');
+    const token = readAccessToken('admin');
+    if (!storedUser || token === null) {
+      clearSession('admin');
+      this.#setSignedOut('absent');
+      return;
+    }
+    this.#setState({ phase: 'restoring' });
+    try {
+      const { data: user } = await this.queries.fetchQuery({ ...getGetProfileQueryOptions(), staleTime: 0 });
+      // Meanwhile the server, or another tab, may have ended the session.
+      if (this.#state.phase !== 'restoring') return;
+      if (user.role !== UserRole.ADMIN) throw new NotStaffError();
+      writeStored('adminUser', JSON.stringify(user));
+      this.#setSignedIn(user);
+    } catch (error) {
+      if (this.#state.phase !== 'restoring') return;
+      clearSession('admin');
+      this.#setSignedOut(isRefusal(error) ? 'expired' : 'unconfirmed');
+    }
+  }
+
+  /** Another tab signed out, signed in, or changed the account. */
+  #syncWithStorage(): void {
+    const user = readAccessToken('admin') === null ? null : readStoredUser<UserDto>('admin');
+    if (!user) {
+      if (this.#state.phase !== 'signedOut') this.#setSignedOut('elsewhere');
+    } else if (this.#state.phase === 'signedOut') {
+      void this.#restore();
+    } else if (this.#state.phase === 'signedIn') {
+      this.#setSignedIn(user);
+    }
+  }
+
+  #setSignedIn(user: UserDto): void {
+    const before = this.#state;
+    if (before.phase === 'signedIn' && before.user.id !== user.id) this.queries.clear();
+    this.#setState({ phase: 'signedIn', user });
+  }
+
+  #setSignedOut(reason: SignedOutReason): void {
+    // A refresh refused while signing out is no surprise to anybody.
+    if (this.#isSigningOut) return;
+    this.#setState({ phase: 'signedOut', reason });
+    this.queries.clear();
+  }
+
+  #setState(state: SessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof NotStaffError || (error instanceof ApiError && [401, 403].includes(error.status));
+}
+
+/** Best effort: the token is forgotten here anyway. */
+async function endUnwantedSession(accessToken: string): Promise<void> {
+  try {
+    await logout({ headers: { Authorization: `Bearer ${accessToken}` } });
+  } catch {
+    // The session was never stored, so nobody can use it from here.
+  }
+}

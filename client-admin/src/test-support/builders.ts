@@ -1,0 +1,64 @@
+import type { PaginationDto, ProjectDto, UserDto } from '@consultancy/client-shared/api/model';
+
+export function aUser(changes: Partial<UserDto> = {}): UserDto {
+  return {
+    id: 1,
+    name: 'Hana Bekele',
+    email: 'hana@zigba.example',
+    address: null,
+    role: 'ADMIN',
+    source: 'ADMIN',
+    isActive: true,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-01T09:00:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
+  return {
+    id: 1,
+    title: 'Entoto Ridge House',
+    slug: 'entoto-ridge-house',
+    description: 'A house on the ridge.',
+    longDescription: null,
+    location: 'Addis Ababa',
+    type: 'RESIDENCE',
+    status: 'COMPLETED',
+    style: 'MODERN',
+    metadata: null,
+    image: null,
+    mainImage: null,
+    gallery: [],
+    year: '2024',
+    featured: false,
+    isForSale: false,
+    isPublic: true,
+    price: null,
+    plotSize: null,
+    builtArea: null,
+    floors: null,
+    averageRating: null,
+    ratingCount: 0,
+    viewCount: 0,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+/** A list answer's `data`. */
+export function aPage<Row>(rows: Row[], changes: Partial<PaginationDto> = {}) {
+  const pagination: PaginationDto = {
+    currentPage: 1,
+    pageSize: 9,
+    totalPages: 1,
+    totalItems: rows.length,
+    hasNext: false,
+    hasPrevious: false,
+    ...changes,
+  };
+  return { data: rows, pagination };
+}

@@ -1,0 +1,62 @@
+import { setTransport } from '@consultancy/client-shared/api';
+import type { ErrorCode } from '@consultancy/client-shared/api/model';
+import { afterEach } from 'vitest';
+
+export interface Call {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  token: string | undefined;
+  body: unknown;
+}
+
+type Answer = (call: Call) => Response | Promise<Response>;
+
+/** The calls the code under test made, in order. */
+export const calls: Call[] = [];
+
+/** Answers calls by "METHOD /path" below /api/v1; what is not listed fails the way a dead network does. */
+export function serve(answers: Record<string, Answer>): void {
+  setTransport(async (url, init) => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const call = {
+      method: init.method ?? 'GET',
+      path: pathname.replace('/api/v1', ''),
+      query: Object.fromEntries(searchParams),
+      token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    };
+    calls.push(call);
+    const answer = answers[`${call.method} ${call.path}`];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer(call);
+  });
+}
+
+export function succeed(data: unknown): Answer {
+  return () => envelope(200, { success: true, message: 'OK', data });
+}
+
+export function refuse(status: number, code: ErrorCode, message = 'Refused'): Answer {
+  return () => envelope(status, { success: false, message, error: { code, message } });
+}
+
+/** An answer that waits until the test lets it go. */
+export function hold(answer: Answer): { answer: Answer; release: () => void } {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  return { answer: (call) => gate.then(() => answer(call)), release };
+}
+
+export function callsTo(path: string): Call[] {
+  return calls.filter((call) => call.path === path);
+}
+
+function envelope(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+afterEach(() => {
+  calls.length = 0;
+  setTransport();
+});

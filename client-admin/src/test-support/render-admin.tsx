@@ -1,0 +1,41 @@
+import { saveSession } from '@consultancy/client-shared/api';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { AdminProviders } from '../app/admin-providers';
+import { createAdminI18n } from '../i18n/create-admin-i18n';
+import { Session } from '../session/session';
+import { aUser } from './builders';
+
+/** Without retries, so that a failure shows at once. */
+export function createTestSession(): Session {
+  return new Session(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+}
+
+interface RenderOptions {
+  /** Address to start at. */
+  at?: string;
+  session?: Session;
+}
+
+/** Shows routes with everything around them that the running back office has. */
+export function renderAdmin(routes: RouteObject[], { at = '/', session }: RenderOptions = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const view = render(
+    <AdminProviders
+      queryClient={queryClient}
+      session={session ?? new Session(queryClient)}
+      i18n={createAdminI18n()}
+    >
+      <RouterProvider router={router} />
+    </AdminProviders>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, router, address };
+}
+
+/** Leaves in local storage what signing in leaves there. */
+export function storeSession(user = aUser()): void {
+  saveSession('admin', user, { accessToken: 'access', refreshToken: 'refresh' });
+}

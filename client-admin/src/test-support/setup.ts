@@ -1,0 +1,1 @@
+import '@consultancy/client-shared/test/setup';

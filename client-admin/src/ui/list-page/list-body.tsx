@@ -1,0 +1,74 @@
+import type { PaginationDto } from '@consultancy/client-shared/api/model';
+import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
+import classes from './list-body.module.css';
+import { ListEmpty } from './list-empty';
+import { Pager } from './pager';
+import type { ListState } from './use-list-state';
+
+interface PageAnswer<Row> {
+  data: { data: Row[]; pagination: PaginationDto };
+}
+
+interface ListBodyProps<Row> {
+  /** With `placeholderData: keepPreviousData`, so that the rows stay until the next ones are there. */
+  query: OutcomeQuery<PageAnswer<Row>> & { isPlaceholderData: boolean };
+  list: Pick<ListState, 'page' | 'setPage' | 'isFiltered' | 'clear'>;
+  /** Skeletons in the shape of the rows. */
+  pending: ReactNode;
+  emptyText: string;
+  /** When the failure has no message of its own. */
+  errorText?: string;
+  /** The rows, as cards or as a table. */
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** The rows of a list with everything that may stand in their place, and the pager below. */
+export function ListBody<Row>({ query, list, pending, emptyText, errorText, children }: ListBodyProps<Row>) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const isPastEnd = useLastPageWhenPastEnd(query, list.setPage);
+  return (
+    <QueryOutcome
+      query={query}
+      pending={pending}
+      isEmpty={({ data }) => data.pagination.totalItems === 0}
+      empty={<ListEmpty text={emptyText} list={list} />}
+      error={(failure, retry) => (
+        <OutcomePanel
+          title={failureText(failure, errorText ?? t('errorOccurred'))}
+          onRetry={retry}
+          busy={query.isFetching}
+        />
+      )}
+    >
+      {({ data }) =>
+        isPastEnd ? (
+          pending
+        ) : (
+          <>
+            <div className={classes.rows} aria-busy={query.isPlaceholderData}>
+              {children(data.data)}
+            </div>
+            <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />
+          </>
+        )
+      }
+    </QueryOutcome>
+  );
+}
+
+/** Rows get fewer and links get old: an address past the end of the list leads to its last page. */
+function useLastPageWhenPastEnd<Row>(
+  { data, isPlaceholderData }: ListBodyProps<Row>['query'],
+  setPage: ListState['setPage'],
+): boolean {
+  const { currentPage, totalPages } = data?.data.pagination ?? { currentPage: 1, totalPages: 1 };
+  const isPastEnd = currentPage > Math.max(totalPages, 1);
+  useEffect(() => {
+    if (isPastEnd && !isPlaceholderData) setPage(totalPages, { replace: true });
+  });
+  return isPastEnd;
+}

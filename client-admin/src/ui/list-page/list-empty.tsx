@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './list-empty.module.css';
+import type { ListState } from './use-list-state';
+
+interface ListEmptyProps {
+  text: string;
+  list: Pick<ListState, 'isFiltered' | 'clear'>;
+}
+
+/** No rows, and the way back to some where filters are the reason. */
+export function ListEmpty({ text, list }: ListEmptyProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.empty}>
+      <IconSearchOff size={28} stroke={1.4} aria-hidden />
+      <p role="status">{text}</p>
+      {list.isFiltered && (
+        <Button variant="default" onClick={list.clear}>
+          {t('list.clearFilters')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './list-toolbar.module.css';
+import { SearchField } from './search-field';
+import type { ListState } from './use-list-state';
+import type { Refresh } from './use-refresh';
+
+interface ListToolbarProps {
+  list: Pick<ListState, 'search' | 'setSearch' | 'isFiltered' | 'clear'>;
+  searchPlaceholder: string;
+  refresh: Refresh;
+  /** The filters, and other controls of the list. */
+  children?: ReactNode;
+}
+
+export function ListToolbar({ list, searchPlaceholder, refresh, children }: ListToolbarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.toolbar} role="search">
+      <SearchField value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
+      <div className={classes.controls}>
+        {children}
+        {list.isFiltered && (
+          <Button variant="subtle" size="sm" px="xs" onClick={list.clear}>
+            {t('list.clearFilters')}
+          </Button>
+        )}
+        <ActionIcon
+          className={classes.refresh}
+          variant="default"
+          size={36}
+          loading={refresh.isRefreshing}
+          onClick={refresh.start}
+          aria-label={t('list.refresh')}
+          title={t('list.refresh')}
+        >
+          <IconRefresh size={18} stroke={1.6} />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+}

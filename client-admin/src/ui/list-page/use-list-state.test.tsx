@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../test-support/render-admin';
+import { useListState } from './use-list-state';
+
+const CHOICES = { status: ['active', 'COMPLETED'], type: ['HOTEL', 'RESIDENCE'] } as const;
+
+function openList(at: string) {
+  const seen: { list: ReturnType<typeof useListState<typeof CHOICES>> }[] = [];
+  function List() {
+    seen.push({ list: useListState(CHOICES) });
+    return null;
+  }
+  const { address, router } = renderAdmin([{ path: '/list', element: <List /> }], { at });
+  return { list: () => seen.at(-1)!.list, address, router };
+}
+
+describe('the address', () => {
+  it('of the plain list is empty and means the first page', () => {
+    const { list } = openList('/list');
+    expect(list()).toMatchObject({
+      page: 1,
+      search: '',
+      filters: { status: null, type: null },
+      isFiltered: false,
+    });
+  });
+
+  it('carries page, search and filters, in any case', () => {
+    const { list } = openList('/list?page=3&search=+lake+&status=Completed&type=hotel');
+    expect(list()).toMatchObject({
+      page: 3,
+      search: 'lake',
+      filters: { status: 'COMPLETED', type: 'HOTEL' },
+      isFiltered: true,
+    });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '1e9', ''])('with page=%s means the first page', (page) => {
+    expect(openList(`/list?page=${page}`).list().page).toBe(1);
+  });
+
+  it('with a filter value nobody knows is the unfiltered list', () => {
+    expect(openList('/list?status=SOLD').list()).toMatchObject({
+      filters: { status: null },
+      isFiltered: false,
+    });
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['of a filter', (list) => list.setFilter('type', 'HOTEL'), '/list?search=lake&type=HOTEL'],
+    ['of the search', (list) => list.setSearch('ridge'), '/list?search=ridge'],
+    ['to no search', (list) => list.setSearch(''), '/list'],
+    ['of the page', (list) => list.setPage(4), '/list?page=4&search=lake'],
+    ['to the first page', (list) => list.setPage(1), '/list?search=lake'],
+    ['back to the whole list', (list) => list.clear(), '/list'],
+  ] satisfies [string, (list: ReturnType<typeof useListState<typeof CHOICES>>) => void, string][])(
+    '%s leads to its address',
+    async (_name, change, expected) => {
+      const { list, address } = openList('/list?page=3&search=lake');
+      await act(async () => change(list()));
+      expect(address()).toBe(expected);
+    },
+  );
+
+  it('of a filter is a step for the Back button, one of the search is not', async () => {
+    const { list, address, router } = openList('/list');
+    await act(async () => list().setFilter('status', 'COMPLETED'));
+    await act(async () => list().setSearch('l'));
+    await act(async () => list().setSearch('lake'));
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/list');
+  });
+});

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import toast from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
+
+export interface Refresh {
+  start: () => void;
+  isRefreshing: boolean;
+}
+
+interface RefreshableQuery {
+  data: unknown;
+  refetch: () => Promise<{ error: unknown }>;
+}
+
+/**
+ * Fetches the queries of a screen again. Rows that are on the screen stay there when that fails, so it is
+ * said in a toast; without rows the list's own panel says it.
+ */
+export function useRefresh(...queries: RefreshableQuery[]): Refresh {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => Promise.all(queries.map((query) => query.refetch())),
+    onSuccess: (answers) => {
+      const failed = answers.find(({ error }, index) => error && queries[index]?.data !== undefined);
+      if (failed) toast.error(failureText(failed.error, t('list.refreshFailed')));
+    },
+  });
+  return { start: mutate, isRefreshing: isPending };
+}

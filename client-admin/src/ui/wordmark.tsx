@@ -1,0 +1,20 @@
+import { useGetSettings } from '@consultancy/client-shared/api/generated/settings/settings';
+import { useTranslation } from 'react-i18next';
+import classes from './wordmark.module.css';
+
+/** The firm's sign and its name as the settings have it; without an answer the sign stands for itself. */
+export function Wordmark() {
+  const { t } = useTranslation();
+  const { data } = useGetSettings();
+  return (
+    <span className={classes.wordmark}>
+      <svg viewBox="0 0 32 32" width="24" height="24" fill="none" aria-hidden>
+        <path d="M18 5H4v23h23V14" stroke="currentColor" strokeWidth="2.5" />
+        <path d="M4 17h10v11" stroke="currentColor" strokeWidth="1.5" />
+        <circle cx="24.5" cy="7.5" r="5.5" fill="var(--juniper)" />
+      </svg>
+      <span className={classes.name}>{data?.data.siteName}</span>
+      <span className="visually-hidden">{t('portal')}</span>
+    </span>
+  );
+}

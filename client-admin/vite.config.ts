@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const API_URL = process.env.API_URL ?? 'http://localhost:3000';
+
+/** The server answers /admin itself; the development server knows only /admin/. */
+function admitBareBase(): Plugin {
+  return {
+    name: 'admit-bare-base',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^\/admin(?=$|\?)/, '/admin/');
+        next();
+      });
+    },
+  };
+}
+
+// The server serves the built pages under /admin, so every address of a file starts there.
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), admitBareBase()],
+  build: {
+    // Data addresses would need room in the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What changes only with an upgrade keeps its name, so browsers keep it over many releases.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'platform',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    port: Number(process.env.PORT ?? 5174),
+    proxy: {
+      '/api': API_URL,
+      '/uploads': API_URL,
+      '/docs': API_URL,
+    },
+  },
+});

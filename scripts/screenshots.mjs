@@ -1,0 +1,33 @@
+// Takes the README's screenshots of a running site: npm start in one terminal, then
+//   node_modules/node/bin/node scripts/screenshots.mjs http://localhost:3000 admin@example.com PASSWORD
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../e2e/find-chromium.ts';
+import { root } from './steps.mjs';
+
+const [origin, email, password] = process.argv.slice(2);
+const browser = await chromium.launch(await findChromium());
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+await take('/', 'home');
+await take('/projects', 'projects', () => page.mouse.wheel(0, 420));
+await take('/projects/entoto-ridge-house', 'project');
+await take('/admin/login', 'admin-projects', async () => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
+});
+await browser.close();
+
+async function take(path, name, prepare = () => {}) {
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await prepare();
+  await page.waitForTimeout(1500);
+  const png = await page.screenshot();
+  await sharp(png)
+    .resize({ width: 1200 })
+    .webp({ quality: 80 })
+    .toFile(join(root, 'docs/screenshots', `${name}.webp`));
+}
