@@ -2,6 +2,7 @@
 import math
 import random
 from contextlib import contextmanager
+from pathlib import Path
 
 import bpy
 from mathutils import Matrix, Vector
@@ -9,6 +10,7 @@ from mathutils import Matrix, Vector
 import materials
 
 BEVEL = 0.012
+DRAWINGS = Path(__file__).resolve().parents[2] / 'server' / 'demo' / 'images'
 
 
 class Model:
@@ -292,6 +294,18 @@ class Model:
         obj.rotation_euler = Vector(aim).to_track_quat('-Z', 'Y').to_euler()
         obj.visible_camera = False
         bpy.context.scene.collection.objects.link(obj)
+
+    def picture(self, key, corner, across, up):
+        """One of our own drawings as a printed sheet: lower left corner, vectors across and up."""
+        path = DRAWINGS / f'{key}-3-1600x1067.webp'
+        if not path.exists():
+            return
+        c, a, b = Vector(corner), Vector(across), Vector(up)
+        mesh = bpy.data.meshes.new('sheet')
+        mesh.from_pydata([(self.matrix @ v)[:] for v in (c, c + a, c + a + b, c + b)], [], [[0, 1, 2, 3]])
+        mesh.uv_layers.new(name='unit').data.foreach_set('uv', [0, 0, 1, 0, 1, 1, 0, 1])
+        mesh.materials.append(materials.image(path))
+        bpy.context.scene.collection.objects.link(bpy.data.objects.new('sheet', mesh))
 
     def build(self):
         """Turn the gathered parts into mesh objects."""

@@ -239,6 +239,15 @@ def hill(name, one=(0.075, 0.10, 0.045), two=(0.165, 0.15, 0.075), rock=(0.2, 0.
     return mat
 
 
+def image(path):
+    """A printed sheet: an image over the unit square of the UV map."""
+    mat, t, out, coord = _new('sheet')
+    texture = t.add('ShaderNodeTexImage', {'Vector': coord.outputs['UV']})
+    texture.image = bpy.data.images.load(str(path), check_existing=True)
+    _surface(t, out, texture.outputs[0], 0.9)
+    return mat
+
+
 def emission(name, color, strength):
     mat, t, out, _ = _new(name)
     node = t.add('ShaderNodeEmission', {'Color': _rgba(color), 'Strength': strength})
@@ -259,6 +268,9 @@ LIBRARY = {
                              (0.33, 0.30, 0.26), bump=0.8, wobble=0.014),
     'stone_dark': lambda: masonry('stone_dark', 0.46, 0.2, 0.012, (0.24, 0.215, 0.19), (0.13, 0.12, 0.11),
                                   (0.2, 0.18, 0.16), bump=0.9, wobble=0.016),
+    'stone_block': lambda: plain('stone_block', (0.38, 0.335, 0.28), rough=0.9, var=0.14, scale=3.5, bump=0.9, grain=22),
+    'stone_block_dark': lambda: plain('stone_block_dark', (0.245, 0.22, 0.195), rough=0.9, var=0.16, scale=3.5, bump=0.9, grain=22),
+    'earth_brick': lambda: plain('earth_brick', (0.45, 0.265, 0.145), rough=0.95, var=0.14, scale=5, bump=0.5, grain=45),
     'rubble': lambda: rubble('rubble', 0.42, (0.40, 0.35, 0.29), (0.19, 0.17, 0.155), (0.34, 0.31, 0.27)),
     'brick': lambda: masonry('brick', 0.25, 0.08, 0.008, (0.40, 0.17, 0.085), (0.27, 0.105, 0.06),
                              (0.42, 0.37, 0.31), bump=0.6, wobble=0.003),

@@ -33,7 +33,7 @@ def render(name, shot, target, width, samples, passes):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('names', nargs='*')
-    parser.add_argument('--preview', type=Path, help='write 480 px previews (PNG) to this folder instead')
+    parser.add_argument('--preview', type=Path, help='write 400 px previews (PNG) to this folder instead')
     parser.add_argument('--samples', type=int)
     parser.add_argument('--passes', type=Path, default=Path('/tmp/demo-images'))
     args = parser.parse_args()
@@ -42,12 +42,12 @@ def main():
         shot = table[name]
         if args.preview:
             args.preview.mkdir(parents=True, exist_ok=True)
-            render(name, shot, args.preview / f'{name}.png', 480, args.samples or 24, args.passes / 'preview')
+            render(name, shot, args.preview / f'{name}.png', 400, args.samples or 12, args.passes / 'preview')
             continue
         target = IMAGES / shots.file_name(name, shot)
         if not target.exists():
             IMAGES.mkdir(parents=True, exist_ok=True)
-            render(name, shot, target, round(shot['size'][0] * shot['scale']), args.samples or shot.get('samples', 28), args.passes)
+            render(name, shot, target, round(shot['size'][0] * shot['scale']), args.samples or shot.get('samples', 18), args.passes)
 
 
 if __name__ == '__main__':

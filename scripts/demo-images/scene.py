@@ -30,7 +30,7 @@ def main(name, out, width, samples):
     model.build()
     stage.camera(*shot['view'], lens=shot.get('lens', 30), pitch=shot.get('pitch', False))
     height = round(width * shot['size'][1] / shot['size'][0])
-    stage.settings(width, height, samples, shot.get('threshold', 0.05), out)
+    stage.settings(width, height, samples, shot.get('threshold', 0.08), out)
     bpy.ops.render.render()
 
 

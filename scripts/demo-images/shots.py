@@ -14,7 +14,7 @@ def all_shots():
             if isinstance(node, ast.Assign) and getattr(node.targets[0], 'id', '') == 'SHOTS':
                 table = eval(compile(ast.Expression(node.value), str(path), 'eval'), {'dict': dict})
                 for name, shot in table.items():
-                    found[name] = {'size': SIZE, 'module': path.stem, 'scale': 1.0, **shot}
+                    found[name] = {'size': SIZE, 'module': path.stem, 'scale': 0.85, **shot}
     return found
 
 

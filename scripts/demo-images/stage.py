@@ -46,6 +46,7 @@ def light(mode, azimuth, clouds=0.45, seed=0.0, elevation=None):
     world = bpy.data.worlds.new('sky')
     bpy.context.scene.world = world
     world.use_nodes = True
+    world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 256
     t = materials.Tree(world.node_tree)
     world.node_tree.nodes.clear()
     materials.AIR.update(strength=spec['sky'], glow=0.4 if mode == 'dusk' else 0.9, sky=dict(
@@ -143,9 +144,9 @@ def settings(width, height, samples, threshold, out):
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.use_persistent_data = False
     c = scene.cycles
-    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 10
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = samples, True, threshold, 8
     c.use_denoising = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 3, 3
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 5, 2, 3, 3
     c.transparent_max_bounces = 12
     c.sample_clamp_indirect, c.sample_clamp_direct = 4.0, 0.0
     c.caustics_reflective = c.caustics_refractive = False

@@ -42,7 +42,7 @@ describe('a rendered page', () => {
     const { lang, head, html } = await page(`/?lang=${language}`);
     expect(lang).toBe(language);
     expect(head).toContain(`<link rel="canonical" href="https://zigba.example/?lang=${language}">`);
-    expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'hidda qaban' }[language]);
+    expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'Hidda Qaban' }[language]);
   });
 
   it.each(['/castle', '/projects/castle', '/admin-of-old'])(

@@ -21,7 +21,7 @@ describe('the site', () => {
     const router = await renderSite('/nowhere?lang=am', 'am');
     const footer = await screen.findByRole('contentinfo');
     await userEvent.click(within(footer).getByRole('link', { name: 'Afaan Oromoo' }));
-    expect(await screen.findByRole('heading', { name: 'Fuulli hin argamne' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Fuulli Hin Argamne' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('om'));
     expect(router.state.location.search).toBe('');
     expect(localStorage).toHaveLength(0);

@@ -1,3 +1,6 @@
+import { en as quotes } from '../content/testimonials/en';
+import { quotesByName } from './quotes';
+
 /** English defines the shape of the other catalogues. Texts the specification quotes stand to the letter. */
 export const en = {
   site: {
@@ -141,36 +144,7 @@ export const en = {
       text: 'A second opinion on plots, permits and plans before you spend.',
     },
   },
-  testimonials: {
-    first: {
-      name: 'Selamawit Tadesse',
-      position: 'Owner',
-      company: 'Family house in Bole',
-      content:
-        'They asked how we live before they drew a line. The court they placed in the middle is where our family now spends every evening.',
-    },
-    second: {
-      name: 'Dawit Mekonnen',
-      position: 'Managing Director',
-      company: 'Entoto Ridge Hotel',
-      content:
-        'Eleven months from the first sketch to the permit, and the cost plan held to the end. Our guests photograph the staircase more than the view.',
-    },
-    third: {
-      name: 'Hanan Abdi',
-      position: 'Head of Property',
-      company: 'Awash Trading',
-      content:
-        'One team for architecture and structure meant one answer to every question. The contractor told us he had never had such clear drawings.',
-    },
-    fourth: {
-      name: 'Yonas Girma',
-      position: 'Board Member',
-      company: 'Sheger Housing Cooperative',
-      content:
-        'Sixty-four families, sixty-four opinions. Zigba listened to all of us and still delivered one calm, beautiful building.',
-    },
-  },
+  testimonials: quotesByName(quotes),
   projects: {
     title: 'Projects',
     intro: 'Houses, hotels, workplaces and city blocks, in Addis Ababa and beyond.',

@@ -9,9 +9,8 @@ LENGTH = UNIT * COUNT
 
 SHOTS = {
     'adama-market-street-1': dict(view=((-4.5, -12.2, 1.65), (13.0, 0.0, 3.9)), lens=25, sun=212, elevation=32, clouds=0.5,
-                                  sky_seed=22.0, samples=20),
-    'adama-market-street-2': dict(scale=0.8, view=((3.2, 1.55, 1.65), (34.0, 1.3, 2.4)), lens=24, sun=205, elevation=36, key=0.17,
-                                  samples=28),
+                                  sky_seed=22.0),
+    'adama-market-street-2': dict(scale=0.7, view=((3.2, 1.55, 1.65), (34.0, 1.3, 2.4)), lens=24, sun=205, elevation=36, key=0.17),
 }
 
 

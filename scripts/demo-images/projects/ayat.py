@@ -9,9 +9,11 @@ COURT_W, COURT_D, VERANDA, ROOM, HEIGHT = 13.0, 11.0, 1.9, 5.2, 3.0
 
 SHOTS = {
     'ayat-courtyard-house-1': dict(view=((12.3, 0.55, 1.6), (5.0, 9.0, 2.2)), lens=22, key=0.16, sun=150, elevation=46, clouds=0.7,
-                                   sky_seed=4.0, samples=20),
-    'ayat-courtyard-house-2': dict(scale=0.8, view=((-1.2, -1.0, 1.6), (9.0, 10.0, 2.0)), lens=23, light='dusk', sun=285, clouds=0.5,
-                                   sky_seed=5.0, key=0.10, samples=26),
+                                   sky_seed=4.0),
+    'ayat-courtyard-house-2': dict(scale=0.7, view=((0.5, 0.6, 1.6), (8.2, 9.6, 2.1)), lens=22, light='dusk', sun=285, clouds=0.5,
+                                   sky_seed=5.0, key=0.10),
+    'article-landscape': dict(scale=0.7, view=((5.2, 2.9, 1.15), (7.6, 10.6, 1.55)), lens=28, sun=205, elevation=50, clouds=0.5,
+                              sky_seed=76.0, key=0.19),
 }
 
 

@@ -7,9 +7,13 @@ import stage
 
 SHOTS = {
     'bishoftu-lake-house-1': dict(view=((-12.5, -14.0, 1.5), (7.5, -1.0, 2.6)), lens=27, sun=236, elevation=24, clouds=0.8,
-                                  sky_seed=8.0, haze=5000.0, samples=20),
-    'bishoftu-lake-house-2': dict(scale=0.8, view=((18.5, 6.6, 1.75), (8.0, -3.4, 1.55)), lens=22, light='interior', sun=215, elevation=26,
-                                  haze=5000.0, key=0.2, samples=28),
+                                  sky_seed=8.0, haze=5000.0),
+    'bishoftu-lake-house-2': dict(scale=0.7, view=((15.4, 3.7, 1.6), (5.0, 0.9, 1.6)), lens=23, light='interior', sun=215, elevation=26,
+                                  haze=5000.0, key=0.2),
+    'service-interior': dict(scale=0.7, view=((9.6, 0.9, 1.5), (2.4, 6.4, 1.45)), lens=25, light='interior', sun=215, elevation=24,
+                             haze=5000.0, key=0.23),
+    'article-interiors': dict(scale=0.7, view=((1.2, 1.2, 1.5), (11.5, 5.2, 1.55)), lens=25, light='interior', sun=160, elevation=28,
+                              haze=5000.0, key=0.22),
 }
 
 rough = stage.noise(17)

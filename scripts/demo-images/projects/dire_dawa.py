@@ -10,9 +10,9 @@ LENGTH, DEEP, BASE, TOP, DOCKS = 58.0, 30.0, 4.6, 10.4, 6
 
 SHOTS = {
     'dire-dawa-cold-store-1': dict(view=((-12.5, -22.0, 1.7), (17.0, 0.0, 4.9)), lens=26, sun=218, elevation=36, clouds=0.5,
-                                   sky_seed=61.0, samples=20),
-    'dire-dawa-cold-store-2': dict(scale=0.8, view=((66.0, -17.0, 1.7), (36.0, 0.0, 4.6)), lens=25, light='dusk', sun=285, clouds=0.6,
-                                   sky_seed=62.0, key=0.11, samples=26),
+                                   sky_seed=61.0),
+    'dire-dawa-cold-store-2': dict(scale=0.7, view=((69.0, -19.5, 1.7), (35.0, 0.0, 5.4)), lens=25, light='dusk', sun=285, clouds=0.6,
+                                   sky_seed=62.0, key=0.11),
 }
 
 

@@ -9,11 +9,13 @@ LENGTH, DEPTH, FLOOR, HEIGHT = 21.0, 8.4, 3.3, 3.0
 
 SHOTS = {
     'hero': dict(size=(1920, 1080), view=((40.5, -11.0, 3.4), (8.0, 5.0, 5.4)), lens=27, light='dusk', sun=283, clouds=0.8,
-                 sky_seed=3.0, haze=14000.0, key=0.085, top=0.25, samples=30, bloom=0.2, saturation=1.1),
-    'entoto-ridge-house-1': dict(view=((-12.5, -19.0, 1.9), (8.0, 0.0, 4.3)), lens=27, sun=222, elevation=24, clouds=0.6, sky_seed=1.0, samples=20,
+                 sky_seed=3.0, haze=14000.0, key=0.085, top=0.25, bloom=0.2, saturation=1.1),
+    'entoto-ridge-house-1': dict(view=((-12.5, -19.0, 1.9), (8.0, 0.0, 4.3)), lens=27, sun=222, elevation=24, clouds=0.6, sky_seed=1.0,
                                  haze=9000.0),
-    'entoto-ridge-house-2': dict(scale=0.8, view=((4.7, 7.6, 4.9), (11.5, 0.4, 4.75)), lens=22, light='interior', sun=205,
-                                 haze=9000.0, key=0.22, contrast=1.15),
+    'entoto-ridge-house-2': dict(scale=0.7, view=((4.6, 6.4, 4.75), (11.0, 0.6, 4.6)), lens=23, light='interior', sun=200, elevation=22,
+                                 haze=9000.0, key=0.26, contrast=1.2),
+    'service-residence': dict(scale=0.7, view=((33.5, -13.5, 2.6), (9.0, 2.0, 4.3)), lens=26, sun=160, elevation=24, clouds=0.7,
+                              sky_seed=71.0, haze=9000.0),
 }
 
 rough = stage.noise(7)
@@ -31,7 +33,7 @@ def upper_floor(m, lit):
     z, top = FLOOR, FLOOR + HEIGHT
     m.box('concrete_pale', -2.6, -1.9, z - 0.32, LENGTH + 0.1, DEPTH, z)
     m.box('timber_floor', -2.3, -0.2, z, LENGTH - 0.2, DEPTH - 0.2, z + 0.02, True)
-    m.box('white', -2.3, 0.1, top - 0.06, LENGTH - 0.2, DEPTH - 0.2, top - 0.02, True)
+    m.box('timber_pale', -2.3, 0.1, top - 0.06, LENGTH - 0.2, DEPTH - 0.2, top - 0.02, True)
     south = [dict(u=0.6, w=5.2, sill=0.05, h=2.75, cols=4, frame='metal', curtain=0.1),
              dict(u=6.4, w=9.4, sill=0.05, h=2.75, cols=6, frame='metal'),
              dict(u=17.4, w=2.0, sill=0.05, h=2.75, cols=2, frame='metal', curtain=0.25),
@@ -42,6 +44,10 @@ def upper_floor(m, lit):
            [dict(u=2 + 4.2 * i, w=1.8, sill=1.1, h=1.2, cols=2) for i in range(5)])
     m.wall('timber', (-2.0, DEPTH), (-2.0, 0), HEIGHT, z, 0.3, [dict(u=2.4, w=4.6, sill=0.05, h=2.75, cols=3)])
     m.box('plaster_white', 12.2, 3.6, z, 12.4, DEPTH - 0.3, top - 0.06)
+    m.box('beam', 12.14, 4.2, z + 0.9, 12.19, 6.2, z + 2.2)
+    m.box('wool_ochre', 12.12, 4.25, z + 0.95, 12.16, 6.15, z + 2.15)
+    with m.at(11.9, 7.1, z + 0.02, -90):
+        furniture.shelf(m, 1.7, 2.2, 2)
     m.box('plaster_white', 4.0, 5.2, z, 4.2, DEPTH - 0.3, top - 0.06)
     m.glass_rail((-2.5, -1.82), (LENGTH, -1.82), z)
     for x in (-2.45, 1.75, 5.95, 10.15, 14.35, 18.55):

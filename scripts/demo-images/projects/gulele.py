@@ -9,9 +9,11 @@ LENGTH = ROOM * COUNT
 
 SHOTS = {
     'gulele-primary-school-1': dict(view=((1.2, 9.0, 1.65), (19.5, 24.0, 3.1)), lens=23, sun=218, elevation=30, clouds=0.7,
-                                    sky_seed=41.0, samples=20),
-    'gulele-primary-school-2': dict(scale=0.8, view=((1.0, 25.2, 1.6), (7.4, 29.6, 1.5)), lens=20, light='interior', sun=200, elevation=34,
-                                    key=0.2, samples=32),
+                                    sky_seed=41.0),
+    'gulele-primary-school-2': dict(scale=0.7, view=((1.0, 25.2, 1.6), (7.4, 29.6, 1.5)), lens=20, light='interior', sun=200, elevation=34,
+                                    key=0.2),
+    'service-sustainability': dict(scale=0.7, view=((1.6, 21.9, 1.65), (16.0, 25.4, 2.75)), lens=24, sun=218, elevation=30, clouds=0.6,
+                                   sky_seed=78.0, key=0.19),
 }
 
 

@@ -9,9 +9,11 @@ PITCH_X, PITCH_Y, BLOCK_X, BLOCK_Y, COLUMNS, ROWS = 62.0, 52.0, 46.0, 36.0, 7, 4
 
 SHOTS = {
     'hawassa-lakefront-quarter-1': dict(view=((-60.0, -150.0, 118.0), (170.0, 60.0, 0.0)), lens=32, pitch=True, sun=240, elevation=30,
-                                        haze=3500.0, samples=20),
-    'hawassa-lakefront-quarter-2': dict(scale=0.8, view=((60.0, -12.5, 2.2), (150.0, 6.0, 7.0)), lens=27, light='morning', sun=215, elevation=16,
-                                        clouds=0.7, sky_seed=32.0, haze=6000.0, samples=20),
+                                        haze=3500.0),
+    'hawassa-lakefront-quarter-2': dict(scale=0.7, view=((64.0, -5.2, 1.8), (140.0, 2.5, 7.5)), lens=26, light='morning', sun=215, elevation=16,
+                                        clouds=0.7, sky_seed=32.0, haze=6000.0),
+    'service-urban-planning': dict(scale=0.7, view=((118.0, -75.0, 62.0), (215.0, 78.0, 0.0)), lens=28, pitch=True, sun=250, elevation=28,
+                                   haze=3500.0),
 }
 
 rough = stage.noise(41)

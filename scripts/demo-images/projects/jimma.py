@@ -8,9 +8,11 @@ WIDE, DEEP, HEIGHT, GAP = 17.0, 8.4, 3.2, 7.0
 
 SHOTS = {
     'jimma-health-centre-1': dict(view=((-6.8, -11.6, 1.7), (11.5, 2.0, 3.3)), lens=26, sun=222, elevation=34, clouds=0.75,
-                                  sky_seed=51.0, samples=20),
-    'jimma-health-centre-2': dict(scale=0.8, view=((20.6, -9.0, 1.6), (20.45, 26.0, 2.2)), lens=24, sun=232, elevation=36, clouds=0.6,
+                                  sky_seed=51.0),
+    'jimma-health-centre-2': dict(scale=0.7, view=((20.6, -9.0, 1.6), (20.45, 26.0, 2.2)), lens=24, sun=232, elevation=36, clouds=0.6,
                                   sky_seed=52.0, key=0.18, samples=24),
+    'service-landscape': dict(scale=0.7, view=((0.6, 13.6, 1.6), (13.0, 10.4, 1.75)), lens=26, sun=235, elevation=38, clouds=0.6,
+                              sky_seed=75.0),
 }
 
 

@@ -8,9 +8,11 @@ WIDE, DEEP, FLOORS, FLOOR, LOBBY, MODULE = 28.8, 19.2, 9, 3.6, 5.4, 1.8
 
 SHOTS = {
     'kazanchis-offices-1': dict(view=((-30.0, -35.0, 1.7), (10.5, 3.0, 19.5)), lens=24, sun=232, elevation=36, clouds=0.8,
-                                sky_seed=15.0, samples=20),
-    'kazanchis-offices-2': dict(scale=0.8, view=((2.0, 11.5, 6.95), (15.0, 0.0, 6.8)), lens=20, light='interior', sun=200, elevation=40,
-                                key=0.2, samples=30),
+                                sky_seed=15.0),
+    'kazanchis-offices-2': dict(scale=0.7, view=((1.3, 9.4, 6.95), (15.0, 1.6, 6.75)), lens=20, light='interior', sun=200, elevation=40,
+                                key=0.26),
+    'article-climate': dict(scale=0.7, view=((-5.5, -9.5, 1.7), (8.0, 0.0, 14.5)), lens=28, sun=222, elevation=42, clouds=0.6,
+                            sky_seed=77.0),
 }
 
 
@@ -72,7 +74,7 @@ def office_floor(m):
         m.box('glow', 4.7 + i * 3.3, 1.6, z + 2.62, 4.8 + i * 3.3, 7.4, z + 2.68, True)
     with m.at(9.5, 11.8, z, -90):
         furniture.shelf(m, 4.5, 1.5, 8)
-    for x, y in ((3.0, 10.2), (21.6, 1.5), (3.2, 1.3)):
+    for x, y in ((2.6, 13.6), (21.6, 1.5), (3.2, 1.3)):
         with m.at(x, y, z):
             furniture.pot(m, 0.28, 0.5, 'white')
         planting.plant('enset', x, y, z + 0.4, 0.5)

@@ -9,9 +9,9 @@ LENGTH = BAY * BAYS
 
 SHOTS = {
     'merkato-trade-hall-1': dict(view=((-9.5, -15.0, 1.7), (14.5, 0.0, 5.2)), lens=25, sun=225, elevation=33, clouds=0.7,
-                                 sky_seed=21.0, samples=20),
-    'merkato-trade-hall-2': dict(scale=0.8, view=((10.5, 2.2, 1.75), (22.0, 26.0, 4.9)), lens=22, light='interior', sun=330, elevation=50,
-                                 key=0.2, samples=30),
+                                 sky_seed=21.0),
+    'merkato-trade-hall-2': dict(scale=0.7, view=((18.0, 1.4, 1.7), (18.0, 28.0, 5.0)), lens=20, light='interior', sun=75, elevation=44,
+                                 key=0.24),
 }
 
 

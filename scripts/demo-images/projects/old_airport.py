@@ -1,6 +1,7 @@
 """Old Airport garden house: a renovated villa, hipped tile roof, deep veranda, a new garden room. Metres."""
 import furniture
 import planting
+import scaffold
 import site_kit as site
 import stage
 
@@ -8,9 +9,11 @@ WIDE, DEEP, HEIGHT, VERANDA = 15.0, 10.0, 3.4, 2.6
 
 SHOTS = {
     'old-airport-garden-house-1': dict(view=((-4.8, -13.4, 1.7), (9.0, 0.0, 3.7)), lens=26, sun=215, elevation=33, clouds=0.55,
-                                       sky_seed=9.0, samples=20),
-    'old-airport-garden-house-2': dict(scale=0.8, view=((-0.6, -1.35, 1.95), (13.0, -1.0, 2.05)), lens=24, sun=225, elevation=30, clouds=0.4,
-                                       key=0.17, samples=26),
+                                       sky_seed=9.0),
+    'old-airport-garden-house-2': dict(scale=0.7, view=((-0.6, -1.35, 1.95), (13.0, -1.0, 2.05)), lens=24, sun=225, elevation=30, clouds=0.4,
+                                       key=0.17),
+    'service-renovation': dict(scale=0.7, view=((21.5, -10.5, 1.7), (9.5, 0.5, 3.7)), lens=26, sun=160, elevation=34, clouds=0.6,
+                               sky_seed=79.0),
 }
 
 
@@ -69,6 +72,11 @@ def build(m, name, shot):
         with m.at(x, -v - 1.2, 0):
             furniture.pot(m, 0.34, 0.6)
         planting.plant('agave', x, -v - 1.2, 0.55, 0.8)
+    if name == 'service-renovation':
+        scaffold.tower(m, 9.2, -4.5, 2.1, 1.1, 3)
+        scaffold.tower(m, 11.4, -4.5, 2.1, 1.1, 3)
+        scaffold.pile(m, 'tile', 13.9, -5.6, 1.2, 0.8, 0.7)
+        scaffold.timbers(m, 15.6, -5.2)
     site.ground(m, 'lawn', -70, -50, 90, 80, -0.02)
     m.box('gravel', 6.3, -30, -0.3, 8.8, -v - 1.4, 0.02, True)
     for x in (6.15, 8.8):

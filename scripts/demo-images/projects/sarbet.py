@@ -11,10 +11,13 @@ WIDE, DEEP, SHOP, FLOOR, FLOORS, RADIUS = 27.0, 21.0, 4.6, 3.1, 7, 5.0
 TOP = SHOP + FLOORS * FLOOR
 
 SHOTS = {
-    'sarbet-corner-1': dict(view=((-25.0, -26.0, 1.7), (6.5, 4.5, 11.6)), lens=27, sun=205, elevation=36, clouds=0.8, sky_seed=23.0,
-                            samples=20),
-    'sarbet-corner-2': dict(scale=0.8, view=((-16.5, -21.0, 1.7), (4.5, 3.0, 8.5)), lens=24, light='dusk', sun=110, clouds=0.6, sky_seed=24.0,
-                            key=0.10, samples=26),
+    'sarbet-corner-1': dict(view=((-25.0, -26.0, 1.7), (6.5, 4.5, 11.6)), lens=27, sun=205, elevation=36, clouds=0.8, sky_seed=23.0),
+    'sarbet-corner-2': dict(scale=0.7, view=((-16.5, -21.0, 1.7), (4.5, 3.0, 11.0)), lens=24, light='dusk', sun=110, clouds=0.6, sky_seed=24.0,
+                            key=0.10),
+    'service-commercial': dict(scale=0.7, view=((-3.4, -8.6, 1.7), (12.5, 0.5, 3.4)), lens=26, light='dusk', sun=110, clouds=0.6,
+                               sky_seed=73.0, key=0.12),
+    'article-urban-housing': dict(scale=0.7, view=((31.0, -16.0, 1.7), (12.0, 0.0, 10.4)), lens=24, sun=170, elevation=34, clouds=0.8,
+                                  sky_seed=74.0),
 }
 
 
@@ -109,7 +112,7 @@ def shops(m, lit):
 
 
 def build(m, name, shot):
-    lit = name.endswith('2')
+    lit = shot.get('light') == 'dusk'
     shops(m, lit)
     flats(m, lit)
     m.box('plaster_white', WIDE, 0.1, 0, WIDE + 0.3, DEEP, TOP + 0.9)

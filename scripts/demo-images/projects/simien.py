@@ -7,9 +7,9 @@ import stage
 
 SHOTS = {
     'simien-escarpment-lodge-1': dict(view=((-21.5, -11.0, 4.3), (8.0, -0.2, 2.9)), lens=28, key=0.23, sun=235, elevation=22, clouds=0.7,
-                                      sky_seed=13.0, haze=9000.0, samples=20),
-    'simien-escarpment-lodge-2': dict(scale=0.8, view=((-5.2, -5.6, 2.6), (6.0, 6.0, 2.6)), lens=26, light='dusk', sun=60, clouds=0.6,
-                                      sky_seed=14.0, haze=12000.0, key=0.095, samples=26),
+                                      sky_seed=13.0, haze=9000.0),
+    'simien-escarpment-lodge-2': dict(scale=0.7, view=((-2.4, -6.2, 2.1), (8.0, 3.6, 2.5)), lens=25, light='dusk', sun=60, clouds=0.6,
+                                      sky_seed=14.0, haze=12000.0, key=0.095),
 }
 
 rough = stage.noise(31)

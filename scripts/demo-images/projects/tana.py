@@ -11,9 +11,11 @@ LENGTH = BAY * BAYS
 
 SHOTS = {
     'tana-lake-hotel-1': dict(view=((-17.0, -31.0, 1.4), (20.0, 0.0, 6.0)), lens=28, sun=228, elevation=28, clouds=0.75,
-                              sky_seed=11.0, haze=7000.0, samples=20),
-    'tana-lake-hotel-2': dict(scale=0.8, view=((54.0, -22.0, 1.7), (27.0, 0.0, 6.2)), lens=26, light='dusk', sun=285, clouds=0.7,
-                              sky_seed=12.0, haze=9000.0, key=0.10, samples=26),
+                              sky_seed=11.0, haze=7000.0),
+    'tana-lake-hotel-2': dict(scale=0.7, view=((57.0, -22.5, 2.0), (24.0, 0.0, 7.0)), lens=25, light='dusk', sun=285, clouds=0.7,
+                              sky_seed=12.0, haze=9000.0, key=0.10),
+    'service-hotel': dict(scale=0.7, view=((6.5, -11.4, 1.7), (26.0, -1.0, 6.4)), lens=24, light='morning', sun=215, elevation=20,
+                          clouds=0.7, sky_seed=72.0, haze=7000.0),
 }
 
 

@@ -8,9 +8,9 @@ WIDE, DEEP, FLOOR, COUNT = 6.4, 11.0, 3.1, 4
 
 SHOTS = {
     'bole-terrace-houses-1': dict(view=((-6.0, -14.6, 1.7), (11.0, 0.0, 5.0)), lens=26, sun=218, elevation=36, clouds=0.7, key=0.22,
-                                  sky_seed=6.0, samples=20),
-    'bole-terrace-houses-2': dict(scale=0.8, view=((27.5, -7.2, 1.65), (13.0, -0.5, 3.9)), lens=26, light='dusk', sun=100, clouds=0.7,
-                                  sky_seed=2.0, key=0.11, samples=26),
+                                  sky_seed=6.0),
+    'bole-terrace-houses-2': dict(scale=0.7, view=((30.0, -13.0, 1.65), (13.5, -0.5, 4.7)), lens=26, light='dusk', sun=100, clouds=0.7,
+                                  sky_seed=2.0, key=0.11),
 }
 
 

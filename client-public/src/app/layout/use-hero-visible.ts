@@ -10,13 +10,16 @@ export function useHeroVisible(): boolean {
   useEffect(() => {
     const hero = document.getElementById('home');
     if (!isHome || !hero) return;
-    setVisible(true);
     const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? true), {
       // The hero is gone for the header when its last pixels pass underneath.
       rootMargin: '-80px 0px 0px 0px',
     });
     observer.observe(hero);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      // The next visit starts at the top again.
+      setVisible(true);
+    };
   }, [isHome]);
 
   return isHome && isVisible;

@@ -4,13 +4,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './testimonials.module.css';
 import { useAutoAdvance } from './use-auto-advance';
 
-/** Names are keys of the texts under `testimonials`. */
-const TESTIMONIALS = [
-  { name: 'first', rating: 5 },
-  { name: 'second', rating: 5 },
-  { name: 'third', rating: 5 },
-  { name: 'fourth', rating: 4 },
-] as const;
+/** Keys of the texts under `testimonials`. */
+const TESTIMONIALS = ['first', 'second', 'third', 'fourth'] as const;
 
 export function Testimonials() {
   const { t } = useTranslation();
@@ -22,8 +17,8 @@ export function Testimonials() {
           {t('home.testimonials.heading')}
         </h2>
         <div className={classes.quotes} aria-live={isMoving ? 'off' : 'polite'}>
-          {TESTIMONIALS.map(({ name, rating }, position) => (
-            <Quote key={name} name={name} rating={rating} isShown={position === index} />
+          {TESTIMONIALS.map((name, position) => (
+            <Quote key={name} name={name} isShown={position === index} />
           ))}
         </div>
         <div className={classes.controls}>
@@ -31,7 +26,7 @@ export function Testimonials() {
             <IconArrowLeft size={24} stroke={1.25} aria-hidden />
           </button>
           <ul className={classes.dots}>
-            {TESTIMONIALS.map(({ name }, position) => (
+            {TESTIMONIALS.map((name, position) => (
               <li key={name}>
                 <button
                   type="button"
@@ -52,13 +47,13 @@ export function Testimonials() {
 }
 
 interface QuoteProps {
-  name: (typeof TESTIMONIALS)[number]['name'];
-  rating: number;
+  name: (typeof TESTIMONIALS)[number];
   isShown: boolean;
 }
 
-function Quote({ name, rating, isShown }: QuoteProps) {
+function Quote({ name, isShown }: QuoteProps) {
   const { t } = useTranslation();
+  const rating = Number(t(`testimonials.${name}.rating`));
   const person = t(`testimonials.${name}.name`);
   return (
     <figure className={classes.quote} data-shown={isShown || undefined} inert={!isShown}>
