@@ -14,10 +14,13 @@ import { LoggingModule } from './integrations/logging/logging.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
+import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VisitorsModule } from './modules/visitors/visitors.module.js';
 
 /** The whole server; its imports are the table of contents. */
 @Module({})
@@ -38,6 +41,9 @@ export class AppModule {
         ProjectsModule,
         BlogModule,
         ServicesModule,
+        OrdersModule,
+        InquiriesModule,
+        VisitorsModule,
         SettingsModule,
       ],
       providers: [

@@ -36,7 +36,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) if (item[method]) describeAnswers(item[method], path);
   }
-  return sortKeys(document);
+  return sortKeys(widenNullableReferences(document));
 }
 
 /** Swagger UI at /docs, the document at /docs-json and /docs-yaml. */
@@ -69,6 +69,21 @@ function describeAnswers(operation: Operation, path: string): void {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
     };
   }
+}
+
+/**
+ * In OpenAPI 3.0 `nullable` does not widen the schema that is referred to, so that an enum which may be null
+ * would refuse null; null becomes a choice of its own.
+ */
+function widenNullableReferences<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(widenNullableReferences) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const { allOf, nullable, ...rest } = value as { allOf?: object[]; nullable?: boolean };
+  if (allOf && nullable) {
+    return { ...rest, oneOf: [...allOf, { type: 'string', nullable: true, enum: [null] }] } as Value;
+  }
+  const entries = Object.entries(value).map(([key, part]) => [key, widenNullableReferences(part)]);
+  return Object.fromEntries(entries) as Value;
 }
 
 function sortKeys<Value>(value: Value): Value {

@@ -4,12 +4,14 @@ import { ApiException, notFound } from './errors/api-exception.js';
 import { ErrorCode } from './errors/error-code.enum.js';
 import type { StaffRecord } from './staff-record.js';
 
+type Versioned = Pick<StaffRecord, 'id' | 'version'>;
+
 /**
  * Loads a record for a change, locked until the transaction ends, so that two changes never mix.
  * @param thing what the record is, as it starts a sentence: "Project"
  * @throws ApiException 404
  */
-export async function loadForChange<Entity extends StaffRecord>(
+export async function loadForChange<Entity extends Versioned>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
   id: number,
@@ -28,7 +30,7 @@ export async function loadForChange<Entity extends StaffRecord>(
  * @param basedOn the version that the client had seen; undefined when it did not say
  * @throws ApiException 409 with the current record
  */
-export function requireCurrent<Entity extends StaffRecord>(
+export function requireCurrent<Entity extends Versioned>(
   record: Entity,
   basedOn: number | undefined,
   toDto: (record: Entity) => object,

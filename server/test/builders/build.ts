@@ -1,8 +1,12 @@
 import type { TestApp } from '../support/test-app.js';
 import type { DataSource, DeepPartial } from 'typeorm';
 import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
+import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
+import { DesignOrder } from '../../src/modules/orders/orders.module.js';
+import { newTrackingCode } from '../../src/modules/orders/tracking-code.js';
 import { Project, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
+import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import { hashPassword, User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
 
 /** The password of every account that a test builds. */
@@ -70,6 +74,41 @@ export class Build {
       description: 'Help.',
       longDescription: 'Much help.',
       duration: '1-2 weeks',
+      ...given,
+    });
+  }
+
+  /** An order; without a projectId, of a project of its own. */
+  async order(given: DeepPartial<DesignOrder> = {}): Promise<DesignOrder> {
+    const projectId = given.projectId ?? (await this.project({ isForSale: true })).id;
+    return this.dataSource.getRepository(DesignOrder).save({
+      name: 'Hana Demo',
+      email: 'hana@mail.example',
+      phone: '+251 900 000 001',
+      trackingCode: newTrackingCode(),
+      ...given,
+      projectId,
+    });
+  }
+
+  inquiry(given: DeepPartial<ContactInquiry> = {}): Promise<ContactInquiry> {
+    return this.dataSource.getRepository(ContactInquiry).save({
+      fullName: 'Dawit Demo',
+      email: 'dawit@mail.example',
+      subject: 'A house',
+      message: 'We want to build a house.',
+      ...given,
+    });
+  }
+
+  settings(given: DeepPartial<SiteSettings> = {}): Promise<SiteSettings> {
+    return this.dataSource.getRepository(SiteSettings).save({
+      id: 1,
+      siteName: 'Demo firm',
+      siteDescription: 'Architecture.',
+      contactEmail: 'office@firm.example',
+      supportPhone: '+251 900 000 000',
+      address: 'Addis Ababa',
       ...given,
     });
   }

@@ -66,6 +66,7 @@ describe('access', () => {
     expect(named(Access.PUBLIC, Access.ANONYMOUS)).toEqual([
       'GET /blog/public',
       'GET /blog/public/:slug',
+      'GET /design-orders/track/:code',
       'GET /health/live',
       'GET /health/ready',
       'GET /projects',
@@ -79,7 +80,11 @@ describe('access', () => {
       'POST /auth/login',
       'POST /auth/refresh',
       'POST /auth/signup',
+      'POST /contact-inquiries',
+      'POST /design-orders',
       'POST /projects/:id/views',
+      'POST /visitors/heartbeat',
+      'POST /visitors/track',
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface Page<T> {
 /**
  * Runs a list query for one page. The builder brings filters and the sort; ties are broken by id here, so that
  * pages never overlap.
- * @param builder filters only, without joins to many
+ * @param builder filters, and joins to one; a join to many would count its rows as entries
  * @param sortColumn property path such as `project.createdAt`
  */
 export async function findPage<Entity extends ObjectLiteral, Dto>(
@@ -26,8 +26,8 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const [entities, totalItems] = await builder
     .orderBy(sortColumn, direction)
     .addOrderBy(`${builder.alias}.id`, direction)
-    .skip((page - 1) * pageSize)
-    .take(pageSize)
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
     .getManyAndCount();
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }

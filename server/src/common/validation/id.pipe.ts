@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { validationError } from '../errors/api-exception.js';
 
 /** The largest value of PostgreSQL's integer. */
-const largestId = 2_147_483_647;
+export const largestId = 2_147_483_647;
 
 /** Takes an id from the path: a positive integer. */
 @Injectable()

@@ -19,6 +19,9 @@ export class RequestPipe extends ValidationPipe {
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return value;
+    if (metadata.type === 'body' && !isObject(value)) {
+      throw validationError([{ field: 'body', message: 'The body must be a JSON object.' }]);
+    }
     const broken = findBrokenText(value, '');
     if (broken !== undefined) {
       const field = broken || metadata.data || metadata.type;
@@ -26,6 +29,11 @@ export class RequestPipe extends ValidationPipe {
     }
     return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
   }
+}
+
+/** The base class takes null for an empty object, which would pass for an update that leaves everything out. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withoutEmpty(query: unknown): unknown {

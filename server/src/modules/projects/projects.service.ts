@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, Repository } from 'typeorm';
+import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
@@ -59,22 +60,19 @@ export class ProjectsService {
       .addSelect('count(*) FILTER (WHERE project.featured)::int', 'featuredProjects')
       .addSelect('count(*) FILTER (WHERE project.isForSale)::int', 'forSaleProjects')
       .addSelect('count(*) FILTER (WHERE project.isPublic)::int', 'publicProjects');
-    for (const type of Object.values(ProjectType)) {
-      counts.addSelect(`count(*) FILTER (WHERE project.type = '${type}')::int`, `type:${type}`);
-    }
-    for (const status of Object.values(ProjectStatus)) {
-      counts.addSelect(`count(*) FILTER (WHERE project.status = '${status}')::int`, `status:${status}`);
-    }
+    selectCountsBy(counts, 'project.type', ProjectType);
+    selectCountsBy(counts, 'project.status', ProjectStatus);
     if (!includeHidden) counts.where('project.isPublic');
     const row = (await counts.getRawOne<Record<string, number>>())!;
+    const projectsByStatus = readCountsBy(row, 'project.status', ProjectStatus);
     return {
       totalProjects: row['totalProjects']!,
-      completedProjects: row['status:COMPLETED']!,
+      completedProjects: projectsByStatus.COMPLETED,
       featuredProjects: row['featuredProjects']!,
       forSaleProjects: row['forSaleProjects']!,
       publicProjects: row['publicProjects']!,
-      projectsByType: countsBy(ProjectType, 'type', row),
-      projectsByStatus: countsBy(ProjectStatus, 'status', row),
+      projectsByType: readCountsBy(row, 'project.type', ProjectType),
+      projectsByStatus,
     };
   }
 
@@ -83,13 +81,4 @@ export class ProjectsService {
     if (!project) throw notFound('Project');
     return ProjectDto.from(project);
   }
-}
-
-function countsBy<Name extends string>(
-  names: Record<string, Name>,
-  prefix: string,
-  row: Record<string, number>,
-): Record<Name, number> {
-  const entries = Object.values(names).map((name) => [name, row[`${prefix}:${name}`]!]);
-  return Object.fromEntries(entries) as Record<Name, number>;
 }

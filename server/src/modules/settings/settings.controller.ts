@@ -1,8 +1,10 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForAdmins, Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
+import { UpdateSettingsDto } from './dto/update-settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
 @ApiTags('settings')
@@ -16,5 +18,14 @@ export class SettingsController {
   @Answer(SiteSettingsDto)
   getSettings(): Promise<SiteSettingsDto> {
     return this.settings.find();
+  }
+
+  /** Change what the site says of the firm; what is left out stays. */
+  @Put()
+  @ForAdmins()
+  @CanConflict()
+  @Answer(SiteSettingsDto, { message: 'Settings saved successfully!' })
+  updateSettings(@Body() body: UpdateSettingsDto, @CurrentCaller() caller: Caller): Promise<SiteSettingsDto> {
+    return this.settings.update(body, caller);
   }
 }

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 import { SiteSettings } from './site-settings.entity.js';
 
+export { SiteLanguage } from './site-language.enum.js';
+export { SiteSettings } from './site-settings.entity.js';
+
 /** What the site says of the firm. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SiteSettings])],
+  imports: [TypeOrmModule.forFeature([SiteSettings]), ActivityModule],
   controllers: [SettingsController],
   providers: [SettingsService],
 })

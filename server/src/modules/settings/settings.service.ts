@@ -1,14 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
+import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
 import { SiteSettings } from './site-settings.entity.js';
+
+const id = 1;
 
 @Injectable()
 export class SettingsService {
-  constructor(@InjectRepository(SiteSettings) private readonly settings: Repository<SiteSettings>) {}
+  constructor(
+    @InjectRepository(SiteSettings) private readonly settings: Repository<SiteSettings>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityService,
+  ) {}
 
   async find(): Promise<SiteSettingsDto> {
-    return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id: 1 }));
+    return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id }));
+  }
+
+  update({ version, ...changes }: UpdateSettingsDto, caller: Caller): Promise<SiteSettingsDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const settings = await loadForChange(manager, SiteSettings, id, 'Settings');
+      requireCurrent(settings, version, SiteSettingsDto.from);
+      applyChanges(settings, changes);
+      const saved = await manager.save(settings);
+      await this.activity.record(manager, {
+        subject: ActivitySubject.SETTINGS,
+        verb: ActivityVerb.UPDATED,
+        id,
+        title: saved.siteName,
+        actorId: caller.userId,
+      });
+      return SiteSettingsDto.from(saved);
+    });
   }
 }

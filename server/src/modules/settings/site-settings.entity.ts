@@ -1,6 +1,10 @@
 import { Check, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
+import { SiteLanguage } from './site-language.enum.js';
+
+/** In characters. */
+export const longestTimeZone = 60;
 
 /** What the site says of the firm. There is exactly one row. */
 @Entity('site_settings')
@@ -25,11 +29,11 @@ export class SiteSettings {
   address: string;
 
   /** IANA name. */
-  @TextColumn(60, { default: 'Africa/Addis_Ababa' })
+  @TextColumn(longestTimeZone, { default: 'Africa/Addis_Ababa' })
   timezone: string;
 
-  @TextColumn(5, { default: 'en' })
-  language: string;
+  @TextColumn(5, { default: SiteLanguage.en })
+  language: SiteLanguage;
 
   /** ISO 4217. */
   @TextColumn(3, { default: 'ETB' })

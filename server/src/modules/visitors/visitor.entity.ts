@@ -2,6 +2,9 @@ import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { OptionalTextColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 
+/** In characters; browsers and proxies agree on about as much. */
+export const longestPageUrl = 2_000;
+
 /** A browser that came to the site once or more. No address of it is kept. */
 @Entity('visitors')
 @Index(['createdAt'])
@@ -12,10 +15,10 @@ export class Visitor {
   sessionId: string;
 
   /** The first page it saw. */
-  @TextColumn(2_000)
+  @TextColumn(longestPageUrl)
   pageUrl: string;
 
-  @OptionalTextColumn(2_000)
+  @OptionalTextColumn(longestPageUrl)
   referrer: string | null;
 
   @OptionalTextColumn(textLimits.short)

@@ -5,17 +5,20 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { SiteLanguage } from './siteLanguage.js';
 
 export interface SiteSettingsDto {
   address: string;
   contactEmail: string;
   /** ISO 4217 code. */
   currency: string;
-  /** Code of the default language. */
-  language: string;
+  /** The default language. */
+  language: SiteLanguage;
   siteDescription: string;
   siteName: string;
   supportPhone: string;
   /** IANA name of a time zone. */
   timezone: string;
+  /** Grows with each change; send it along with an update. */
+  version: number;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { countsSchema } from '../../../common/counts-by.js';
 import { ProjectStatus, ProjectType } from '../project.enums.js';
 
 /** How many projects there are, for the badges of the back office and the public site. */
@@ -18,18 +19,9 @@ export class ProjectStatsDto {
   @ApiProperty({ type: 'integer' })
   publicProjects: number;
 
-  @ApiProperty(countsBy(Object.values(ProjectType)))
+  @ApiProperty(countsSchema(ProjectType))
   projectsByType: Record<ProjectType, number>;
 
-  @ApiProperty(countsBy(Object.values(ProjectStatus)))
+  @ApiProperty(countsSchema(ProjectStatus))
   projectsByStatus: Record<ProjectStatus, number>;
-}
-
-function countsBy(names: string[]) {
-  return {
-    type: 'object' as const,
-    properties: Object.fromEntries(names.map((name) => [name, { type: 'integer' as const }])),
-    required: names,
-    additionalProperties: false,
-  };
 }

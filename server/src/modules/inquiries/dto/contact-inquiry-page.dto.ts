@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Page } from '../../../common/pagination/page.js';
+import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
+import { ContactInquiryDto } from './contact-inquiry.dto.js';
+
+/** Where a page stands in its list, also in the names that the screen of the inquiries reads. */
+export class ContactInquiryPaginationDto extends PaginationDto {
+  /** The same as currentPage. */
+  @ApiProperty({ type: 'integer' })
+  page: number;
+
+  /** The same as totalItems. */
+  @ApiProperty({ type: 'integer' })
+  total: number;
+}
+
+export class ContactInquiryPage {
+  @ApiProperty({ type: [ContactInquiryDto] })
+  data: ContactInquiryDto[];
+
+  @ApiProperty({ type: ContactInquiryPaginationDto })
+  pagination: ContactInquiryPaginationDto;
+
+  static from({ data, pagination }: Page<ContactInquiryDto>): ContactInquiryPage {
+    const { currentPage, totalItems } = pagination;
+    return { data, pagination: { ...pagination, page: currentPage, total: totalItems } };
+  }
+}

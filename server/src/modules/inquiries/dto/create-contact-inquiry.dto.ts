@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEnum, IsOptional } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
+import { Email } from '../../../common/validation/email.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { ProjectType } from '../../projects/projects.module.js';
+
+/** What a visitor sends from the contact page. */
+export class CreateContactInquiryDto {
+  /** The record calls it fullName. */
+  @Text(textLimits.name)
+  name: string;
+
+  @Email()
+  email: string;
+
+  @OptionalText(textLimits.phone)
+  phone?: string | null;
+
+  @Text(textLimits.title)
+  subject: string;
+
+  @Text(textLimits.message)
+  message: string;
+
+  /** What the visitor wants to build. */
+  @IsOptional()
+  @IsEnum(ProjectType, { message: `projectType must be one of ${Object.values(ProjectType).join(', ')}.` })
+  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType', nullable: true, required: false })
+  projectType?: ProjectType | null;
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
+import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
+import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
+import { ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
+import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
+import { InquiriesService } from './inquiries.service.js';
+
+/** Inquiries as staff work on them. */
+@ApiTags('contact-inquiries')
+@Controller('contact-inquiries')
+@ForAdmins()
+export class InquiriesAdminController {
+  constructor(private readonly inquiries: InquiriesService) {}
+
+  /** List inquiries. */
+  @Get()
+  @Answer(ContactInquiryPage)
+  listContactInquiries(@Query() query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
+    return this.inquiries.list(query);
+  }
+
+  /** How many inquiries there are, by status and lately. */
+  @Get('stats')
+  @Answer(ContactInquiryStatsDto)
+  getContactInquiryStats(): Promise<ContactInquiryStatsDto> {
+    return this.inquiries.stats();
+  }
+
+  /** One inquiry by id, with its notes. */
+  @Get(':id')
+  @Answer(ContactInquiryDetailsDto)
+  getContactInquiry(@IdParam() id: number): Promise<ContactInquiryDetailsDto> {
+    return this.inquiries.findById(id);
+  }
+
+  /** Change an inquiry; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(ContactInquiryDto, { message: 'Inquiry updated' })
+  updateContactInquiry(
+    @IdParam() id: number,
+    @Body() body: UpdateContactInquiryDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ContactInquiryDto> {
+    return this.inquiries.update(id, body, caller);
+  }
+
+  /** Move an inquiry to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Inquiry deleted' })
+  deleteContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.inquiries.remove(id, caller);
+  }
+
+  /** Note something about an inquiry. */
+  @Post(':id/notes')
+  @Answer(InquiryNoteDto, { message: 'Note added', status: HttpStatus.CREATED })
+  addInquiryNote(
+    @IdParam() id: number,
+    @Body() body: AddInquiryNoteDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<InquiryNoteDto> {
+    return this.inquiries.addNote(id, body, caller);
+  }
+}

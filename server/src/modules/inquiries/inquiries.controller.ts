@@ -1,0 +1,30 @@
+import { Body, Controller, HttpStatus, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import { InquirySubmissionService } from './inquiry-submission.service.js';
+
+/** Inquiries as visitors send them. */
+@ApiTags('contact-inquiries')
+@Controller('contact-inquiries')
+@Public()
+export class InquiriesController {
+  constructor(private readonly submissions: InquirySubmissionService) {}
+
+  /** Send a message from the contact page. */
+  @Post()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @Answer(ContactInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
+  createContactInquiry(
+    @Body() body: CreateContactInquiryDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    return this.submissions.submit(body, request);
+  }
+}

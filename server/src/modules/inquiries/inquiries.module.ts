@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+import { InquiriesAdminController } from './inquiries-admin.controller.js';
+import { InquiriesController } from './inquiries.controller.js';
+import { InquiriesService } from './inquiries.service.js';
+import { InquiryNote } from './inquiry-note.entity.js';
+import { InquirySubmissionService } from './inquiry-submission.service.js';
+
+export { ContactInquiry } from './contact-inquiry.entity.js';
+export { InquiryNote } from './inquiry-note.entity.js';
+export { InquiryStatus } from './inquiry-status.enum.js';
+
+/** Messages from the contact page. */
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactInquiry, InquiryNote]), ActivityModule],
+  controllers: [InquiriesController, InquiriesAdminController],
+  providers: [InquiriesService, InquirySubmissionService],
+})
+export class InquiriesModule {}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
+import { notFound } from '../../common/errors/api-exception.js';
+import { startOfLastSevenDays } from '../../common/last-seven-days.js';
+import { findPage } from '../../common/pagination/page.js';
+import { whereSearch } from '../../common/pagination/search.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
+import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
+import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
+import { ContactInquirySort, type ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
+import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
+import { InquiryNote } from './inquiry-note.entity.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
+
+/** What staff do with inquiries. */
+@Injectable()
+export class InquiriesService {
+  constructor(
+    @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
+    @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityService,
+  ) {}
+
+  async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
+    const { status, projectType, search, sortBy = ContactInquirySort.createdAt } = query;
+    const builder = this.inquiries.createQueryBuilder('inquiry');
+    if (status) builder.andWhere('inquiry.status = :status', { status });
+    if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
+    whereSearch(builder, search, [
+      'inquiry.fullName',
+      'inquiry.email',
+      'inquiry.phone',
+      'inquiry.subject',
+      'inquiry.message',
+    ]);
+    return ContactInquiryPage.from(
+      await findPage(builder, query, `inquiry.${sortBy}`, ContactInquiryDto.from),
+    );
+  }
+
+  /** Counts in one pass over the table. */
+  async stats(): Promise<ContactInquiryStatsDto> {
+    const counts = this.inquiries
+      .createQueryBuilder('inquiry')
+      .select('count(*)::int', 'totalInquiries')
+      .addSelect('count(*) FILTER (WHERE inquiry.createdAt >= :recently)::int', 'recentInquiries')
+      .setParameters({ recently: startOfLastSevenDays() });
+    selectCountsBy(counts, 'inquiry.status', InquiryStatus);
+    const row = (await counts.getRawOne<Record<string, number>>())!;
+    return {
+      totalInquiries: row['totalInquiries']!,
+      inquiriesByStatus: readCountsBy(row, 'inquiry.status', InquiryStatus),
+      recentInquiries: row['recentInquiries']!,
+    };
+  }
+
+  async findById(id: number): Promise<ContactInquiryDetailsDto> {
+    const inquiry = await this.inquiries.findOneBy({ id });
+    if (!inquiry) throw notFound('Inquiry');
+    const notes = await this.notes.find({
+      where: { inquiryId: id },
+      relations: { author: true },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return ContactInquiryDetailsDto.withNotes(inquiry, notes);
+  }
+
+  update(
+    id: number,
+    { version, ...changes }: UpdateContactInquiryDto,
+    caller: Caller,
+  ): Promise<ContactInquiryDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      requireCurrent(inquiry, version, ContactInquiryDto.from);
+      applyChanges(inquiry, changes);
+      const saved = await manager.save(inquiry);
+      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+      return ContactInquiryDto.from(saved);
+    });
+  }
+
+  /** Moves an inquiry to the bin; its notes go with it. */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      await manager.softRemove(inquiry);
+      await this.#record(manager, ActivityVerb.DELETED, inquiry, caller);
+    });
+  }
+
+  /** Keeps a note beside the inquiry, which itself does not change. */
+  addNote(id: number, { content }: AddInquiryNoteDto, caller: Caller): Promise<InquiryNoteDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
+      await this.#record(manager, ActivityVerb.UPDATED, inquiry, caller);
+      const kept = await manager.findOneOrFail(InquiryNote, {
+        where: { id: note.id },
+        relations: { author: true },
+      });
+      return InquiryNoteDto.from(kept);
+    });
+  }
+
+  #record(
+    manager: EntityManager,
+    verb: ActivityVerb,
+    { id, fullName, subject }: ContactInquiry,
+    caller: Caller,
+  ): Promise<void> {
+    return this.activity.record(manager, {
+      subject: ActivitySubject.INQUIRY,
+      verb,
+      id,
+      title: `${fullName}, ${subject}`,
+      actorId: caller.userId,
+    });
+  }
+}

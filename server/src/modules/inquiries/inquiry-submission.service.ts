@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
+
+/** What visitors do with inquiries. */
+@Injectable()
+export class InquirySubmissionService {
+  constructor(
+    private readonly activity: ActivityService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  submit(
+    { name, ...message }: CreateContactInquiryDto,
+    request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    return this.idempotency.once(request, async (manager) => {
+      const { id } = await manager.save(ContactInquiry, {
+        ...message,
+        fullName: name,
+        status: InquiryStatus.NEW,
+      });
+      const inquiry = await manager.findOneByOrFail(ContactInquiry, { id });
+      await this.activity.record(manager, {
+        subject: ActivitySubject.INQUIRY,
+        verb: ActivityVerb.CREATED,
+        id,
+        title: `${inquiry.fullName}, ${inquiry.subject}`,
+      });
+      return ContactInquiryDto.from(inquiry);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OrderStatus } from '../order-status.enum.js';
+
+export enum DesignOrderSort {
+  createdAt = 'createdAt',
+  updatedAt = 'updatedAt',
+  name = 'name',
+  email = 'email',
+  status = 'status',
+  project = 'project',
+}
+
+export class ListDesignOrdersQuery extends ListQuery {
+  /** `project` sorts by the project's title. */
+  @EnumFilter(DesignOrderSort, 'DesignOrderSort')
+  sortBy?: DesignOrderSort = DesignOrderSort.createdAt;
+
+  @EnumFilter(OrderStatus, 'OrderStatus')
+  status?: OrderStatus;
+}

@@ -1,0 +1,18 @@
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
+import { IsEnum } from 'class-validator';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { OrderStatus } from '../order-status.enum.js';
+import { CreateDesignOrderDto } from './create-design-order.dto.js';
+
+class EditableDesignOrder extends OmitType(CreateDesignOrderDto, ['projectId']) {
+  /** Any status may follow any other. */
+  @IsEnum(OrderStatus, { message: `status must be one of ${Object.values(OrderStatus).join(', ')}.` })
+  @ApiProperty({ enum: OrderStatus, enumName: 'OrderStatus' })
+  status: OrderStatus;
+}
+
+/** What staff may change of an order; what is left out stays. */
+export class UpdateDesignOrderDto extends PartialType(EditableDesignOrder, { skipNullProperties: false }) {
+  @BasedOnVersion()
+  version?: number;
+}

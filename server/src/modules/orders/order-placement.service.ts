@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { Project } from '../projects/projects.module.js';
+import { DesignOrder } from './design-order.entity.js';
+import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { OrderStatus } from './order-status.enum.js';
+import { newTrackingCode, readTrackingCode } from './tracking-code.js';
+
+/** What visitors do with orders. */
+@Injectable()
+export class OrderPlacementService {
+  constructor(
+    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
+    private readonly activity: ActivityService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** @throws ApiException 404 without such a public project, 409 when its design is not for sale */
+  place({ projectId, ...contact }: CreateDesignOrderDto, request?: RequestIdentity): Promise<DesignOrderDto> {
+    return this.idempotency.once(request, async (manager) => {
+      const project = await this.#projectForSale(manager, projectId);
+      const order = await manager.save(DesignOrder, {
+        ...contact,
+        address: contact.address ?? null,
+        projectId,
+        price: project.price,
+        trackingCode: newTrackingCode(),
+        status: OrderStatus.PENDING,
+      });
+      await this.activity.record(manager, {
+        subject: ActivitySubject.ORDER,
+        verb: ActivityVerb.CREATED,
+        id: order.id,
+        title: `${order.name}, ${project.title}`,
+      });
+      const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
+      return DesignOrderDto.from(Object.assign(placed, { project }));
+    });
+  }
+
+  /** @param typed the tracking code as the visitor typed it */
+  async track(typed: string): Promise<TrackedOrderDto> {
+    const trackingCode = readTrackingCode(typed);
+    const order =
+      trackingCode === undefined
+        ? null
+        : await this.orders
+            .createQueryBuilder('order')
+            // The order outlives a project that was moved to the bin.
+            .withDeleted()
+            .innerJoinAndSelect('order.project', 'project')
+            .where('order.trackingCode = :trackingCode', { trackingCode })
+            .andWhere('order.deletedAt IS NULL')
+            .getOne();
+    if (!order) throw notFound('Order');
+    return { status: order.status, projectTitle: order.project.title };
+  }
+
+  async #projectForSale(manager: EntityManager, id: number): Promise<Project> {
+    // Locked, so that nobody takes it off the market between this check and the order.
+    const project = await manager.findOne(Project, {
+      where: { id },
+      lock: { mode: 'pessimistic_read' },
+    });
+    if (!project) throw notFound('Project');
+    if (!project.isPublic || !project.isForSale) {
+      throw conflict('The design of this project is not for sale. Choose another one.');
+    }
+    return project;
+  }
+}

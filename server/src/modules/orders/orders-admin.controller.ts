@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
+import { ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
+import { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { OrdersService } from './orders.service.js';
+
+/** Orders as staff work on them. */
+@ApiTags('design-orders')
+@Controller('design-orders')
+@ForAdmins()
+export class OrdersAdminController {
+  constructor(private readonly orders: OrdersService) {}
+
+  /** List orders. */
+  @Get()
+  @AnswerPage(DesignOrderDto)
+  listDesignOrders(@Query() query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
+    return this.orders.list(query);
+  }
+
+  /** How many orders there are, by status and lately. */
+  @Get('stats')
+  @Answer(DesignOrderStatsDto)
+  getDesignOrderStats(): Promise<DesignOrderStatsDto> {
+    return this.orders.stats();
+  }
+
+  /** One order by id. */
+  @Get(':id')
+  @Answer(DesignOrderDto)
+  getDesignOrder(@IdParam() id: number): Promise<DesignOrderDto> {
+    return this.orders.findById(id);
+  }
+
+  /** Change an order; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(DesignOrderDto, { message: 'Order updated' })
+  updateDesignOrder(
+    @IdParam() id: number,
+    @Body() body: UpdateDesignOrderDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DesignOrderDto> {
+    return this.orders.update(id, body, caller);
+  }
+
+  /** Move an order to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Order deleted' })
+  deleteDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.orders.remove(id, caller);
+  }
+}

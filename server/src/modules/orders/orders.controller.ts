@@ -1,0 +1,41 @@
+import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { OrderPlacementService } from './order-placement.service.js';
+
+/** Orders as visitors make and follow them. */
+@ApiTags('design-orders')
+@Controller('design-orders')
+@Public()
+export class OrdersController {
+  constructor(private readonly placement: OrderPlacementService) {}
+
+  /** Order the design of a project that is public and for sale. */
+  @Post()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
+  @Answer(DesignOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
+  createDesignOrder(
+    @Body() body: CreateDesignOrderDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<DesignOrderDto> {
+    return this.placement.place(body, request);
+  }
+
+  /** How far an order is, by its tracking code. */
+  @Get('track/:code')
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @Answer(TrackedOrderDto)
+  trackDesignOrder(@Param('code') code: string): Promise<TrackedOrderDto> {
+    return this.placement.track(code);
+  }
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { DesignOrder } from './design-order.entity.js';
+import { OrderPlacementService } from './order-placement.service.js';
+import { OrdersAdminController } from './orders-admin.controller.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersService } from './orders.service.js';
+
+export { DesignOrder } from './design-order.entity.js';
+export { OrderStatus } from './order-status.enum.js';
+
+/** Orders of ready-made designs. */
+@Module({
+  imports: [TypeOrmModule.forFeature([DesignOrder]), ActivityModule],
+  controllers: [OrdersController, OrdersAdminController],
+  providers: [OrdersService, OrderPlacementService],
+})
+export class OrdersModule {}

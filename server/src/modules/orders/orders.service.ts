@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
+import { notFound } from '../../common/errors/api-exception.js';
+import { startOfLastSevenDays } from '../../common/last-seven-days.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { whereSearch } from '../../common/pagination/search.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { Project } from '../projects/projects.module.js';
+import { DesignOrder } from './design-order.entity.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
+import { DesignOrderSort, type ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
+import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { OrderStatus } from './order-status.enum.js';
+
+/** What staff do with orders. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityService,
+  ) {}
+
+  list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
+    const { status, search, sortBy = DesignOrderSort.createdAt } = query;
+    const builder = this.#withProjects();
+    if (status) builder.andWhere('order.status = :status', { status });
+    whereSearch(builder, search, [
+      'order.name',
+      'order.email',
+      'order.phone',
+      'order.trackingCode',
+      'project.title',
+    ]);
+    const sortColumn = sortBy === DesignOrderSort.project ? 'project.title' : `order.${sortBy}`;
+    return findPage(builder, query, sortColumn, DesignOrderDto.from);
+  }
+
+  /** Counts in one pass over the table. */
+  async stats(): Promise<DesignOrderStatsDto> {
+    const counts = this.orders
+      .createQueryBuilder('order')
+      .select('count(*)::int', 'totalOrders')
+      .addSelect('count(*) FILTER (WHERE order.createdAt >= :recently)::int', 'recentOrders')
+      .setParameters({ recently: startOfLastSevenDays() });
+    selectCountsBy(counts, 'order.status', OrderStatus);
+    const row = (await counts.getRawOne<Record<string, number>>())!;
+    return {
+      totalOrders: row['totalOrders']!,
+      ordersByStatus: readCountsBy(row, 'order.status', OrderStatus),
+      recentOrders: row['recentOrders']!,
+    };
+  }
+
+  async findById(id: number): Promise<DesignOrderDto> {
+    const order = await this.#withProjects().andWhere('order.id = :id', { id }).getOne();
+    if (!order) throw notFound('Order');
+    return DesignOrderDto.from(order);
+  }
+
+  update(id: number, { version, ...changes }: UpdateDesignOrderDto, caller: Caller): Promise<DesignOrderDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const order = await this.#loadForChange(manager, id);
+      requireCurrent(order, version, DesignOrderDto.from);
+      applyChanges(order, changes);
+      const saved = await manager.save(order);
+      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+      return DesignOrderDto.from(saved);
+    });
+  }
+
+  /** Moves an order to the bin. */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const order = await this.#loadForChange(manager, id);
+      await manager.softRemove(order);
+      await this.#record(manager, ActivityVerb.DELETED, order, caller);
+    });
+  }
+
+  /** Orders outside the bin with their projects, which may lie in it. */
+  #withProjects(): SelectQueryBuilder<DesignOrder> {
+    return this.orders
+      .createQueryBuilder('order')
+      .withDeleted()
+      .innerJoinAndSelect('order.project', 'project')
+      .where('order.deletedAt IS NULL');
+  }
+
+  async #loadForChange(manager: EntityManager, id: number): Promise<DesignOrder> {
+    const order = await loadForChange(manager, DesignOrder, id, 'Order');
+    order.project = await manager.findOneOrFail(Project, {
+      where: { id: order.projectId },
+      withDeleted: true,
+    });
+    return order;
+  }
+
+  #record(manager: EntityManager, verb: ActivityVerb, order: DesignOrder, caller: Caller): Promise<void> {
+    return this.activity.record(manager, {
+      subject: ActivitySubject.ORDER,
+      verb,
+      id: order.id,
+      title: `${order.name}, ${order.project.title}`,
+      actorId: caller.userId,
+    });
+  }
+}

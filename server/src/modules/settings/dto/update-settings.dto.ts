@@ -1,0 +1,67 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsEnum, Matches, ValidateBy } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
+import { Email } from '../../../common/validation/email.decorator.js';
+import { Text } from '../../../common/validation/text.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { SiteLanguage } from '../site-language.enum.js';
+import { longestTimeZone } from '../site-settings.entity.js';
+
+class EditableSettings {
+  @Text(textLimits.name)
+  siteName: string;
+
+  @Text(textLimits.short)
+  siteDescription: string;
+
+  @Email()
+  contactEmail: string;
+
+  @Text(textLimits.phone)
+  supportPhone: string;
+
+  @Text(textLimits.short)
+  address: string;
+
+  /** IANA name of a time zone, such as Africa/Addis_Ababa. */
+  @TimeZone()
+  timezone: string;
+
+  /** The default language. */
+  @IsEnum(SiteLanguage, { message: `language must be one of ${Object.values(SiteLanguage).join(', ')}.` })
+  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
+  language: SiteLanguage;
+
+  /** ISO 4217 code. */
+  @Matches(/^[A-Z]{3}$/, { message: 'currency must be three capital letters such as ETB.' })
+  @ApiProperty({ type: String, pattern: '^[A-Z]{3}$' })
+  currency: string;
+}
+
+/** What staff may change of the settings; what is left out stays. */
+export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullProperties: false }) {
+  @BasedOnVersion()
+  version?: number;
+}
+
+function TimeZone(): PropertyDecorator {
+  return applyDecorators(
+    ValidateBy(
+      { name: 'timeZone', validator: { validate: isTimeZone } },
+      { message: '$property must be the name of a time zone such as Africa/Addis_Ababa.' },
+    ),
+    ApiProperty({ type: String, maxLength: longestTimeZone }),
+  );
+}
+
+/** Whether this runtime knows the zone. An offset such as +03:00 is none: it has no name. */
+function isTimeZone(name: unknown): boolean {
+  if (typeof name !== 'string' || name.length > longestTimeZone || !/^[A-Z]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { textLimits } from '../../../common/text-limits.js';
+import { SessionId } from '../../../common/validation/session-id.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { longestPageUrl } from '../visitor.entity.js';
+
+/** That a browser came to the site. */
+export class TrackVisitorDto {
+  @SessionId()
+  sessionId: string;
+
+  /** The first page it sees. */
+  @Text(longestPageUrl)
+  pageUrl: string;
+
+  /** Where it came from. */
+  @OptionalText(longestPageUrl)
+  referrer?: string | null;
+
+  @OptionalText(textLimits.short)
+  userAgent?: string | null;
+}
+
+/** That a page is still being looked at. */
+export class HeartbeatDto {
+  @SessionId()
+  sessionId: string;
+}
+
+export class RealtimeVisitorsDto {
+  /** Sessions seen in the last 5 minutes. */
+  @ApiProperty({ type: 'integer' })
+  realtimeVisitors: number;
+}

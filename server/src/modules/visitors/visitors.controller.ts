@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Anonymous, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
+import { VisitorsService } from './visitors.service.js';
+
+@ApiTags('visitors')
+@Controller('visitors')
+export class VisitorsController {
+  constructor(private readonly visitors: VisitorsService) {}
+
+  /** Count a browser that came to the site; again for the same session only says that it is still here. */
+  @Post('track')
+  @Anonymous()
+  @AnswerNothing({ message: 'Visit counted' })
+  trackVisitor(@Body() body: TrackVisitorDto): Promise<void> {
+    return this.visitors.track(body);
+  }
+
+  /** Say that a page is still being looked at. */
+  @Post('heartbeat')
+  @Anonymous()
+  @AnswerNothing()
+  sendHeartbeat(@Body() { sessionId }: HeartbeatDto): Promise<void> {
+    return this.visitors.heartbeat(sessionId);
+  }
+
+  /** How many sessions are on the site right now. */
+  @Get('realtime')
+  @ForAdmins()
+  @Answer(RealtimeVisitorsDto)
+  getRealtimeVisitors(): Promise<RealtimeVisitorsDto> {
+    return this.visitors.realtime();
+  }
+}
