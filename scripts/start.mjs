@@ -1,5 +1,6 @@
 // From a fresh clone to the running site: installs, builds what changed, and serves until it is stopped.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { checkNodeVersion, install, projectNode, root, StepFailed } from './steps.mjs';
@@ -13,9 +14,14 @@ try {
   process.exit(1);
 }
 
+const environmentFile = join(root, '.env');
 const server = spawn(
   projectNode,
-  ['--enable-source-maps', `--env-file-if-exists=${join(root, '.env')}`, join(root, 'server/dist/main.js')],
+  [
+    '--enable-source-maps',
+    ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
+    join(root, 'server/dist/main.js'),
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 
