@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import packagedChromium from '@sparticuz/chromium';
 
 const installedNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+// Root may not use Chromium's sandbox; the rest keeps it from calling its makers.
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /**
  * A Chromium to test with: the one that CHROMIUM_PATH names, an installed one, or else the one inside a
  * package of the lockfile, which needs nothing installed by hand.
  */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  // Root may not use Chromium's sandbox; the rest keeps it from calling its makers.
-  const args = [
-    '--no-sandbox',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
   const folders = (process.env['PATH'] ?? '').split(':');
   const candidates = [
     process.env['CHROMIUM_PATH'],
@@ -23,9 +23,12 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
   const installed = candidates.find((path) => path && existsSync(path));
-  if (installed) return { executablePath: installed, args };
-  return {
-    executablePath: await packagedChromium.executablePath(),
-    args: [...packagedChromium.args, ...args],
-  };
+  return { executablePath: installed ?? (await unpackChromium()), args };
+}
+
+/** The package unpacks the system libraries that Chromium needs only where it believes to be on Lambda. */
+async function unpackChromium(): Promise<string> {
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
 }

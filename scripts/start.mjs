@@ -17,7 +17,11 @@ try {
 const environmentFile = join(root, '.env');
 const server = spawn(
   projectNode,
-  ['--enable-source-maps', `--env-file-if-exists=${join(root, '.env')}`, join(root, 'server/dist/main.js')],
+  [
+    '--enable-source-maps',
+    ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
+    join(root, 'server/dist/main.js'),
+  ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 
