@@ -13,6 +13,7 @@ import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
+import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
@@ -38,6 +39,7 @@ export class AppModule {
         ProjectsModule,
         BlogModule,
         ServicesModule,
+        ConsultationsModule,
         SettingsModule,
       ],
       providers: [

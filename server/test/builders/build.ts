@@ -1,6 +1,11 @@
 import type { TestApp } from '../support/test-app.js';
 import type { DataSource, DeepPartial } from 'typeorm';
 import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
+import {
+  Consultation,
+  ConsultationType,
+  MeetingType,
+} from '../../src/modules/consultations/consultations.module.js';
 import { Project, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { hashPassword, User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
@@ -70,6 +75,21 @@ export class Build {
       description: 'Help.',
       longDescription: 'Much help.',
       duration: '1-2 weeks',
+      ...given,
+    });
+  }
+
+  /** A request; one with scheduledAt ends when its duration is over. */
+  consultation(given: DeepPartial<Consultation> = {}): Promise<Consultation> {
+    const { scheduledAt, duration = 60 } = given;
+    return this.dataSource.getRepository(Consultation).save({
+      clientName: `Client ${(count += 1)}`,
+      clientEmail: `client${count}@mail.example`,
+      type: ConsultationType.INITIAL,
+      topic: 'A house',
+      meetingType: MeetingType.PHONE,
+      duration,
+      ...(scheduledAt instanceof Date && { endsAt: new Date(scheduledAt.getTime() + duration * 60_000) }),
       ...given,
     });
   }

@@ -66,6 +66,7 @@ describe('access', () => {
     expect(named(Access.PUBLIC, Access.ANONYMOUS)).toEqual([
       'GET /blog/public',
       'GET /blog/public/:slug',
+      'GET /consultations/availability',
       'GET /health/live',
       'GET /health/ready',
       'GET /projects',
@@ -79,6 +80,7 @@ describe('access', () => {
       'POST /auth/login',
       'POST /auth/refresh',
       'POST /auth/signup',
+      'POST /consultations',
       'POST /projects/:id/views',
     ]);
   });

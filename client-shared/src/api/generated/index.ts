@@ -1,5 +1,6 @@
 export * from './auth/auth.js';
 export * from './blog/blog.js';
+export * from './consultations/consultations.js';
 export * from './health/health.js';
 export * from './projects/projects.js';
 export * from './services/services.js';

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -13,22 +14,35 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  AddImagesForm,
+  BulkDeleteDto,
+  CreateProjectForm,
+  DeleteResultListEnvelope,
   ErrorEnvelope,
   ListFeaturedProjectsParams,
   ListProjectsParams,
+  NothingEnvelope,
   ProjectEnvelope,
   ProjectListEnvelope,
   ProjectPageEnvelope,
-  ProjectStatsEnvelope
+  ProjectRatingEnvelope,
+  ProjectStatsEnvelope,
+  RateProjectDto,
+  UpdateProjectForm,
+  ViewCountEnvelope,
+  ViewProjectDto
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -190,7 +204,181 @@ export const invalidateListProjects = async (
 
 
 
-export const getListFeaturedProjectsUrl = (params?: ListFeaturedProjectsParams,) => {
+export const getCreateProjectUrl = () => {
+
+
+
+
+  return `/api/v1/projects`
+}
+
+/**
+ * @summary Add a project.
+ */
+export const createProject = async (createProjectForm: CreateProjectForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProjectEnvelope>(getCreateProjectUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createProjectForm)
+  }
+);}
+
+
+
+
+
+export const getCreateProjectMutationKey = () => ['createProject'] as const;
+
+export const getCreateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext> => {
+
+const mutationKey = getCreateProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProject>>, CreateProjectMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createProject(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof createProject>>>
+    export type CreateProjectMutationBody = CreateProjectForm
+    export type CreateProjectMutationError = ErrorType<ErrorEnvelope>
+    export type CreateProjectMutationVariables = {data: CreateProjectForm}
+
+    /**
+ * @summary Add a project.
+ */
+export const useCreateProject = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProject>>,
+        TError,
+        CreateProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProjectMutationOptions(options), queryClient);
+    }
+    export const getBulkDeleteProjectsUrl = () => {
+
+
+
+
+  return `/api/v1/projects/bulk-delete`
+}
+
+/**
+ * @summary Move several projects to the bin.
+ */
+export const bulkDeleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?: Parameters<typeof fetcher>[1]): Promise<DeleteResultListEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DeleteResultListEnvelope>(getBulkDeleteProjectsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkDeleteDto)
+  }
+);}
+
+
+
+
+
+export const getBulkDeleteProjectsMutationKey = () => ['bulkDeleteProjects'] as const;
+
+export const getBulkDeleteProjectsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext> => {
+
+const mutationKey = getBulkDeleteProjectsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkDeleteProjects>>, BulkDeleteProjectsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkDeleteProjects(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkDeleteProjectsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkDeleteProjects>>>
+    export type BulkDeleteProjectsMutationBody = BulkDeleteDto
+    export type BulkDeleteProjectsMutationError = ErrorType<ErrorEnvelope>
+    export type BulkDeleteProjectsMutationVariables = {data: BulkDeleteDto}
+
+    /**
+ * @summary Move several projects to the bin.
+ */
+export const useBulkDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProjects>>, TError,BulkDeleteProjectsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkDeleteProjects>>,
+        TError,
+        BulkDeleteProjectsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkDeleteProjectsMutationOptions(options), queryClient);
+    }
+    export const getListFeaturedProjectsUrl = (params?: ListFeaturedProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -572,7 +760,80 @@ export const invalidateGetProjectStats = async (
 
 
 
-export const getGetProjectUrl = (id: number,) => {
+export const getDeleteProjectUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Move a project to the bin.
+ */
+export const deleteProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getDeleteProjectUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteProjectMutationKey = () => ['deleteProject'] as const;
+
+export const getDeleteProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext> => {
+
+const mutationKey = getDeleteProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteProject>>, DeleteProjectMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteProject(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteProjectMutationResult = NonNullable<Awaited<ReturnType<typeof deleteProject>>>
+
+    export type DeleteProjectMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteProjectMutationVariables = {id: number}
+
+    /**
+ * @summary Move a project to the bin.
+ */
+export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteProject>>, TError,DeleteProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteProject>>,
+        TError,
+        DeleteProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteProjectMutationOptions(options), queryClient);
+    }
+    export const getGetProjectUrl = (id: number,) => {
 
 
 
@@ -697,3 +958,501 @@ export const invalidateGetProject = async (
 
 
 
+export const getUpdateProjectUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Change a project; what is left out stays.
+ */
+export const updateProject = async (id: number,
+    updateProjectForm: UpdateProjectForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProjectEnvelope>(getUpdateProjectUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateProjectForm)
+  }
+);}
+
+
+
+
+
+export const getUpdateProjectMutationKey = () => ['updateProject'] as const;
+
+export const getUpdateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProject>>, UpdateProjectMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateProject(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof updateProject>>>
+    export type UpdateProjectMutationBody = UpdateProjectForm
+    export type UpdateProjectMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateProjectMutationVariables = {id: number;data: UpdateProjectForm}
+
+    /**
+ * @summary Change a project; what is left out stays.
+ */
+export const useUpdateProject = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProject>>, TError,UpdateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProject>>,
+        TError,
+        UpdateProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProjectMutationOptions(options), queryClient);
+    }
+    export const getAddProjectImagesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/images`
+}
+
+/**
+ * @summary Append pictures to a project.
+ */
+export const addProjectImages = async (id: number,
+    addImagesForm: AddImagesForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProjectEnvelope>(getAddProjectImagesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addImagesForm)
+  }
+);}
+
+
+
+
+
+export const getAddProjectImagesMutationKey = () => ['addProjectImages'] as const;
+
+export const getAddProjectImagesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext> => {
+
+const mutationKey = getAddProjectImagesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addProjectImages>>, AddProjectImagesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addProjectImages(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddProjectImagesMutationResult = NonNullable<Awaited<ReturnType<typeof addProjectImages>>>
+    export type AddProjectImagesMutationBody = AddImagesForm
+    export type AddProjectImagesMutationError = ErrorType<ErrorEnvelope>
+    export type AddProjectImagesMutationVariables = {id: number;data: AddImagesForm}
+
+    /**
+ * @summary Append pictures to a project.
+ */
+export const useAddProjectImages = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addProjectImages>>, TError,AddProjectImagesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addProjectImages>>,
+        TError,
+        AddProjectImagesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddProjectImagesMutationOptions(options), queryClient);
+    }
+    export const getRateProjectUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/rate`
+}
+
+/**
+ * @summary Rate a project in the name of the account that is signed in; rating again replaces the first rating.
+ */
+export const rateProject = async (id: number,
+    rateProjectDto: RateProjectDto, options?: Parameters<typeof fetcher>[1]): Promise<ProjectRatingEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProjectRatingEnvelope>(getRateProjectUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rateProjectDto)
+  }
+);}
+
+
+
+
+
+export const getRateProjectMutationKey = () => ['rateProject'] as const;
+
+export const getRateProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext> => {
+
+const mutationKey = getRateProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rateProject>>, RateProjectMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  rateProject(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof rateProject>>>
+    export type RateProjectMutationBody = RateProjectDto
+    export type RateProjectMutationError = ErrorType<ErrorEnvelope>
+    export type RateProjectMutationVariables = {id: number;data: RateProjectDto}
+
+    /**
+ * @summary Rate a project in the name of the account that is signed in; rating again replaces the first rating.
+ */
+export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rateProject>>, TError,RateProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rateProject>>,
+        TError,
+        RateProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRateProjectMutationOptions(options), queryClient);
+    }
+    export const getToggleProjectForSaleUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/toggle-for-sale`
+}
+
+/**
+ * @summary Offer a project's design for sale, or stop offering it.
+ */
+export const toggleProjectForSale = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+  return fetcher<ProjectEnvelope>(getToggleProjectForSaleUrl(id),
+  {
+    ...options,
+    method: 'PATCH'
+
+
+  }
+);}
+
+
+
+
+
+export const getToggleProjectForSaleMutationKey = () => ['toggleProjectForSale'] as const;
+
+export const getToggleProjectForSaleMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext> => {
+
+const mutationKey = getToggleProjectForSaleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleProjectForSale>>, ToggleProjectForSaleMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  toggleProjectForSale(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ToggleProjectForSaleMutationResult = NonNullable<Awaited<ReturnType<typeof toggleProjectForSale>>>
+
+    export type ToggleProjectForSaleMutationError = ErrorType<ErrorEnvelope>
+    export type ToggleProjectForSaleMutationVariables = {id: number}
+
+    /**
+ * @summary Offer a project's design for sale, or stop offering it.
+ */
+export const useToggleProjectForSale = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectForSale>>, TError,ToggleProjectForSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof toggleProjectForSale>>,
+        TError,
+        ToggleProjectForSaleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getToggleProjectForSaleMutationOptions(options), queryClient);
+    }
+    export const getToggleProjectVisibilityUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/toggle-visibility`
+}
+
+/**
+ * @summary Show a project to visitors, or hide it.
+ */
+export const toggleProjectVisibility = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+  return fetcher<ProjectEnvelope>(getToggleProjectVisibilityUrl(id),
+  {
+    ...options,
+    method: 'PATCH'
+
+
+  }
+);}
+
+
+
+
+
+export const getToggleProjectVisibilityMutationKey = () => ['toggleProjectVisibility'] as const;
+
+export const getToggleProjectVisibilityMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext> => {
+
+const mutationKey = getToggleProjectVisibilityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleProjectVisibility>>, ToggleProjectVisibilityMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  toggleProjectVisibility(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ToggleProjectVisibilityMutationResult = NonNullable<Awaited<ReturnType<typeof toggleProjectVisibility>>>
+
+    export type ToggleProjectVisibilityMutationError = ErrorType<ErrorEnvelope>
+    export type ToggleProjectVisibilityMutationVariables = {id: number}
+
+    /**
+ * @summary Show a project to visitors, or hide it.
+ */
+export const useToggleProjectVisibility = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleProjectVisibility>>, TError,ToggleProjectVisibilityMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof toggleProjectVisibility>>,
+        TError,
+        ToggleProjectVisibilityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getToggleProjectVisibilityMutationOptions(options), queryClient);
+    }
+    export const getViewProjectUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/views`
+}
+
+/**
+ * @summary Count a session's look at a project, once a day.
+ */
+export const viewProject = async (id: number,
+    viewProjectDto: ViewProjectDto, options?: Parameters<typeof fetcher>[1]): Promise<ViewCountEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ViewCountEnvelope>(getViewProjectUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(viewProjectDto)
+  }
+);}
+
+
+
+
+
+export const getViewProjectMutationKey = () => ['viewProject'] as const;
+
+export const getViewProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext> => {
+
+const mutationKey = getViewProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof viewProject>>, ViewProjectMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  viewProject(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ViewProjectMutationResult = NonNullable<Awaited<ReturnType<typeof viewProject>>>
+    export type ViewProjectMutationBody = ViewProjectDto
+    export type ViewProjectMutationError = ErrorType<ErrorEnvelope>
+    export type ViewProjectMutationVariables = {id: number;data: ViewProjectDto}
+
+    /**
+ * @summary Count a session's look at a project, once a day.
+ */
+export const useViewProject = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof viewProject>>,
+        TError,
+        ViewProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getViewProjectMutationOptions(options), queryClient);
+    }

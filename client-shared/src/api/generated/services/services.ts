@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -13,19 +14,25 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  CreateServiceDto,
   ErrorEnvelope,
   ListServicesParams,
+  NothingEnvelope,
   ServiceEnvelope,
-  ServicePageEnvelope
+  ServicePageEnvelope,
+  UpdateServiceDto
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -187,7 +194,167 @@ export const invalidateListServices = async (
 
 
 
-export const getGetServiceUrl = (id: number,) => {
+export const getCreateServiceUrl = () => {
+
+
+
+
+  return `/api/v1/services`
+}
+
+/**
+ * @summary Add a service.
+ */
+export const createService = async (createServiceDto: CreateServiceDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ServiceEnvelope>(getCreateServiceUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createServiceDto)
+  }
+);}
+
+
+
+
+
+export const getCreateServiceMutationKey = () => ['createService'] as const;
+
+export const getCreateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext> => {
+
+const mutationKey = getCreateServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createService>>, CreateServiceMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createService(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof createService>>>
+    export type CreateServiceMutationBody = CreateServiceDto
+    export type CreateServiceMutationError = ErrorType<ErrorEnvelope>
+    export type CreateServiceMutationVariables = {data: CreateServiceDto}
+
+    /**
+ * @summary Add a service.
+ */
+export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createService>>, TError,CreateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createService>>,
+        TError,
+        CreateServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateServiceMutationOptions(options), queryClient);
+    }
+    export const getDeleteServiceUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Move a service to the bin.
+ */
+export const deleteService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getDeleteServiceUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteServiceMutationKey = () => ['deleteService'] as const;
+
+export const getDeleteServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext> => {
+
+const mutationKey = getDeleteServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteService>>, DeleteServiceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteService(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteServiceMutationResult = NonNullable<Awaited<ReturnType<typeof deleteService>>>
+
+    export type DeleteServiceMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteServiceMutationVariables = {id: number}
+
+    /**
+ * @summary Move a service to the bin.
+ */
+export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteService>>,
+        TError,
+        DeleteServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteServiceMutationOptions(options), queryClient);
+    }
+    export const getGetServiceUrl = (id: number,) => {
 
 
 
@@ -312,3 +479,164 @@ export const invalidateGetService = async (
 
 
 
+export const getUpdateServiceUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Change a service; what is left out stays.
+ */
+export const updateService = async (id: number,
+    updateServiceDto: UpdateServiceDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ServiceEnvelope>(getUpdateServiceUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateServiceDto)
+  }
+);}
+
+
+
+
+
+export const getUpdateServiceMutationKey = () => ['updateService'] as const;
+
+export const getUpdateServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext> => {
+
+const mutationKey = getUpdateServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateService>>, UpdateServiceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateService(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateServiceMutationResult = NonNullable<Awaited<ReturnType<typeof updateService>>>
+    export type UpdateServiceMutationBody = UpdateServiceDto
+    export type UpdateServiceMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateServiceMutationVariables = {id: number;data: UpdateServiceDto}
+
+    /**
+ * @summary Change a service; what is left out stays.
+ */
+export const useUpdateService = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateService>>, TError,UpdateServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateService>>,
+        TError,
+        UpdateServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateServiceMutationOptions(options), queryClient);
+    }
+    export const getToggleServiceStatusUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/${encodeURIComponent(String(id))}/toggle-status`
+}
+
+/**
+ * @summary Show a service to visitors, or hide it.
+ */
+export const toggleServiceStatus = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+
+  return fetcher<ServiceEnvelope>(getToggleServiceStatusUrl(id),
+  {
+    ...options,
+    method: 'PATCH'
+
+
+  }
+);}
+
+
+
+
+
+export const getToggleServiceStatusMutationKey = () => ['toggleServiceStatus'] as const;
+
+export const getToggleServiceStatusMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext> => {
+
+const mutationKey = getToggleServiceStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleServiceStatus>>, ToggleServiceStatusMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  toggleServiceStatus(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ToggleServiceStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleServiceStatus>>>
+
+    export type ToggleServiceStatusMutationError = ErrorType<ErrorEnvelope>
+    export type ToggleServiceStatusMutationVariables = {id: number}
+
+    /**
+ * @summary Show a service to visitors, or hide it.
+ */
+export const useToggleServiceStatus = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleServiceStatus>>, TError,ToggleServiceStatusMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof toggleServiceStatus>>,
+        TError,
+        ToggleServiceStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getToggleServiceStatusMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEnum, IsIn, ValidateIf } from 'class-validator';
+
+interface ChoiceOptions {
+  /** May be left out; null is refused all the same, since nothing can be emptied. */
+  optional?: boolean;
+}
+
+/** One value of an enum. */
+export function Choice(
+  values: Record<string, string>,
+  enumName: string,
+  { optional = false }: ChoiceOptions = {},
+): PropertyDecorator {
+  return applyDecorators(
+    ...(optional ? [unlessLeftOut()] : []),
+    IsEnum(values, { message: `$property must be one of ${Object.values(values).join(', ')}.` }),
+    ApiProperty({ enum: values, enumName, required: !optional }),
+  );
+}
+
+/** One of a few whole numbers; may be left out. */
+export function NumberChoice(values: readonly number[]): PropertyDecorator {
+  return applyDecorators(
+    unlessLeftOut(),
+    IsIn(values, { message: `$property must be one of ${values.join(', ')}.` }),
+    ApiProperty({ type: 'integer', enum: [...values], required: false }),
+  );
+}
+
+function unlessLeftOut(): PropertyDecorator {
+  return ValidateIf((_, value) => value !== undefined);
+}
