@@ -11,6 +11,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
+import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         BlogModule,
         ServicesModule,
         ConsultationsModule,
+        ActivityModule,
         SettingsModule,
       ],
       providers: [

@@ -1,3 +1,4 @@
+export * from './activity/activity.js';
 export * from './auth/auth.js';
 export * from './blog/blog.js';
 export * from './consultations/consultations.js';

@@ -8,6 +8,9 @@
 
 export * from './activityDto.js';
 export * from './activityListEnvelope.js';
+export * from './activityPage.js';
+export * from './activityPageEnvelope.js';
+export * from './activitySubject.js';
 export * from './addImagesForm.js';
 export * from './availabilityDto.js';
 export * from './availabilityEnvelope.js';
@@ -41,6 +44,7 @@ export * from './errorDto.js';
 export * from './errorEnvelope.js';
 export * from './fieldErrorDto.js';
 export * from './getConsultationAvailabilityParams.js';
+export * from './listActivityParams.js';
 export * from './listConsultationsOfMonthParams.js';
 export * from './listConsultationsParams.js';
 export * from './listFeaturedProjectsParams.js';
