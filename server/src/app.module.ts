@@ -15,6 +15,7 @@ import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
+import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         BlogModule,
         ServicesModule,
         ConsultationsModule,
+        DashboardModule,
         ActivityModule,
         SettingsModule,
       ],

@@ -2,6 +2,7 @@ export * from './activity/activity.js';
 export * from './auth/auth.js';
 export * from './blog/blog.js';
 export * from './consultations/consultations.js';
+export * from './dashboard/dashboard.js';
 export * from './health/health.js';
 export * from './projects/projects.js';
 export * from './services/services.js';
