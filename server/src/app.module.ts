@@ -11,8 +11,11 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
+import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
+import { ConsultationsModule } from './modules/consultations/consultations.module.js';
+import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
@@ -44,6 +47,9 @@ export class AppModule {
         OrdersModule,
         InquiriesModule,
         VisitorsModule,
+        ConsultationsModule,
+        DashboardModule,
+        ActivityModule,
         SettingsModule,
       ],
       providers: [

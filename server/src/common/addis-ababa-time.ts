@@ -7,6 +7,30 @@ export function dayInAddisAbaba(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
 }
 
+/** The wall-clock time there at an instant, HH:MM. */
+export function timeInAddisAbaba(instant: Date): string {
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(11, 16);
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  // A day that no month has is taken for one of the next month.
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+/**
+ * The instant that an ISO timestamp names; one without an offset is read off the clock there.
+ * @returns undefined for any other text
+ */
+export function instantFrom(text: string): Date | undefined {
+  const parts = /^([\d-]{10})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?$/.exec(text);
+  if (!parts || !isDay(parts[1]!)) return undefined;
+  const instant = new Date(parts[2] === undefined ? `${text}${offset}` : text);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
+
 /** The instant of a wall-clock time there. @param day YYYY-MM-DD @param time HH:MM */
 export function instantInAddisAbaba(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offset}`);

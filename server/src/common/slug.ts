@@ -7,7 +7,11 @@ const longestBase = textLimits.slug - 20;
 
 /** The name of a record in its address, made from its title: Latin letters, digits and hyphens. */
 export function slugOf(title: string): string {
-  return slugify(title).slice(0, longestBase).replace(/-+$/, '') || 'untitled';
+  return (
+    slugify(title.replace(/['’ʼʻ`´]/g, ''))
+      .slice(0, longestBase)
+      .replace(/-+$/, '') || 'untitled'
+  );
 }
 
 /**

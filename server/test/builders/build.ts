@@ -1,6 +1,11 @@
 import type { TestApp } from '../support/test-app.js';
 import type { DataSource, DeepPartial } from 'typeorm';
 import { BlogPost, BlogStatus } from '../../src/modules/blog/blog.module.js';
+import {
+  Consultation,
+  ConsultationType,
+  MeetingType,
+} from '../../src/modules/consultations/consultations.module.js';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { DesignOrder } from '../../src/modules/orders/orders.module.js';
 import { newTrackingCode } from '../../src/modules/orders/tracking-code.js';
@@ -109,6 +114,21 @@ export class Build {
       contactEmail: 'office@firm.example',
       supportPhone: '+251 900 000 000',
       address: 'Addis Ababa',
+      ...given,
+    });
+  }
+
+  /** A request; one with scheduledAt ends when its duration is over. */
+  consultation(given: DeepPartial<Consultation> = {}): Promise<Consultation> {
+    const { scheduledAt, duration = 60 } = given;
+    return this.dataSource.getRepository(Consultation).save({
+      clientName: `Client ${(count += 1)}`,
+      clientEmail: `client${count}@mail.example`,
+      type: ConsultationType.INITIAL,
+      topic: 'A house',
+      meetingType: MeetingType.PHONE,
+      duration,
+      ...(scheduledAt instanceof Date && { endsAt: new Date(scheduledAt.getTime() + duration * 60_000) }),
       ...given,
     });
   }

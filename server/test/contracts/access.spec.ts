@@ -66,6 +66,7 @@ describe('access', () => {
     expect(named(Access.PUBLIC, Access.ANONYMOUS)).toEqual([
       'GET /blog/public',
       'GET /blog/public/:slug',
+      'GET /consultations/availability',
       'GET /design-orders/track/:code',
       'GET /health/live',
       'GET /health/ready',
@@ -80,6 +81,7 @@ describe('access', () => {
       'POST /auth/login',
       'POST /auth/refresh',
       'POST /auth/signup',
+      'POST /consultations',
       'POST /contact-inquiries',
       'POST /design-orders',
       'POST /projects/:id/views',

@@ -26,6 +26,12 @@ export function AnswerNothing(options: AnswerOptions = {}): MethodDecorator {
   return answerWith(NothingEnvelope, options);
 }
 
+/** The handler answers a file as it is, without an envelope. @param mediaType such as text/calendar */
+export function AnswerFile(mediaType: string, description: string): MethodDecorator {
+  const schema = { type: 'string', format: 'binary' };
+  return ApiResponse({ status: HttpStatus.OK, description, content: { [mediaType]: { schema } } });
+}
+
 function answerWith(
   schema: Type,
   { message = 'OK', status = HttpStatus.OK }: AnswerOptions,

@@ -14,6 +14,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
+import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
 // can be emptied, null and the empty text empty it.
@@ -24,7 +25,7 @@ export function BooleanField(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) =>
       value === 'true' ? true : value === 'false' ? false : value,
     ),
-    IsOptional(),
+    MayBeLeftOut(),
     IsBoolean({ message: '$property must be true or false.' }),
     ApiProperty({ type: Boolean, required: false }),
   );
@@ -60,7 +61,7 @@ export function EnumField(values: Record<string, string>, enumName: string): Pro
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toUpperCase() : value,
     ),
-    IsOptional(),
+    MayBeLeftOut(),
     IsEnum(values, { message: `$property must be one of ${Object.values(values).join(', ')}.` }),
     ApiProperty({ enum: values, enumName, required: false }),
   );
@@ -70,7 +71,7 @@ export function EnumField(values: Record<string, string>, enumName: string): Pro
 export function TextListField(mostItems: number, maxLength: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => listFrom(value)),
-    IsOptional(),
+    MayBeLeftOut(),
     MaxLength(maxLength, {
       each: true,
       message: `Each entry of $property must have at most ${maxLength} characters.`,

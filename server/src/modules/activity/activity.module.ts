@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityController } from './activity.controller.js';
 import { Activity } from './activity.entity.js';
 import { ActivityService } from './activity.service.js';
 
@@ -11,6 +12,7 @@ export { ActivityVerb } from './activity-verb.enum.js';
 /** Who did what, when. */
 @Module({
   imports: [TypeOrmModule.forFeature([Activity])],
+  controllers: [ActivityController],
   providers: [ActivityService],
   exports: [ActivityService],
 })

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Activity } from './activity.entity.js';
 import type { ActivitySubject } from './activity-subject.enum.js';
 import type { ActivityVerb } from './activity-verb.enum.js';
 import { ActivityDto } from './dto/activity.dto.js';
+import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
 
 interface NewActivity {
   subject: ActivitySubject;
@@ -15,6 +17,9 @@ interface NewActivity {
   /** The account that did it; undefined for visitors. */
   actorId?: number;
 }
+
+/** Names of the accounts in a query of their own: a join would sort the whole log before it takes a page. */
+const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' } as const;
 
 /** The audit log. */
 @Injectable()
@@ -36,10 +41,18 @@ export class ActivityService {
   async latest(limit: number, actorId?: number): Promise<ActivityDto[]> {
     const activities = await this.activities.find({
       where: actorId === undefined ? {} : { actorId },
-      relations: { actor: true },
+      ...withActors,
       order: { createdAt: 'DESC', id: 'DESC' },
       take: limit,
     });
     return activities.map(ActivityDto.from);
+  }
+
+  /** A page of the log, newest first. */
+  list({ entity, userId, ...page }: ListActivitiesQuery): Promise<Page<ActivityDto>> {
+    const builder = this.activities.createQueryBuilder('activity').setFindOptions(withActors);
+    if (entity) builder.andWhere('activity.subject = :entity', { entity });
+    if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
+    return findPage(builder, page, 'activity.createdAt', ActivityDto.from);
   }
 }

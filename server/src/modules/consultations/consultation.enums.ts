@@ -13,6 +13,9 @@ export enum ConsultationStatus {
   CANCELLED = 'CANCELLED',
 }
 
+/** The statuses whose meetings take place, so that no two of them may overlap. */
+export const arrangedStatuses = [ConsultationStatus.SCHEDULED, ConsultationStatus.CONFIRMED];
+
 export enum MeetingType {
   IN_PERSON = 'IN_PERSON',
   VIDEO_CALL = 'VIDEO_CALL',

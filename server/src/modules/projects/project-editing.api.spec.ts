@@ -192,6 +192,17 @@ describe('PUT /projects/{id}', () => {
     });
   });
 
+  it.each(['title', 'description', 'location', 'type', 'status', 'style', 'featured', 'isPublic', 'gallery'])(
+    'refuses null for %s, which cannot be emptied',
+    async (field) => {
+      const { data } = await create(house);
+      expect(await put(data.id, { [field]: null })).toMatchObject({
+        status: 400,
+        error: { details: [{ field }] },
+      });
+    },
+  );
+
   it('refuses a stale version with the current record', async () => {
     const { data } = await create(house);
     await put(data.id, { title: 'Theirs', version: 1 });

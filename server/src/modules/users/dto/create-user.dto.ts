@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsEnum, IsOptional } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
+import { EnumField } from '../../../common/validation/form.decorator.js';
 import { NewPassword } from '../../../common/validation/password.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { UserRole } from '../user-role.enum.js';
@@ -21,8 +20,6 @@ export class CreateUserDto {
   password: string;
 
   /** Default: USER. */
-  @IsOptional()
-  @IsEnum(UserRole, { message: 'role must be ADMIN or USER.' })
-  @ApiProperty({ enum: UserRole, enumName: 'UserRole', required: false })
+  @EnumField(UserRole, 'UserRole')
   role?: UserRole;
 }

@@ -1,0 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEnum, IsIn } from 'class-validator';
+import { MayBeLeftOut } from './may-be-left-out.decorator.js';
+
+interface ChoiceOptions {
+  /** May be left out; null is refused all the same, since nothing can be emptied. */
+  optional?: boolean;
+}
+
+/** One value of an enum. */
+export function Choice(
+  values: Record<string, string>,
+  enumName: string,
+  { optional = false }: ChoiceOptions = {},
+): PropertyDecorator {
+  return applyDecorators(
+    ...(optional ? [MayBeLeftOut()] : []),
+    IsEnum(values, { message: `$property must be one of ${Object.values(values).join(', ')}.` }),
+    ApiProperty({ enum: values, enumName, required: !optional }),
+  );
+}
+
+/** One of a few whole numbers; may be left out. */
+export function NumberChoice(values: readonly number[]): PropertyDecorator {
+  return applyDecorators(
+    MayBeLeftOut(),
+    IsIn(values, { message: `$property must be one of ${values.join(', ')}.` }),
+    ApiProperty({ type: 'integer', enum: [...values], required: false }),
+  );
+}

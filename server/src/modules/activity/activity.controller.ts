@@ -1,0 +1,22 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForAdmins } from '../../common/access/access.js';
+import { AnswerPage } from '../../common/envelope/answer.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { ActivityService } from './activity.service.js';
+import { ActivityDto } from './dto/activity.dto.js';
+import { ListActivitiesQuery } from './dto/list-activities.dto.js';
+
+@ApiTags('activity')
+@Controller('activity')
+@ForAdmins()
+export class ActivityController {
+  constructor(private readonly activity: ActivityService) {}
+
+  /** Who did what, newest first. */
+  @Get()
+  @AnswerPage(ActivityDto)
+  listActivity(@Query() query: ListActivitiesQuery): Promise<Page<ActivityDto>> {
+    return this.activity.list(query);
+  }
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { comingDay } from '../../../test/builders/coming-day.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { ActivityService } from '../activity/activity.module.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationStatus } from './consultation.enums.js';
+import { timeSlots } from './consultation-times.js';
+import type { AvailabilityDto } from './dto/availability.dto.js';
+import type { ConsultationDto } from './dto/consultation.dto.js';
+
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.empty());
+
+const wednesday = comingDay(3);
+const request = {
+  clientName: 'Meklit Assefa',
+  clientEmail: ' Meklit@Mail.example ',
+  clientPhone: '+251 900 000 000',
+  type: 'INITIAL',
+  topic: 'A house in CMC',
+  description: 'Two floors.',
+  preferredDate: wednesday,
+  preferredTime: '09:30',
+  meetingType: 'PHONE',
+};
+const ask = (change: object = {}, headers?: Record<string, string>) =>
+  app.post<ConsultationDto>('/consultations', { ...request, ...change }, headers && { headers });
+const stored = () => app.dataSource.manager.count(Consultation);
+
+describe('POST /consultations', () => {
+  it('files a request without an account', async () => {
+    expect(await ask()).toMatchObject({
+      status: 201,
+      data: {
+        id: 1,
+        clientName: 'Meklit Assefa',
+        clientEmail: 'meklit@mail.example',
+        clientCompany: null,
+        topic: 'A house in CMC',
+        preferredDate: wednesday,
+        preferredTime: '09:30',
+        scheduledAt: null,
+        duration: 60,
+        status: 'REQUESTED',
+        notes: null,
+      },
+    });
+    const [line] = await app.nest.get(ActivityService).latest(1);
+    expect(line).toMatchObject({ type: 'consultation.created', subtitle: 'Meklit Assefa', actor: null });
+  });
+
+  it('names the account of staff who file one for a client', async () => {
+    const token = await tokenOf(app, await build.admin({ name: 'Ato Staff' }));
+    await app.post('/consultations', request, { token });
+    expect((await app.nest.get(ActivityService).latest(1))[0]).toMatchObject({ actor: 'Ato Staff' });
+  });
+
+  it.each([
+    ['a timestamp', { preferredDate: `${wednesday}T06:30:00.000Z`, preferredTime: '' }, wednesday, '09:30'],
+    [
+      'a timestamp without a time',
+      { preferredDate: `${wednesday}T00:00:00.000Z`, preferredTime: null },
+      wednesday,
+      null,
+    ],
+    ['a day alone', { preferredTime: undefined }, wednesday, null],
+    ['neither', { preferredDate: undefined, preferredTime: undefined }, null, null],
+    ['today', { preferredDate: dayInAddisAbaba(new Date()) }, dayInAddisAbaba(new Date()), '09:30'],
+  ])('takes %s as the wish', async (_, change, preferredDate, preferredTime) => {
+    expect(await ask(change)).toMatchObject({ status: 201, data: { preferredDate, preferredTime } });
+  });
+
+  it.each([
+    ['a blank name', { clientName: '  ' }, 'clientName'],
+    ['a broken email', { clientEmail: 'meklit' }, 'clientEmail'],
+    ['no topic', { topic: undefined }, 'topic'],
+    ['a topic of 201 characters', { topic: 'x'.repeat(201) }, 'topic'],
+    ['a text that cannot be stored', { description: 'a\0b' }, 'description'],
+    ['an unknown type', { type: 'CHAT' }, 'type'],
+    ['no type', { type: null }, 'type'],
+    ['an unknown meeting type', { meetingType: ['PHONE'] }, 'meetingType'],
+    ['yesterday', { preferredDate: dayInAddisAbaba(new Date(Date.now() - 86_400_000)) }, 'preferredDate'],
+    ['a timestamp of yesterday', { preferredDate: new Date(Date.now() - 86_400_000) }, 'preferredDate'],
+    ['a day more than two years ahead', { preferredDate: '2099-01-01' }, 'preferredDate'],
+    ['a day that no month has', { preferredDate: '2027-02-30' }, 'preferredDate'],
+    ['a number as day', { preferredDate: 20_270_101 }, 'preferredDate'],
+    ['a year of six digits', { preferredDate: '+275760-09-13T00:00:00Z' }, 'preferredDate'],
+    ['a time that is no slot', { preferredTime: '13:00' }, 'preferredTime'],
+    ['a duration of 45 minutes', { duration: 45 }, 'duration'],
+    ['an empty duration', { duration: null }, 'duration'],
+    ['a status', { status: 'CONFIRMED' }, 'status'],
+    ['notes', { notes: 'x' }, 'notes'],
+  ])('refuses %s and stores nothing', async (_, change, field) => {
+    expect(await ask(change)).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_ERROR', details: [{ field }] },
+    });
+    expect(await stored()).toBe(0);
+  });
+
+  it.each(['[]', 'null', '"text"', '{'])('refuses the body %s', async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    expect((await app.post('/consultations', body, { headers })).status).toBe(400);
+  });
+
+  it('files a retry with the same key once', async () => {
+    const key = { 'Idempotency-Key': 'consultation-1' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask({}, key)));
+    expect(answers.map(({ status, data }) => [status, data.id])).toEqual(Array(5).fill([201, 1]));
+    expect(await stored()).toBe(1);
+    expect((await ask({ topic: 'Another' }, key)).status).toBe(409);
+  });
+});
+
+describe('GET /consultations/availability', () => {
+  const free = async (date: string) => {
+    const { data } = await app.get<AvailabilityDto>(`/consultations/availability?date=${date}`);
+    expect(data.date).toBe(date);
+    expect(data.slots.map(({ time }) => time)).toEqual(timeSlots);
+    return data.slots.filter(({ available }) => available).map(({ time }) => time);
+  };
+
+  it('offers every slot of a free working day', async () => {
+    expect(await free(wednesday)).toEqual(timeSlots);
+  });
+
+  it('is closed on Sundays and on Saturday afternoons', async () => {
+    expect(await free(comingDay(0))).toEqual([]);
+    expect(await free(comingDay(6))).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00']);
+  });
+
+  it('offers nothing that has passed', async () => {
+    expect(await free('2020-01-01')).toEqual([]);
+    expect(await free('0000-01-01')).toEqual([]);
+  });
+
+  it('leaves out the slots at which an hour would overlap an arranged meeting', async () => {
+    const at = (time: string) => ({ scheduledAt: instantInAddisAbaba(wednesday, time) });
+    await build.consultation({ ...at('10:30'), status: ConsultationStatus.CONFIRMED, duration: 90 });
+    await build.consultation({ ...at('16:30'), status: ConsultationStatus.SCHEDULED, duration: 30 });
+    await build.consultation({ ...at('14:00'), status: ConsultationStatus.CANCELLED });
+    await build.consultation({ ...at('15:00'), status: ConsultationStatus.CONFIRMED, deletedAt: new Date() });
+    expect(await free(wednesday)).toEqual(['09:00', '09:30', '12:00', '14:00', '14:30', '15:00', '15:30']);
+  });
+
+  it.each([
+    '',
+    '?date=',
+    '?date=tomorrow',
+    '?date=2027-02-30',
+    '?date=2027-01-01&date=2027-01-02',
+    '?date=%00',
+  ])('refuses %j', async (query) => {
+    expect(await app.get(`/consultations/availability${query}`)).toMatchObject({
+      status: 400,
+      error: { details: [{ field: 'date' }] },
+    });
+  });
+});

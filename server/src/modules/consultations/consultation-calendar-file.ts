@@ -1,0 +1,106 @@
+import { inWords } from './consultation-times.js';
+import type { Consultation } from './consultation.entity.js';
+import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
+
+export type ScheduledConsultation = Consultation & { scheduledAt: Date; endsAt: Date };
+
+export function isScheduled(consultation: Consultation): consultation is ScheduledConsultation {
+  return consultation.scheduledAt !== null && consultation.endsAt !== null;
+}
+
+const typeLabels: Record<ConsultationType, string> = {
+  INITIAL: 'Initial Consultation',
+  DESIGN_REVIEW: 'Design Review',
+  TECHNICAL: 'Technical Consultation',
+  PLANNING: 'Planning Session',
+};
+
+const meetingTypeLabels: Record<MeetingType, string> = {
+  IN_PERSON: 'In Person',
+  VIDEO_CALL: 'Video Call',
+  PHONE: 'Phone',
+};
+
+/** RFC 5545 knows three states of an event. */
+const eventStatuses: Record<ConsultationStatus, string> = {
+  REQUESTED: 'TENTATIVE',
+  SCHEDULED: 'TENTATIVE',
+  CONFIRMED: 'CONFIRMED',
+  COMPLETED: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
+};
+
+/**
+ * A consultation for calendar programs, as RFC 5545 has it. The same consultation keeps its UID, and its SEQUENCE
+ * grows with each change, so that a second download updates the first one's entry.
+ * @param host name of the site, which makes the UID one of its own
+ */
+export function calendarFile(consultation: ScheduledConsultation, host: string): string {
+  const { type, topic, clientName, meetingType, location, meetingLink } = consultation;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Consultancy//Consultations//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:consultation-${consultation.id}@${host}`,
+    `DTSTAMP:${utc(consultation.updatedAt)}`,
+    `SEQUENCE:${consultation.version}`,
+    `DTSTART:${utc(consultation.scheduledAt)}`,
+    `DTEND:${utc(consultation.endsAt)}`,
+    `SUMMARY:${escaped(`${typeLabels[type]}: ${topic} (${clientName})`)}`,
+    `DESCRIPTION:${escaped(describe(consultation))}`,
+    `LOCATION:${escaped(location ?? meetingTypeLabels[meetingType])}`,
+    ...(meetingLink ? [`URL:${printable(meetingLink).replaceAll('\n', '')}`] : []),
+    `STATUS:${eventStatuses[consultation.status]}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function describe(consultation: ScheduledConsultation): string {
+  const { clientName, clientCompany, clientEmail, clientPhone, meetingType, description } = consultation;
+  const about = [
+    `${inWords(consultation.scheduledAt)} in Addis Ababa`,
+    `Meeting: ${meetingTypeLabels[meetingType]}`,
+    `Client: ${clientName}`,
+    clientCompany && `Company: ${clientCompany}`,
+    `Email: ${clientEmail}`,
+    clientPhone && `Phone: ${clientPhone}`,
+  ].filter(Boolean);
+  return [about.join('\n'), description].filter(Boolean).join('\n\n');
+}
+
+/** 20261120T063000Z */
+function utc(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escaped(text: string): string {
+  return printable(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** One kind of line break, and none of the control characters that the format forbids. */
+function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex
+  return text.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '');
+}
+
+/** Breaks a line after at most 75 octets, never within a character; what follows begins with a space. */
+function folded(line: string): string {
+  let octets = 0;
+  let result = '';
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { Consultation } from './consultation.entity.js';
+import { arrangedStatuses } from './consultation.enums.js';
+import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './consultation-times.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
+
+/** What staff do with consultations. */
+@Injectable()
+export class ConsultationSchedulingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly activity: ActivityService,
+  ) {}
+
+  /** @throws ApiException 409 when another consultation is arranged for that time, naming it */
+  async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
+    let changed: Consultation | undefined;
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        changed = await this.#change(manager, id, changes);
+        const saved = await manager.save(changed);
+        await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+        return ConsultationDto.from(saved);
+      });
+    } catch (error) {
+      // Only now that the failed transaction is over can the other meeting be read.
+      const other = changed && isOverlap(error) ? await this.#meetingDuring(changed) : null;
+      if (!other) throw error;
+      const taken = `${inWords(other.scheduledAt!)} (${other.duration} minutes)`;
+      throw conflict(`${other.clientName} already has a consultation on ${taken}. Choose another time.`);
+    }
+  }
+
+  /** Moves a consultation to the bin, which frees its time. */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
+      await manager.softRemove(consultation);
+      await this.#record(manager, ActivityVerb.DELETED, consultation, caller);
+    });
+  }
+
+  async #change(
+    manager: EntityManager,
+    id: number,
+    { version, ...fields }: UpdateConsultationDto,
+  ): Promise<Consultation> {
+    const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
+    requireCurrent(consultation, version, ConsultationDto.from);
+    const wish = readWish(fields);
+    // A day that has passed meanwhile may stay.
+    if (wish.preferredDate && wish.preferredDate !== consultation.preferredDate) {
+      requireBookableDay(wish.preferredDate, new Date());
+    }
+    applyChanges(consultation, { ...fields, ...wish });
+    const isArranged = arrangedStatuses.includes(consultation.status);
+    if (isArranged) {
+      consultation.scheduledAt ??= wishedInstant(consultation);
+      if (!consultation.scheduledAt) throw withoutTime(consultation);
+    }
+    const { scheduledAt, duration } = consultation;
+    consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
+    if (isArranged) await takeTurns(manager);
+    return consultation;
+  }
+
+  /** The meeting that is arranged for the time of this one. */
+  #meetingDuring({ id, scheduledAt, endsAt }: Consultation): Promise<Consultation | null> {
+    return this.dataSource.manager
+      .createQueryBuilder(Consultation, 'consultation')
+      .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
+      .andWhere('consultation.id <> :id', { id })
+      .andWhere(
+        'tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:scheduledAt, :endsAt)',
+        {
+          scheduledAt,
+          endsAt,
+        },
+      )
+      .orderBy('consultation.scheduledAt')
+      .limit(1)
+      .getOne();
+  }
+
+  #record(
+    manager: EntityManager,
+    verb: ActivityVerb,
+    { id, clientName }: Consultation,
+    caller: Caller,
+  ): Promise<void> {
+    return this.activity.record(manager, {
+      subject: ActivitySubject.CONSULTATION,
+      verb,
+      id,
+      title: clientName,
+      actorId: caller.userId,
+    });
+  }
+}
+
+/**
+ * Lets those who arrange meetings write one after another. Two who take the same time at once would each wait
+ * for the other in the exclusion constraint until the database calls it a deadlock.
+ */
+async function takeTurns(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('consultation times'))`);
+}
+
+function withoutTime({ status }: Consultation) {
+  const message = `${status} needs a time: send scheduledAt, or a preferred date and a preferred time.`;
+  return validationError([{ field: 'scheduledAt', message }]);
+}
+
+function isOverlap(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error.driverError as { constraint?: string }).constraint === 'consultations_no_overlap_excl';
+}

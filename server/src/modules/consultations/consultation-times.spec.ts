@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { inWords, isOpenAt, readWish, requireBookableDay, TimeSlot } from './consultation-times.js';
+
+describe('a wish', () => {
+  it.each([
+    ['a day', { preferredDate: '2026-11-20' }, { preferredDate: '2026-11-20' }],
+    [
+      'a day and a time',
+      { preferredDate: '2026-11-20', preferredTime: '09:30' },
+      { preferredDate: '2026-11-20', preferredTime: '09:30' },
+    ],
+    [
+      'a timestamp, read off the clock in Addis Ababa',
+      { preferredDate: '2026-11-20T06:30:00.000Z' },
+      { preferredDate: '2026-11-20', preferredTime: '09:30' },
+    ],
+    [
+      'a timestamp on whose day it is already tomorrow there',
+      { preferredDate: '2026-11-20T22:30:00Z', preferredTime: '10:00' },
+      { preferredDate: '2026-11-21', preferredTime: '10:00' },
+    ],
+    [
+      'midnight in UTC, a day',
+      { preferredDate: '2026-11-20T00:00:00.000Z' },
+      { preferredDate: '2026-11-20' },
+    ],
+    ['midnight there, a day', { preferredDate: '2026-11-19T21:00:00.000Z' }, { preferredDate: '2026-11-20' }],
+  ])('can be %s', (_, sent, wish) => {
+    expect(readWish(sent)).toEqual(wish);
+  });
+});
+
+describe('a bookable day', () => {
+  const now = new Date('2026-11-20T21:30:00Z');
+
+  it.each(['2026-11-21', '2028-11-21'])('can be %s', (day) => {
+    expect(() => requireBookableDay(day, now)).not.toThrow();
+  });
+
+  it.each(['2026-11-20', '2028-11-22'])('cannot be %s', (day) => {
+    expect(() => requireBookableDay(day, now)).toThrow(/^preferredDate cannot be/);
+  });
+});
+
+describe('the firm', () => {
+  it.each([
+    ['2026-11-20', TimeSlot.T1630, true],
+    ['2026-11-21', TimeSlot.T1200, true],
+    ['2026-11-21', TimeSlot.T1400, false],
+    ['2026-11-22', TimeSlot.T0900, false],
+  ])('on %s at %s: open %s', (day, slot, open) => {
+    expect(isOpenAt(day, slot)).toBe(open);
+  });
+
+  it('says when a meeting is', () => {
+    expect(inWords(new Date('2026-11-20T06:30:00Z'))).toBe('20 November 2026 at 09:30');
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  dayInAddisAbaba,
+  instantFrom,
+  instantInAddisAbaba,
+  timeInAddisAbaba,
+} from '../../common/addis-ababa-time.js';
+import { validationError } from '../../common/errors/api-exception.js';
+
+/** The times that can be wished for, in Africa/Addis_Ababa. */
+export enum TimeSlot {
+  T0900 = '09:00',
+  T0930 = '09:30',
+  T1000 = '10:00',
+  T1030 = '10:30',
+  T1100 = '11:00',
+  T1130 = '11:30',
+  T1200 = '12:00',
+  T1400 = '14:00',
+  T1430 = '14:30',
+  T1500 = '15:00',
+  T1530 = '15:30',
+  T1600 = '16:00',
+  T1630 = '16:30',
+}
+
+export const timeSlots = Object.values(TimeSlot);
+
+/** Minutes that a meeting may take. */
+export const durations = [30, 60, 90, 120] as const;
+
+/** Minutes that a meeting takes when nobody says otherwise. */
+export const usualDuration = 60;
+
+/** How far ahead a day can be wished for. */
+const mostYearsAhead = 2;
+
+const minuteMs = 60_000;
+const sunday = 0;
+const saturday = 6;
+
+/** When a client would like to meet, in Africa/Addis_Ababa; what is undefined was not said. */
+export interface Wish {
+  preferredDate?: string | null;
+  preferredTime?: string | null;
+}
+
+/**
+ * Reads a wish as it was sent. A timestamp stands for its day and, where no time is named beside it, for its
+ * time; midnight, there or in UTC, is how programs write a day without a time.
+ */
+export function readWish({ preferredDate, preferredTime }: Wish): Wish {
+  const instant = typeof preferredDate === 'string' ? instantFrom(preferredDate.trim()) : undefined;
+  if (!instant) return { preferredDate, preferredTime };
+  const time = timeInAddisAbaba(instant);
+  const isDayOnly = time === '00:00' || instant.toISOString().endsWith('T00:00:00.000Z');
+  return {
+    preferredDate: dayInAddisAbaba(instant),
+    preferredTime: preferredTime ?? (isDayOnly ? undefined : time),
+  };
+}
+
+/** @throws ApiException 400 when the day is past, or too far ahead, there */
+export function requireBookableDay(day: string, now: Date): void {
+  const today = dayInAddisAbaba(now);
+  const lastDay = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`;
+  if (day < today) refuse('preferredDate cannot be in the past.');
+  if (day > lastDay) refuse(`preferredDate cannot be more than ${mostYearsAhead} years ahead.`);
+}
+
+function refuse(message: string): never {
+  throw validationError([{ field: 'preferredDate', message }]);
+}
+
+/** The instant at which a wish would begin; null when it names no day or no time. */
+export function wishedInstant({ preferredDate, preferredTime }: Wish): Date | null {
+  return preferredDate && preferredTime ? instantInAddisAbaba(preferredDate, preferredTime) : null;
+}
+
+/** @param duration minutes */
+export function endOf(start: Date, duration: number): Date {
+  return new Date(start.getTime() + duration * minuteMs);
+}
+
+/** Whether the firm receives clients then: not on Sundays, on Saturdays until 14:00. @param day YYYY-MM-DD */
+export function isOpenAt(day: string, slot: TimeSlot): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday !== sunday && (weekday !== saturday || slot < TimeSlot.T1400);
+}
+
+const meetingFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Addis_Ababa',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** A point in time for people: 20 November 2026 at 09:30. */
+export function inWords(instant: Date): string {
+  return meetingFormat.format(instant);
+}

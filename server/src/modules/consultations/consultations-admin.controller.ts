@@ -1,0 +1,97 @@
+import { Body, Controller, Delete, Get, Inject, Put, Query, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { calendarFile } from './consultation-calendar-file.js';
+import { ConsultationSchedulingService } from './consultation-scheduling.service.js';
+import { ConsultationsService } from './consultations.service.js';
+import { CalendarQuery } from './dto/calendar-query.dto.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
+import { ListConsultationsQuery } from './dto/list-consultations.dto.js';
+import { UpcomingQuery } from './dto/upcoming-query.dto.js';
+import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
+
+/** Consultations as staff arrange them. */
+@ApiTags('consultations')
+@Controller('consultations')
+@ForAdmins()
+export class ConsultationsAdminController {
+  constructor(
+    private readonly consultations: ConsultationsService,
+    private readonly scheduling: ConsultationSchedulingService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** List consultations. */
+  @Get()
+  @AnswerPage(ConsultationDto)
+  listConsultations(@Query() query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
+    return this.consultations.list(query);
+  }
+
+  /** How many consultations there are. */
+  @Get('stats')
+  @Answer(ConsultationStatsDto)
+  getConsultationStats(): Promise<ConsultationStatsDto> {
+    return this.consultations.stats();
+  }
+
+  /** The next meetings that are SCHEDULED or CONFIRMED, soonest first. */
+  @Get('upcoming')
+  @Answer([ConsultationDto])
+  listUpcomingConsultations(@Query() { limit }: UpcomingQuery): Promise<ConsultationDto[]> {
+    return this.consultations.upcoming(limit ?? 10);
+  }
+
+  /** Everything scheduled or wished for in a month, in order of time, except what was cancelled. */
+  @Get('calendar')
+  @Answer([ConsultationDto])
+  listConsultationsOfMonth(@Query() { year, month }: CalendarQuery): Promise<ConsultationDto[]> {
+    return this.consultations.calendar(year, month);
+  }
+
+  /** One consultation by id. */
+  @Get(':id')
+  @Answer(ConsultationDto)
+  getConsultation(@IdParam() id: number): Promise<ConsultationDto> {
+    return this.consultations.findById(id);
+  }
+
+  /** A consultation as an iCalendar file; one without a date is refused. */
+  @Get(':id/calendar.ics')
+  @CanConflict()
+  @AnswerFile('text/calendar', 'The meeting, for calendar programs (RFC 5545).')
+  async getConsultationCalendarFile(@IdParam() id: number): Promise<StreamableFile> {
+    const consultation = await this.consultations.findScheduled(id);
+    const text = calendarFile(consultation, new URL(this.config.publicUrl).hostname);
+    return new StreamableFile(Buffer.from(text), {
+      type: 'text/calendar; charset=utf-8',
+      disposition: `attachment; filename="consultation-${id}.ics"`,
+    });
+  }
+
+  /** Change a consultation; what is left out stays. A time that another one takes is refused. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(ConsultationDto, { message: 'Consultation updated' })
+  updateConsultation(
+    @IdParam() id: number,
+    @Body() body: UpdateConsultationDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ConsultationDto> {
+    return this.scheduling.update(id, body, caller);
+  }
+
+  /** Move a consultation to the bin, which frees its time. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Consultation deleted' })
+  deleteConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.scheduling.remove(id, caller);
+  }
+}

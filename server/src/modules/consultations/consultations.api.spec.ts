@@ -1,0 +1,378 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { comingDay } from '../../../test/builders/coming-day.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import type { Page } from '../../common/pagination/page.js';
+import { ActivityService } from '../activity/activity.module.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationStatus, ConsultationType } from './consultation.enums.js';
+import type { AvailabilityDto } from './dto/availability.dto.js';
+import type { ConsultationDto } from './dto/consultation.dto.js';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  token = await tokenOf(app, await build.admin({ name: 'Ato Staff' }));
+});
+
+const { SCHEDULED, CONFIRMED, COMPLETED, CANCELLED, REQUESTED } = ConsultationStatus;
+const wednesday = comingDay(3);
+const at = (time: string, day = wednesday) => instantInAddisAbaba(day, time);
+const get = <Data>(path: string) => app.get<Data>(`/consultations${path}`, { token });
+const put = (id: number, body: object) =>
+  app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });
+const remove = (id: number | string) => app.call('DELETE', `/consultations/${id}`, { token });
+const names = (consultations: ConsultationDto[]) => consultations.map(({ clientName }) => clientName);
+
+describe('GET /consultations', () => {
+  beforeEach(async () => {
+    const of = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
+    await build.consultation({ ...of(1), clientName: 'Zewditu', clientCompany: 'Stone 100% PLC' });
+    await build.consultation({
+      ...of(2),
+      clientName: 'Biruk',
+      topic: 'Roof',
+      type: ConsultationType.TECHNICAL,
+    });
+    await build.consultation({
+      ...of(3),
+      clientName: 'Hana',
+      clientEmail: 'h@roof.example',
+      status: CANCELLED,
+    });
+  });
+
+  it.each([
+    ['', ['Hana', 'Biruk', 'Zewditu']],
+    ['?limit=2&page=2', ['Zewditu']],
+    ['?page=9', []],
+    ['?search=ROOF', ['Hana', 'Biruk']],
+    ['?search=100%25', ['Zewditu']],
+    ['?search=zew%20stone', ['Zewditu']],
+    ['?status=CANCELLED', ['Hana']],
+    ['?type=TECHNICAL&status=', ['Biruk']],
+    ['?sortBy=clientName&sortOrder=asc', ['Biruk', 'Hana', 'Zewditu']],
+    ['?sortBy=status&sortOrder=asc', ['Hana', 'Zewditu', 'Biruk']],
+  ])('answers %j', async (query, expected) => {
+    expect(names((await get<Page<ConsultationDto>>(query)).data.data)).toEqual(expected);
+  });
+
+  it.each(['scheduledAt', 'preferredDate', 'createdAt'])('sorts by %s', async (sortBy) => {
+    expect((await get<Page<ConsultationDto>>(`?sortBy=${sortBy}`)).data.data).toHaveLength(3);
+  });
+
+  it.each([
+    ['?page=0', 'page'],
+    ['?limit=101', 'limit'],
+    ['?sortBy=notes', 'sortBy'],
+    ['?sortOrder=up', 'sortOrder'],
+    ['?status=pending', 'status'],
+    ['?type=INITIAL&type=PLANNING', 'type'],
+    ['?search=%00', 'search'],
+    ['?color=red', 'color'],
+  ])('refuses %s', async (query, field) => {
+    expect(await get(query)).toMatchObject({ status: 400, error: { details: [{ field }] } });
+  });
+
+  it('is closed to public accounts', async () => {
+    const visitor = await tokenOf(app, await build.user());
+    expect((await app.get('/consultations', { token: visitor })).status).toBe(403);
+  });
+});
+
+describe('the meetings ahead', () => {
+  const ahead = (hours: number) => ({ scheduledAt: new Date(Date.now() + hours * 3_600_000) });
+
+  beforeEach(async () => {
+    await build.consultation({ ...ahead(50), clientName: 'Later', status: CONFIRMED });
+    await build.consultation({ ...ahead(2), clientName: 'Soon', status: SCHEDULED });
+    await build.consultation({ ...ahead(3), clientName: 'Called off', status: CANCELLED });
+    await build.consultation({ ...ahead(-30), clientName: 'Held', status: COMPLETED });
+    await build.consultation({ ...ahead(-50), clientName: 'Forgotten', status: CONFIRMED });
+    await build.consultation({
+      ...ahead(9),
+      clientName: 'Deleted',
+      status: CONFIRMED,
+      deletedAt: new Date(),
+    });
+    await build.consultation({ clientName: 'Asked' });
+  });
+
+  it('are counted', async () => {
+    expect((await get('/stats')).data).toEqual({
+      totalConsultations: 6,
+      upcomingConsultations: 2,
+      completedConsultations: 1,
+    });
+  });
+
+  it('are listed, soonest first', async () => {
+    expect(names((await get<ConsultationDto[]>('/upcoming')).data)).toEqual(['Soon', 'Later']);
+    expect(names((await get<ConsultationDto[]>('/upcoming?limit=1')).data)).toEqual(['Soon']);
+  });
+
+  it.each(['0', '101', 'many', '1.5'])('are not listed with limit %s', async (limit) => {
+    expect((await get(`/upcoming?limit=${limit}`)).status).toBe(400);
+  });
+});
+
+describe('GET /consultations/calendar', () => {
+  it('shows what is scheduled or wished for in the month there, in order of time', async () => {
+    const on = (instant: string) => ({ scheduledAt: new Date(instant), status: COMPLETED });
+    await build.consultation({ ...on('2027-03-31T20:59:59Z'), clientName: 'Last minute' });
+    await build.consultation({ ...on('2027-03-31T21:00:00Z'), clientName: 'April already' });
+    await build.consultation({ ...on('2027-02-28T21:00:00Z'), clientName: 'First minute' });
+    await build.consultation({ ...on('2027-02-28T19:59:59Z'), clientName: 'February still' });
+    await build.consultation({ preferredDate: '2027-03-15', preferredTime: '09:00', clientName: 'Wished' });
+    await build.consultation({ preferredDate: '2027-03-15', clientName: 'Wished, any time' });
+    await build.consultation({ preferredDate: '2027-03-16', status: CANCELLED, clientName: 'Called off' });
+    const { data } = await get<ConsultationDto[]>('/calendar?year=2027&month=3');
+    expect(names(data)).toEqual(['First minute', 'Wished, any time', 'Wished', 'Last minute']);
+  });
+
+  it('shows the current month when none is named', async () => {
+    await build.consultation({ preferredDate: dayInAddisAbaba(new Date()), clientName: 'Today' });
+    await build.consultation({ preferredDate: '2020-01-01' });
+    expect(names((await get<ConsultationDto[]>('/calendar')).data)).toEqual(['Today']);
+  });
+
+  it.each(['year=1999', 'year=2101', 'month=0', 'month=13', 'month=May', 'year=2027.5'])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`/calendar?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('GET /consultations/{id}', () => {
+  it('answers one', async () => {
+    const { id, clientName } = await build.consultation();
+    expect(await get(`/${id}`)).toMatchObject({ status: 200, data: { id, clientName } });
+  });
+
+  it.each([
+    ['4711', 404],
+    ['0', 400],
+    ['-1', 400],
+    ['abc', 400],
+    ['99999999999999999999', 400],
+  ])('refuses the id %s with %i', async (id, status) => {
+    expect((await get(`/${id}`)).status).toBe(status);
+    expect((await get(`/${id}/calendar.ics`)).status).toBe(status);
+    expect((await remove(id)).status).toBe(status);
+  });
+});
+
+describe('GET /consultations/{id}/calendar.ics', () => {
+  it('answers a file whose SEQUENCE grows with each change', async () => {
+    const { id } = await build.consultation({ scheduledAt: at('09:30'), status: CONFIRMED, topic: 'A, B' });
+    await put(id, { scheduledAt: at('10:30') });
+    const address = new URL(`/api/v1/consultations/${id}/calendar.ics`, app.origin);
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="consultation-1.ics"');
+    const text = await response.text();
+    expect(text).toContain(`\r\nSEQUENCE:2\r\nDTSTART:${wednesday.replaceAll('-', '')}T073000Z\r\n`);
+    expect(text).toContain('SUMMARY:Initial Consultation: A\\, B (');
+  });
+
+  it('is refused while there is no date', async () => {
+    const { id } = await build.consultation();
+    expect(await get(`/${id}/calendar.ics`)).toMatchObject({
+      status: 409,
+      error: { code: 'CONFLICT', message: 'This consultation has no date yet. Schedule it first.' },
+    });
+  });
+});
+
+describe('PUT /consultations/{id}', () => {
+  const wish = { preferredDate: wednesday, preferredTime: '09:30' };
+  const endOfStored = async (id: number) =>
+    (await app.dataSource.manager.findOneByOrFail(Consultation, { id })).endsAt?.toISOString();
+
+  it('changes what is given, empties what can be emptied, and leaves the rest', async () => {
+    const { id } = await build.consultation({ ...wish, clientPhone: '1', description: 'Old', duration: 30 });
+    const change = {
+      clientName: 'New',
+      clientPhone: '',
+      topic: 'Roof',
+      type: 'PLANNING',
+      meetingType: 'VIDEO_CALL',
+      meetingLink: 'https://meet.example/1',
+      notes: 'Call first.',
+      version: 1,
+    };
+    expect(await put(id, change)).toMatchObject({
+      status: 200,
+      data: { ...change, ...wish, clientPhone: null, description: 'Old', duration: 30, version: 2 },
+    });
+    expect((await app.nest.get(ActivityService).latest(1))[0]).toMatchObject({
+      type: 'consultation.updated',
+      subtitle: 'New',
+      actor: 'Ato Staff',
+    });
+  });
+
+  it.each([SCHEDULED, CONFIRMED])('%s takes the preferred date and time there', async (status) => {
+    const { id } = await build.consultation({ ...wish, duration: 90 });
+    const scheduledAt = at('09:30').toISOString();
+    expect(await put(id, { status })).toMatchObject({ status: 200, data: { status, scheduledAt } });
+    expect(await endOfStored(id)).toBe(at('11:00').toISOString());
+  });
+
+  it('takes the time that is given before the one that stands, and that before the wish', async () => {
+    const { id } = await build.consultation(wish);
+    const given = { status: SCHEDULED, scheduledAt: `${wednesday}T14:00:00+03:00` };
+    expect((await put(id, given)).data.scheduledAt).toBe(at('14:00').toISOString());
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
+    const emptied = await put(id, { scheduledAt: null, preferredTime: '16:00' });
+    expect(emptied.data.scheduledAt).toBe(at('16:00').toISOString());
+    expect((await put(id, { status: REQUESTED, scheduledAt: null })).data.scheduledAt).toBeNull();
+    expect(await endOfStored(id)).toBeUndefined();
+  });
+
+  it('keeps the end in step with the duration and the start', async () => {
+    const { id } = await build.consultation({ scheduledAt: at('09:30'), status: CONFIRMED });
+    await put(id, { duration: 120 });
+    expect(await endOfStored(id)).toBe(at('11:30').toISOString());
+    await put(id, { scheduledAt: `${wednesday}T14:00` });
+    expect(await endOfStored(id)).toBe(at('16:00').toISOString());
+  });
+
+  it.each([
+    ['a day without a time', { preferredDate: wednesday }],
+    ['nothing', {}],
+  ])('cannot schedule a wish for %s', async (_, given) => {
+    const { id } = await build.consultation(given);
+    expect(await put(id, { status: SCHEDULED })).toMatchObject({
+      status: 400,
+      error: {
+        details: [{ field: 'scheduledAt' }],
+        message: 'SCHEDULED needs a time: send scheduledAt, or a preferred date and a preferred time.',
+      },
+    });
+  });
+
+  it('sets any status, from any other', async () => {
+    const { id } = await build.consultation(wish);
+    for (const status of [COMPLETED, CONFIRMED, CANCELLED, SCHEDULED, REQUESTED, CANCELLED, COMPLETED]) {
+      expect(await put(id, { status })).toMatchObject({ status: 200, data: { status } });
+    }
+  });
+
+  it('lets a wish that has passed meanwhile stay', async () => {
+    const { id } = await build.consultation({ preferredDate: '2020-01-01', preferredTime: '09:00' });
+    expect((await put(id, { preferredDate: '2020-01-01', notes: 'x' })).status).toBe(200);
+    expect((await put(id, { preferredDate: '2020-01-02' })).status).toBe(400);
+  });
+
+  it.each([
+    ['a status', { status: 'PENDING' }, 'status'],
+    ['no status', { status: null }, 'status'],
+    ['no name', { clientName: null }, 'clientName'],
+    ['no type', { type: null }, 'type'],
+    ['an endless duration', { duration: 100_000 }, 'duration'],
+    ['a day as time', { scheduledAt: '2027-01-01' }, 'scheduledAt'],
+    ['a number as time', { scheduledAt: 1_800_000_000_000 }, 'scheduledAt'],
+    ['a time after the year 2100', { scheduledAt: '9999-01-01T00:00:00Z' }, 'scheduledAt'],
+    ['a script as link', { meetingLink: 'javascript:alert(1)' }, 'meetingLink'],
+    ['an id', { id: 7 }, 'id'],
+    ['a broken version', { version: 'first' }, 'version'],
+  ])('refuses %s', async (_, change, field) => {
+    const { id } = await build.consultation(wish);
+    expect(await put(id, change)).toMatchObject({ status: 400, error: { details: [{ field }] } });
+  });
+
+  it('refuses a change of an older version with the current record', async () => {
+    const { id } = await build.consultation();
+    await put(id, { notes: 'Theirs', version: 1 });
+    expect(await put(id, { notes: 'Mine', version: 1 })).toMatchObject({
+      status: 409,
+      error: { details: { current: { notes: 'Theirs', version: 2 } } },
+    });
+  });
+
+  it('answers 404 for one that is not there', async () => {
+    expect((await put(4711, { notes: 'x' })).status).toBe(404);
+  });
+});
+
+describe('two arranged meetings', () => {
+  const taken = (change: object = {}) =>
+    build.consultation({ clientName: 'Hana', scheduledAt: at('10:00'), status: CONFIRMED, ...change });
+
+  it('cannot overlap, and the refusal names the other one', async () => {
+    await taken();
+    const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:30' });
+    const answer = await put(id, { status: SCHEDULED, notes: 'x' });
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(wednesday));
+    expect(answer).toMatchObject({
+      status: 409,
+      message: `Hana already has a consultation on ${day} at 10:00 (60 minutes). Choose another time.`,
+      error: { code: 'CONFLICT' },
+    });
+    expect((await get(`/${id}`)).data).toMatchObject({ status: REQUESTED, notes: null, version: 1 });
+    expect((await app.nest.get(ActivityService).latest(1)).length).toBe(0);
+  });
+
+  it('cannot come to overlap by a longer duration or another time', async () => {
+    await taken();
+    const { id } = await build.consultation({ scheduledAt: at('09:00'), status: SCHEDULED });
+    expect((await put(id, { duration: 90 })).status).toBe(409);
+    expect((await put(id, { scheduledAt: at('09:30') })).status).toBe(409);
+  });
+
+  it('may touch', async () => {
+    await taken();
+    const before = await build.consultation({ preferredDate: wednesday, preferredTime: '09:00' });
+    const after = await build.consultation({ preferredDate: wednesday, preferredTime: '11:00' });
+    expect((await put(before.id, { status: CONFIRMED })).status).toBe(200);
+    expect((await put(after.id, { status: CONFIRMED })).status).toBe(200);
+  });
+
+  it.each([CANCELLED, COMPLETED, REQUESTED])('may overlap one that is %s', async (status) => {
+    await taken({ status });
+    const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:00' });
+    expect((await put(id, { status: CONFIRMED })).status).toBe(200);
+  });
+
+  it('are one when ten ask for the same time at once', async () => {
+    const wish = { preferredDate: wednesday, preferredTime: '10:00' };
+    const ids: number[] = [];
+    for (let client = 0; client < 10; client += 1) ids.push((await build.consultation(wish)).id);
+    const answers = await Promise.all(ids.map((id) => put(id, { status: CONFIRMED })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const winner = answers.find(({ status }) => status === 200)!.data.clientName;
+    for (const { status, message } of answers) {
+      if (status === 409) expect(message).toContain(`${winner} already has a consultation on`);
+    }
+    expect(await app.dataSource.manager.countBy(Consultation, { status: CONFIRMED })).toBe(1);
+  });
+});
+
+describe('DELETE /consultations/{id}', () => {
+  it('frees the time', async () => {
+    const { id } = await build.consultation({ scheduledAt: at('10:00'), status: CONFIRMED });
+    const isFree = async () =>
+      (await get<AvailabilityDto>(`/availability?date=${wednesday}`)).data.slots[2]!.available;
+    expect(await isFree()).toBe(false);
+    expect((await remove(id)).status).toBe(200);
+    expect(await isFree()).toBe(true);
+    expect((await get(`/${id}`)).status).toBe(404);
+    expect((await remove(id)).status).toBe(404);
+    const other = await build.consultation({ preferredDate: wednesday, preferredTime: '10:00' });
+    expect((await put(other.id, { status: CONFIRMED })).status).toBe(200);
+    const lines = await app.nest.get(ActivityService).latest(2);
+    expect(lines.map(({ type }) => type)).toEqual(['consultation.updated', 'consultation.deleted']);
+  });
+});

@@ -1,0 +1,39 @@
+import { Body, Controller, Get, HttpStatus, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, Public } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { ConsultationBookingService } from './consultation-booking.service.js';
+import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import { CreateConsultationDto } from './dto/create-consultation.dto.js';
+
+/** Consultations as clients ask for them. */
+@ApiTags('consultations')
+@Controller('consultations')
+@Public()
+export class ConsultationsController {
+  constructor(private readonly booking: ConsultationBookingService) {}
+
+  /** Ask for a consultation. */
+  @Post()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @Answer(ConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
+  requestConsultation(
+    @Body() body: CreateConsultationDto,
+    @CurrentCaller() caller: Caller | undefined,
+    @IdempotencyKey() identity?: RequestIdentity,
+  ): Promise<ConsultationDto> {
+    return this.booking.request(body, caller, identity);
+  }
+
+  /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken. */
+  @Get('availability')
+  @Answer(AvailabilityDto)
+  getConsultationAvailability(@Query() { date }: AvailabilityQuery): Promise<AvailabilityDto> {
+    return this.booking.availability(date);
+  }
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { ConsultationBookingService } from './consultation-booking.service.js';
+import { ConsultationSchedulingService } from './consultation-scheduling.service.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationsAdminController } from './consultations-admin.controller.js';
+import { ConsultationsController } from './consultations.controller.js';
+import { ConsultationsService } from './consultations.service.js';
+
+export { Consultation } from './consultation.entity.js';
+export { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
+
+/** Meetings with clients. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Consultation]), ActivityModule],
+  // The open routes first: /consultations/availability is no id.
+  controllers: [ConsultationsController, ConsultationsAdminController],
+  providers: [ConsultationsService, ConsultationBookingService, ConsultationSchedulingService],
+})
+export class ConsultationsModule {}

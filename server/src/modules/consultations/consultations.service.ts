@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Between, In, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { whereSearch } from '../../common/pagination/search.js';
+import { Consultation } from './consultation.entity.js';
+import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { ConsultationDto } from './dto/consultation.dto.js';
+import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
+import type { ListConsultationsQuery } from './dto/list-consultations.dto.js';
+
+/** Consultations as staff read them. */
+@Injectable()
+export class ConsultationsService {
+  constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
+
+  list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
+    const { status, type } = query;
+    const builder = this.consultations.createQueryBuilder('consultation');
+    if (status) builder.andWhere('consultation.status = :status', { status });
+    if (type) builder.andWhere('consultation.type = :type', { type });
+    whereSearch(builder, query.search, [
+      'consultation.clientName',
+      'consultation.clientEmail',
+      'consultation.clientCompany',
+      'consultation.topic',
+    ]);
+    return findPage(builder, query, `consultation.${query.sortBy ?? 'createdAt'}`, ConsultationDto.from);
+  }
+
+  async stats(): Promise<ConsultationStatsDto> {
+    const upcoming = 'consultation.status IN (:...arranged) AND consultation.scheduledAt >= :now';
+    const row = await this.consultations
+      .createQueryBuilder('consultation')
+      .select('count(*)::int', 'totalConsultations')
+      .addSelect(`count(*) FILTER (WHERE ${upcoming})::int`, 'upcomingConsultations')
+      .addSelect('count(*) FILTER (WHERE consultation.status = :completed)::int', 'completedConsultations')
+      .setParameters({
+        arranged: arrangedStatuses,
+        now: new Date(),
+        completed: ConsultationStatus.COMPLETED,
+      })
+      .getRawOne<ConsultationStatsDto>();
+    return row!;
+  }
+
+  /** The next meetings that are arranged, soonest first. */
+  async upcoming(limit: number): Promise<ConsultationDto[]> {
+    const consultations = await this.consultations.find({
+      where: { status: In(arrangedStatuses), scheduledAt: MoreThanOrEqual(new Date()) },
+      order: { scheduledAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return consultations.map(ConsultationDto.from);
+  }
+
+  /** What was arranged or wished for in a month there, in order of time, except what was cancelled. */
+  async calendar(year?: number, month?: number): Promise<ConsultationDto[]> {
+    const [currentYear, currentMonth] = dayInAddisAbaba(new Date()).split('-').map(Number) as [
+      number,
+      number,
+    ];
+    const [firstDay, lastDay] = daysOfMonth(year ?? currentYear, month ?? currentMonth);
+    const isKept = { status: Not(ConsultationStatus.CANCELLED) };
+    const end = new Date(instantInAddisAbaba(lastDay, '24:00').getTime() - 1);
+    const consultations = await this.consultations.find({
+      where: [
+        { ...isKept, scheduledAt: Between(instantInAddisAbaba(firstDay, '00:00'), end) },
+        { ...isKept, preferredDate: Between(firstDay, lastDay) },
+      ],
+    });
+    return consultations.sort((a, b) => begins(a) - begins(b) || a.id - b.id).map(ConsultationDto.from);
+  }
+
+  async findById(id: number): Promise<ConsultationDto> {
+    return ConsultationDto.from(await this.#find(id));
+  }
+
+  /** @throws ApiException 409 when the consultation has no date yet */
+  async findScheduled(id: number): Promise<ScheduledConsultation> {
+    const consultation = await this.#find(id);
+    if (!isScheduled(consultation)) {
+      throw conflict('This consultation has no date yet. Schedule it first.');
+    }
+    return consultation;
+  }
+
+  async #find(id: number): Promise<Consultation> {
+    const consultation = await this.consultations.findOneBy({ id });
+    if (!consultation) throw notFound('Consultation');
+    return consultation;
+  }
+}
+
+/** First and last day of a month, YYYY-MM-DD. @param month 1 to 12 */
+function daysOfMonth(year: number, month: number): [first: string, last: string] {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return [day(Date.UTC(year, month - 1, 1)), day(Date.UTC(year, month, 0))];
+}
+
+/** When a consultation begins, or would as wished; milliseconds. */
+function begins({ scheduledAt, preferredDate, preferredTime }: Consultation): number {
+  return (scheduledAt ?? instantInAddisAbaba(preferredDate!, preferredTime ?? '00:00')).getTime();
+}

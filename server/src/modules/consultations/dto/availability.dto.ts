@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Day } from '../../../common/validation/time.decorator.js';
+import { TimeSlot } from '../consultation-times.js';
+
+export class AvailabilityQuery {
+  /** A day in Africa/Addis_Ababa. */
+  @Day()
+  date: string;
+}
+
+/** One of the times that can be wished for. */
+export class SlotDto {
+  @ApiProperty({ enum: TimeSlot, enumName: 'TimeSlot', description: 'In Africa/Addis_Ababa.' })
+  time: TimeSlot;
+
+  /** Whether a meeting of 60 minutes, the usual duration, could begin then. */
+  available: boolean;
+}
+
+/** Which times of a day are free. */
+export class AvailabilityDto {
+  @ApiProperty({ type: String, format: 'date' })
+  date: string;
+
+  /** All 13 times, in order. */
+  @ApiProperty({ type: [SlotDto] })
+  slots: SlotDto[];
+}

@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEnum, IsOptional } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
+import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
+import { Email } from '../../../common/validation/email.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { DayOrTimestamp } from '../../../common/validation/time.decorator.js';
+import { ConsultationType, MeetingType } from '../consultation.enums.js';
+import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
+
+/** What a client asks for. */
+export class CreateConsultationDto {
+  @Text(textLimits.name)
+  clientName: string;
+
+  @Email()
+  clientEmail: string;
+
+  @OptionalText(textLimits.phone)
+  clientPhone?: string | null;
+
+  @OptionalText(textLimits.name)
+  clientCompany?: string | null;
+
+  @Choice(ConsultationType, 'ConsultationType')
+  type: ConsultationType;
+
+  @Text(textLimits.title)
+  topic: string;
+
+  @OptionalText(textLimits.message)
+  description?: string | null;
+
+  @DayOrTimestamp(
+    'Wished day in Africa/Addis_Ababa, today at the earliest and at most two years ahead. A timestamp stands for ' +
+      'its day and time there; at midnight, there or in UTC, for its day only.',
+  )
+  preferredDate?: string | null;
+
+  @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
+  @IsOptional()
+  @IsEnum(TimeSlot, { message: `$property must be one of ${timeSlots.join(', ')}.` })
+  @ApiProperty({
+    enum: TimeSlot,
+    enumName: 'TimeSlot',
+    required: false,
+    nullable: true,
+    description: 'Wished time in Africa/Addis_Ababa; goes before the time of a timestamp in preferredDate.',
+  })
+  preferredTime?: TimeSlot | null;
+
+  /** Minutes. Default: 60. */
+  @NumberChoice(durations)
+  duration?: number;
+
+  @Choice(MeetingType, 'MeetingType')
+  meetingType: MeetingType;
+
+  @OptionalText(textLimits.short)
+  location?: string | null;
+}

@@ -1,0 +1,22 @@
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
+
+export enum ConsultationSort {
+  createdAt = 'createdAt',
+  scheduledAt = 'scheduledAt',
+  preferredDate = 'preferredDate',
+  clientName = 'clientName',
+  status = 'status',
+}
+
+export class ListConsultationsQuery extends ListQuery {
+  @EnumFilter(ConsultationSort, 'ConsultationSort')
+  sortBy?: ConsultationSort = ConsultationSort.createdAt;
+
+  @EnumFilter(ConsultationStatus, 'ConsultationStatus')
+  status?: ConsultationStatus;
+
+  @EnumFilter(ConsultationType, 'ConsultationType')
+  type?: ConsultationType;
+}

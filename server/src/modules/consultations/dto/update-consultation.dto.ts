@@ -1,0 +1,34 @@
+import { PartialType } from '@nestjs/swagger';
+import { IsUrl } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
+import { Choice } from '../../../common/validation/choice.decorator.js';
+import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { Timestamp } from '../../../common/validation/time.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { ConsultationStatus } from '../consultation.enums.js';
+import { CreateConsultationDto } from './create-consultation.dto.js';
+
+/** What to change of a consultation; what is left out stays. */
+export class UpdateConsultationDto extends PartialType(CreateConsultationDto, { skipNullProperties: false }) {
+  /** SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. */
+  @Choice(ConsultationStatus, 'ConsultationStatus', { optional: true })
+  status?: ConsultationStatus;
+
+  @Timestamp('When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.')
+  scheduledAt?: Date | null;
+
+  /** Address of the video call, which starts with https:// or http://. */
+  @OptionalText(textLimits.short)
+  @IsUrl(
+    { protocols: ['https', 'http'], require_protocol: true, require_tld: false },
+    { message: '$property must be an address that starts with https:// or http://.' },
+  )
+  meetingLink?: string | null;
+
+  /** For staff. */
+  @OptionalText(textLimits.message)
+  notes?: string | null;
+
+  @BasedOnVersion()
+  version?: number;
+}

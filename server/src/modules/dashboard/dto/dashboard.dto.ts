@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ActivityDto } from '../../activity/activity.module.js';
+
+const percent = {
+  type: Number,
+  description:
+    'Percent, to one decimal: what was made since the month began in Addis Ababa, against the same days of last ' +
+    'month. 100 when last month had none and this one has some.',
+};
+
+/** How this month compares with the last one, for each card of the dashboard. */
+export class DashboardChangesDto {
+  @ApiProperty(percent)
+  totalProjects: number;
+
+  @ApiProperty(percent)
+  activeProjects: number;
+
+  @ApiProperty(percent)
+  totalServices: number;
+
+  @ApiProperty(percent)
+  totalBlogs: number;
+
+  @ApiProperty(percent)
+  totalInquiries: number;
+
+  @ApiProperty(percent)
+  totalDesignOrders: number;
+
+  @ApiProperty(percent)
+  totalConsultations: number;
+
+  @ApiProperty(percent)
+  monthlyVisitors: number;
+}
+
+/** The business at a glance; what lies in the bin does not count. */
+export class DashboardDto {
+  @ApiProperty({ type: 'integer' })
+  totalProjects: number;
+
+  /** IN_DESIGN or UNDER_CONSTRUCTION. */
+  @ApiProperty({ type: 'integer' })
+  activeProjects: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalServices: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalBlogs: number;
+
+  @ApiProperty({ type: 'integer' })
+  publishedBlogs: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalInquiries: number;
+
+  /** NEW. */
+  @ApiProperty({ type: 'integer' })
+  newInquiries: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalDesignOrders: number;
+
+  @ApiProperty({ type: 'integer' })
+  totalConsultations: number;
+
+  /** REQUESTED. */
+  @ApiProperty({ type: 'integer' })
+  pendingConsultations: number;
+
+  /** Visitors first seen since the month began in Addis Ababa. */
+  @ApiProperty({ type: 'integer' })
+  monthlyVisitors: number;
+
+  changes: DashboardChangesDto;
+
+  /** The latest 10, newest first. */
+  @ApiProperty({ type: [ActivityDto] })
+  recentActivities: ActivityDto[];
+}
