@@ -1,6 +1,6 @@
 """Render pictures and develop them into server/demo/images; finished ones are skipped.
 
-python3 render.py [--preview FOLDER] [--samples N] [--passes FOLDER] [NAME ...]
+python3 render.py [--again] [--preview FOLDER] [--samples N] [--passes FOLDER] [NAME ...]
 """
 import argparse
 import shutil
