@@ -72,7 +72,7 @@ def main():
                 shot,
                 target,
                 round(shot['size'][0] * shot['scale']),
-                args.samples or shot.get('samples', 18),
+                args.samples or shot.get('samples', 13),
                 args.passes,
             )
 
