@@ -1,6 +1,6 @@
 """Render pictures and develop them into server/demo/images; finished ones are skipped.
 
-python3 render.py [--preview FOLDER] [--samples N] [--passes FOLDER] [NAME ...]
+python3 render.py [--again] [--preview FOLDER] [--samples N] [--passes FOLDER] [NAME ...]
 """
 import argparse
 import shutil
@@ -72,7 +72,7 @@ def main():
                 shot,
                 target,
                 round(shot['size'][0] * shot['scale']),
-                args.samples or shot.get('samples', 18),
+                args.samples or shot.get('samples', 13),
                 args.passes,
             )
 

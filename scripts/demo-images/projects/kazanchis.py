@@ -17,7 +17,7 @@ SHOTS = {
     ),
     'kazanchis-offices-2': dict(
         scale=0.7,
-        view=((1.3, 9.4, 6.95), (15.0, 1.6, 6.75)),
+        view=((1.6, 7.2, 6.95), (14.0, 2.6, 6.75)),
         lens=20,
         light='interior',
         sun=200,
@@ -32,6 +32,7 @@ SHOTS = {
         elevation=42,
         clouds=0.6,
         sky_seed=77.0,
+        key=0.25,
     ),
 }
 
@@ -99,7 +100,7 @@ def shell(m):
 
 def office_floor(m):
     z = LOBBY
-    m.box('wool_grey', 0.3, 0.4, z - 0.02, WIDE - 0.3, DEEP - 0.4, z + 0.012, True)
+    m.box('timber_floor', 0.3, 0.4, z - 0.02, WIDE - 0.3, DEEP - 0.4, z + 0.012, True)
     for i in range(5):
         for k in range(2):
             for side in (0, 180):
@@ -108,6 +109,13 @@ def office_floor(m):
                     with m.at(0, -0.75, 0, 180):
                         furniture.chair(m, 'wool_juniper', 'metal')
         m.box('glow', 4.7 + i * 3.3, 1.6, z + 2.62, 4.8 + i * 3.3, 7.4, z + 2.68, True)
+    for i in range(18):
+        m.box('beam_pale', 0.6 + i * 1.2, 0.5, z + 2.72, 0.68 + i * 1.2, 8.2, z + 2.86)
+    m.box('rug', 2.2, 8.6, z + 0.012, 8.6, 12.4, z + 0.025, True)
+    with m.at(6.0, 10.6, z + 0.02, 180):
+        furniture.sofa(m, 2.4)
+    with m.at(6.0, 9.3, z + 0.02):
+        furniture.low_table(m)
     with m.at(9.5, 11.8, z, -90):
         furniture.shelf(m, 4.5, 1.5, 8)
     for x, y in ((2.6, 13.6), (21.6, 1.5), (3.2, 1.3)):
