@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
+import { ForgetTotalsSubscriber } from './forget-totals.subscriber.js';
 import { migrations } from './migrations/index.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
 import { guardSingleConnection } from './single-connection-guard.js';
@@ -39,6 +40,7 @@ export function createDataSource(
     type: 'postgres',
     extra: connection.poolOptions,
     entities,
+    subscribers: [ForgetTotalsSubscriber],
     migrations,
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),

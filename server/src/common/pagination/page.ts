@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { knownTotals } from './known-totals.js';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
 
@@ -23,12 +24,17 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
   const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC';
-  const [entities, totalItems] = await builder
+  const entities = await builder
+    .clone()
     .orderBy(sortColumn, direction)
     .addOrderBy(`${builder.alias}.id`, direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize)
-    .getManyAndCount();
+    .getMany();
+  const isLastPage = entities.length > 0 && entities.length < pageSize;
+  const totalItems = isLastPage
+    ? (page - 1) * pageSize + entities.length
+    : await knownTotals(builder.dataSource).count(builder);
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 

@@ -1,5 +1,10 @@
 import { CreateSchema1795132800000 } from './1795132800000-create-schema.js';
 import { AddActivitiesAndIdempotencyKeys1795132900000 } from './1795132900000-add-activities-and-idempotency-keys.js';
+import { IndexEveryFilterAndSort1795133000000 } from './1795133000000-index-every-filter-and-sort.js';
 
 /** Every change of the schema, oldest first. */
-export const migrations = [CreateSchema1795132800000, AddActivitiesAndIdempotencyKeys1795132900000];
+export const migrations = [
+  CreateSchema1795132800000,
+  AddActivitiesAndIdempotencyKeys1795132900000,
+  IndexEveryFilterAndSort1795133000000,
+];

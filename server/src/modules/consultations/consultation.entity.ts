@@ -15,6 +15,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
  * overlap in time: the database itself refuses the second.
  */
 @Entity('consultations')
+@Index(['clientName'])
 @Index(['createdAt'])
 @Index(['status', 'createdAt'])
 @Index(['type', 'createdAt'])

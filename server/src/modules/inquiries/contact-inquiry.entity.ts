@@ -7,6 +7,8 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** A message that a visitor left on the contact page. */
 @Entity('contact_inquiries')
+@Index(['fullName'])
+@Index(['subject'])
 @Index(['createdAt'])
 @Index(['status', 'createdAt'])
 @Index(['projectType', 'createdAt'])

@@ -8,6 +8,9 @@ import { OrderStatus } from './order-status.enum.js';
 /** A visitor's order of a ready-made design. */
 @Entity('design_orders')
 @Unique(['trackingCode'])
+@Index(['updatedAt'])
+@Index(['name'])
+@Index(['email'])
 @Index(['createdAt'])
 @Index(['status', 'createdAt'])
 @Index(['projectId'])

@@ -5,6 +5,8 @@ import { textLimits } from '../../common/text-limits.js';
 
 /** A service that the firm offers beside the ten that the public site brings along. */
 @Entity('services')
+@Index(['updatedAt'])
+@Index(['title'])
 @Index(['createdAt'])
 @Index(['isActive', 'createdAt'])
 export class Service extends StaffRecord {

@@ -8,7 +8,11 @@ import { UserSource } from './user-source.enum.js';
 /** An account: staff (ADMIN) or a public visitor's (USER). */
 @Entity('users')
 @Unique(['email'])
+@Index(['name'])
+@Index(['role'])
 @Index(['createdAt'])
+@Index(['role', 'createdAt'])
+@Index(['isActive', 'createdAt'])
 @EnumCheck('users', 'role', UserRole)
 @EnumCheck('users', 'source', UserSource)
 @Check('users_email_lower_check', 'email = lower(email)')

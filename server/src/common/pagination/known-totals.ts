@@ -1,0 +1,51 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+
+/** Shorter lists are counted each time: it takes no longer than looking up. */
+const shortestRemembered = 5_000;
+/** For what other server processes write on a shared database; this one forgets at once. */
+const rememberedForMs = 10_000;
+const mostRemembered = 500;
+
+interface KnownTotal {
+  table: string;
+  total: number;
+  countedAt: number;
+}
+
+/**
+ * How many rows the filters of long lists leave, so that turning pages does not count a hundred thousand rows
+ * each time. A write to the table forgets its totals (see forget-totals.subscriber.ts).
+ */
+export class KnownTotals {
+  private readonly totals = new Map<string, KnownTotal>();
+  /** Counts up with every write to a table; a count that began before a write is not remembered. */
+  private readonly writes = new Map<string, number>();
+
+  async count<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): Promise<number> {
+    const table = builder.expressionMap.mainAlias!.metadata.tableName;
+    const key = JSON.stringify(builder.getQueryAndParameters());
+    const known = this.totals.get(key);
+    if (known && Date.now() - known.countedAt < rememberedForMs) return known.total;
+    const writesBefore = this.writes.get(table);
+    const total = await builder.getCount();
+    if (total >= shortestRemembered && this.writes.get(table) === writesBefore) {
+      if (this.totals.size >= mostRemembered) this.totals.clear();
+      this.totals.set(key, { table, total, countedAt: Date.now() });
+    }
+    return total;
+  }
+
+  forget(table: string): void {
+    this.writes.set(table, (this.writes.get(table) ?? 0) + 1);
+    for (const [key, known] of this.totals) if (known.table === table) this.totals.delete(key);
+  }
+}
+
+const bySource = new WeakMap<DataSource, KnownTotals>();
+
+/** The totals known of a database. */
+export function knownTotals(dataSource: DataSource): KnownTotals {
+  let totals = bySource.get(dataSource);
+  if (!totals) bySource.set(dataSource, (totals = new KnownTotals()));
+  return totals;
+}
