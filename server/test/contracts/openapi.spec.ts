@@ -5,6 +5,8 @@ interface Operation {
   operationId: string;
   summary?: string;
   tags?: string[];
+  security?: object[];
+  parameters?: { name: string }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
 }
@@ -40,6 +42,18 @@ describe('openapi.json', () => {
     for (const body of Object.values(operation.requestBody?.content ?? {})) {
       expect(body.schema).toHaveProperty('$ref');
     }
+  });
+
+  it('lets every open POST but login and refresh be retried with a key', () => {
+    const isOpen = ({ security }: Operation) => !security?.length;
+    const open = operations.filter(({ name, operation }) => name.startsWith('POST ') && isOpen(operation));
+    const withoutKey = open.filter(
+      ({ operation }) => !operation.parameters?.some((parameter) => parameter.name === 'Idempotency-Key'),
+    );
+    expect(withoutKey.map(({ name }) => name)).toEqual([
+      'POST /api/v1/auth/login',
+      'POST /api/v1/auth/refresh',
+    ]);
   });
 
   it('has its keys sorted, so that a diff shows what changed', () => {

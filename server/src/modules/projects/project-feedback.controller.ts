@@ -2,6 +2,8 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
@@ -30,12 +32,14 @@ export class ProjectFeedbackController {
   /** Count a session's look at a project, once a day. */
   @Post(':id/views')
   @Public()
+  @AcceptsIdempotencyKey()
   @Answer(ViewCountDto)
   viewProject(
     @IdParam() id: number,
     @Body() { sessionId }: ViewProjectDto,
     @CurrentCaller() caller: Caller | undefined,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ViewCountDto> {
-    return this.feedback.view(id, sessionId, caller);
+    return this.feedback.view(id, sessionId, caller, request);
   }
 }

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, isAdmin } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound } from '../../common/errors/api-exception.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
 import { Project } from './project.entity.js';
@@ -13,7 +15,10 @@ import { ProjectView } from './project-view.entity.js';
 /** What visitors leave at a project. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
 export class ProjectFeedbackService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly idempotency: IdempotencyService,
+  ) {}
 
   /** Keeps one rating for each account and project; rating again replaces it. */
   rate(id: number, { userId, rating, comment }: RateProjectDto, caller: Caller): Promise<ProjectRatingDto> {
@@ -40,8 +45,13 @@ export class ProjectFeedbackService {
   }
 
   /** Counts a session's look at a project, once a day. */
-  view(id: number, sessionId: string, caller: Caller | undefined): Promise<ViewCountDto> {
-    return this.dataSource.transaction(async (manager) => {
+  view(
+    id: number,
+    sessionId: string,
+    caller: Caller | undefined,
+    request?: RequestIdentity,
+  ): Promise<ViewCountDto> {
+    return this.idempotency.once(request, async (manager) => {
       const { viewCount } = await this.#lock(manager, id, isAdmin(caller));
       const { raw } = await manager
         .createQueryBuilder()

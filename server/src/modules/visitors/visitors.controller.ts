@@ -2,6 +2,8 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anonymous, ForAdmins } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
 import { VisitorsService } from './visitors.service.js';
 
@@ -13,17 +15,22 @@ export class VisitorsController {
   /** Count a browser that came to the site; again for the same session only says that it is still here. */
   @Post('track')
   @Anonymous()
+  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Visit counted' })
-  trackVisitor(@Body() body: TrackVisitorDto): Promise<void> {
-    return this.visitors.track(body);
+  trackVisitor(@Body() body: TrackVisitorDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
+    return this.visitors.track(body, request);
   }
 
   /** Say that a page is still being looked at. */
   @Post('heartbeat')
   @Anonymous()
+  @AcceptsIdempotencyKey()
   @AnswerNothing()
-  sendHeartbeat(@Body() { sessionId }: HeartbeatDto): Promise<void> {
-    return this.visitors.heartbeat(sessionId);
+  sendHeartbeat(
+    @Body() { sessionId }: HeartbeatDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.visitors.heartbeat(sessionId, request);
   }
 
   /** How many sessions are on the site right now. */

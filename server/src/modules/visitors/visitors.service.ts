@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 
@@ -9,21 +11,30 @@ const now = () => 'now()';
 
 @Injectable()
 export class VisitorsService {
-  constructor(@InjectRepository(Visitor) private readonly visitors: Repository<Visitor>) {}
+  constructor(
+    @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
+    private readonly idempotency: IdempotencyService,
+  ) {}
 
   /** Keeps a session's first page; after that only that it was here again. */
-  async track({ sessionId, pageUrl, referrer, userAgent }: TrackVisitorDto): Promise<void> {
-    await this.visitors
-      .createQueryBuilder()
-      .insert()
-      .values({ sessionId, pageUrl, referrer, userAgent, lastSeenAt: now })
-      .orUpdate(['last_seen_at'], ['session_id'])
-      .execute();
+  async track(visit: TrackVisitorDto, request?: RequestIdentity): Promise<void> {
+    const { sessionId, pageUrl, referrer, userAgent } = visit;
+    await this.idempotency.once(request, async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Visitor)
+        .values({ sessionId, pageUrl, referrer, userAgent, lastSeenAt: now })
+        .orUpdate(['last_seen_at'], ['session_id'])
+        .execute();
+    });
   }
 
   /** A session that was never tracked is none that counts, and no mistake of the browser's either. */
-  async heartbeat(sessionId: string): Promise<void> {
-    await this.visitors.update({ sessionId }, { lastSeenAt: now });
+  async heartbeat(sessionId: string, request?: RequestIdentity): Promise<void> {
+    await this.idempotency.once(request, async (manager) => {
+      await manager.update(Visitor, { sessionId }, { lastSeenAt: now });
+    });
   }
 
   async realtime(): Promise<RealtimeVisitorsDto> {
