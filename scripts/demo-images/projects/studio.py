@@ -38,12 +38,14 @@ SHOTS = {
     ),
     'service-building-permits': dict(
         scale=0.7,
-        view=((6.6, 5.9, 1.6), (8.9, 8.0, 1.72)),
-        lens=28,
+        view=((10.2, 4.35, 1.5), (11.65, 2.85, 0.72)),
+        lens=32,
+        pitch=True,
         light='interior',
-        sun=205,
-        elevation=30,
-        key=0.28,
+        sun=200,
+        elevation=34,
+        key=0.2,
+        samples=24,
     ),
 }
 
