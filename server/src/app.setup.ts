@@ -4,12 +4,21 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
+import { ErrorCode } from './common/errors/error-code.enum.js';
 import type { Config } from './config/config.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { registerSite } from './site/register-site.js';
+
+const unreadable = 'This address cannot be read. Check its % signs and its length.';
+const unreadableAddress = {
+  success: false,
+  message: unreadable,
+  error: { code: ErrorCode.VALIDATION_ERROR, message: unreadable },
+};
 
 /** JSON bodies; uploads have their own limit. */
 const largestBodyBytes = 1024 * 1024;
@@ -17,9 +26,13 @@ const largestBodyBytes = 1024 * 1024;
 /** Builds the application without configuring or starting it; enough for the OpenAPI document. */
 export function createApp(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
-    trustProxy: config.trustProxy,
+    // Only the nearest proxy's word counts: what stands before it in X-Forwarded-For is the client's own invention.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: largestBodyBytes,
     genReqId: () => randomUUID(),
+    // What the router cannot even read never reaches a controller; it gets the same envelope.
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+      void reply.status(400).send(unreadableAddress),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });

@@ -37,6 +37,8 @@ const messageByStatus: Record<number, string> = {
 
 const fileTooLarge = 'The file is too large: at most 5 MB.';
 
+/** PostgreSQL's way to say that two transactions got in each other's way. */
+const collisionStates = new Set(['40001', '40P01']);
 /** PostgreSQL's integrity violations: foreign key, unique, exclusion. */
 const conflictStates = new Set(['23503', '23505', '23P01']);
 
@@ -91,6 +93,9 @@ function statusOf(thrown: unknown): number {
 
 function fromDatabase(error: QueryFailedError): ApiException {
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+  if (code !== undefined && collisionStates.has(code)) {
+    return conflict('Somebody else changed the same thing at the same moment. Try again.');
+  }
   if (code === undefined || !conflictStates.has(code)) return internalError();
   const message = constraint === undefined ? undefined : constraintMessages[constraint];
   return message === undefined ? internalError() : conflict(message);

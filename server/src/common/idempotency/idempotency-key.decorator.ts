@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../errors/api-exception.js';
@@ -20,10 +20,20 @@ export const IdempotencyKey = createParamDecorator(
       const message = 'Idempotency-Key must have 8 to 100 visible ASCII characters.';
       throw validationError([{ field: 'Idempotency-Key', message }]);
     }
-    const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');
+    // Keyed, so that nobody who reads the database can try passwords against it.
+    const bodyHash = createHmac('sha256', key).update(bodyText(request.body)).digest('hex');
     return { route: `${request.method} ${request.url.split('?')[0]}`, key, bodyHash };
   },
 );
+
+/** @throws ApiException 400 for a body that is nested too deeply to be written */
+function bodyText(body: unknown): string {
+  try {
+    return canonicalJson(body);
+  } catch {
+    throw validationError([{ field: 'body', message: 'The body is nested too deeply.' }]);
+  }
+}
 
 /** JSON with sorted keys, so that the same body in another order is the same body. */
 function canonicalJson(value: unknown): string {

@@ -11,7 +11,7 @@ export class IdempotencyRecord {
   @PrimaryColumn({ type: 'char', length: 64 })
   keyHash: string;
 
-  /** SHA-256 of the body, hexadecimal. */
+  /** SHA-256 of the body, keyed with the key, hexadecimal. */
   @Column({ type: 'char', length: 64 })
   bodyHash: string;
 

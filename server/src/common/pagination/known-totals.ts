@@ -21,16 +21,23 @@ export class KnownTotals {
   /** Counts up with every write to a table; a count that began before a write is not remembered. */
   private readonly writes = new Map<string, number>();
 
-  async count<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): Promise<number> {
+  /** What a total is remembered by; to be asked before the builder gets its sort and page. */
+  filtersOf<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): string {
+    return JSON.stringify(builder.getQueryAndParameters());
+  }
+
+  async count<Entity extends ObjectLiteral>(
+    builder: SelectQueryBuilder<Entity>,
+    filters: string,
+  ): Promise<number> {
     const table = builder.expressionMap.mainAlias!.metadata.tableName;
-    const key = JSON.stringify(builder.getQueryAndParameters());
-    const known = this.totals.get(key);
+    const known = this.totals.get(filters);
     if (known && Date.now() - known.countedAt < rememberedForMs) return known.total;
     const writesBefore = this.writes.get(table);
     const total = await builder.getCount();
     if (total >= shortestRemembered && this.writes.get(table) === writesBefore) {
       if (this.totals.size >= mostRemembered) this.totals.clear();
-      this.totals.set(key, { table, total, countedAt: Date.now() });
+      this.totals.set(filters, { table, total, countedAt: Date.now() });
     }
     return total;
   }

@@ -24,8 +24,9 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
   const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC';
+  const totals = knownTotals(builder.dataSource);
+  const filters = totals.filtersOf(builder);
   const entities = await builder
-    .clone()
     .orderBy(sortColumn, direction)
     .addOrderBy(`${builder.alias}.id`, direction)
     .offset((page - 1) * pageSize)
@@ -34,7 +35,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const isLastPage = entities.length > 0 && entities.length < pageSize;
   const totalItems = isLastPage
     ? (page - 1) * pageSize + entities.length
-    : await knownTotals(builder.dataSource).count(builder);
+    : await totals.count(builder, filters);
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 

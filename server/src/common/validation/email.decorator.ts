@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, MaxLength } from 'class-validator';
+import { IsEmail } from 'class-validator';
+import { AtMost } from './at-most.decorator.js';
 import { textLimits } from '../text-limits.js';
 
 /** A required email address: trimmed and in lower case. */
@@ -10,7 +11,7 @@ export function Email(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
-    MaxLength(textLimits.email, { message: `$property must have at most ${textLimits.email} characters.` }),
+    AtMost(textLimits.email, { message: `$property must have at most ${textLimits.email} characters.` }),
     IsEmail({}, { message: '$property must be an email address.' }),
     ApiProperty({ type: String, format: 'email', maxLength: textLimits.email }),
   );

@@ -10,10 +10,10 @@ import {
   IsNumber,
   IsOptional,
   Max,
-  MaxLength,
   Min,
   MinLength,
 } from 'class-validator';
+import { AtMost } from './at-most.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
 
 // Fields that come as JSON or in a multipart form, where everything is text. All may be left out; where a field
@@ -72,7 +72,7 @@ export function TextListField(mostItems: number, maxLength: number): PropertyDec
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => listFrom(value)),
     MayBeLeftOut(),
-    MaxLength(maxLength, {
+    AtMost(maxLength, {
       each: true,
       message: `Each entry of $property must have at most ${maxLength} characters.`,
     }),
@@ -96,7 +96,10 @@ function numberFrom(value: unknown): unknown {
 /** What is no list comes back as it was, for the checks to refuse. */
 function listFrom(value: unknown): unknown {
   const list = typeof value === 'string' ? parseJson(value) : value;
-  if (!Array.isArray(list)) return value === '' ? [] : value;
+  // What stands inside the JSON text was hidden from the check for texts that cannot be stored.
+  const isStorable = (entry: unknown) =>
+    typeof entry !== 'string' || (entry.isWellFormed() && !entry.includes('\0'));
+  if (!Array.isArray(list) || !list.every(isStorable)) return value === '' ? [] : value;
   const trimmed = list.map((entry: unknown) => (typeof entry === 'string' ? entry.trim() : entry));
   return [...new Set(trimmed.filter((entry) => entry !== ''))];
 }

@@ -1,6 +1,9 @@
 import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldError, validationError } from '../errors/api-exception.js';
 
+/** No request of ours nests deeper than a list in an object. */
+const deepest = 10;
+
 /**
  * What every body and query goes through: empty query values count as absent, texts that no database can hold
  * are refused, unknown fields are refused, and the rest is checked against the DTO.
@@ -41,12 +44,16 @@ function withoutEmpty(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** The path of the first text with a NUL byte or a lone surrogate, which PostgreSQL cannot store. */
-function findBrokenText(value: unknown, path: string): string | undefined {
+/**
+ * The path of the first text with a NUL byte or a lone surrogate, which PostgreSQL cannot store, or of what is
+ * nested deeper than anything that is meant.
+ */
+function findBrokenText(value: unknown, path: string, depth = 0): string | undefined {
+  if (depth > deepest) return path;
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = findBrokenText(part, path ? `${path}.${key}` : key) ?? findBrokenText(key, path);
+    const found = findBrokenText(part, path ? `${path}.${key}` : key, depth + 1) ?? findBrokenText(key, path);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,14 +1,15 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, IsString, MinLength } from 'class-validator';
+import { AtMost } from './at-most.decorator.js';
 
 /** A required text: trimmed, not blank, of at most `max` characters. */
 export function Text(max: number): PropertyDecorator {
   return applyDecorators(
     Trimmed(),
     // The last decorator is checked first.
-    MaxLength(max, { message: `$property must have at most ${max} characters.` }),
+    AtMost(max, { message: `$property must have at most ${max} characters.` }),
     MinLength(1, { message: '$property is required.' }),
     IsString({ message: '$property is required.' }),
     ApiProperty({ type: String, minLength: 1, maxLength: max }),
@@ -20,7 +21,7 @@ export function OptionalText(max: number): PropertyDecorator {
   return applyDecorators(
     Trimmed({ emptyIsAbsent: true }),
     IsOptional(),
-    MaxLength(max, { message: `$property must have at most ${max} characters.` }),
+    AtMost(max, { message: `$property must have at most ${max} characters.` }),
     IsString({ message: '$property must be a text.' }),
     ApiProperty({ type: String, maxLength: max, required: false, nullable: true }),
   );

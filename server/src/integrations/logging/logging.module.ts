@@ -7,6 +7,14 @@ import { CONFIG } from '../../config/config.module.js';
 /** Requests that would drown the others: pictures, scripts, probes. */
 const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
 
+/** What a fault was and where; never the values of a query, which may be anybody's. */
+function describeError(
+  error: Error & { code?: string; driverError?: { code?: string; constraint?: string } },
+) {
+  const { name, message, stack, code, driverError } = error;
+  return { type: name, message, stack, code: driverError?.code ?? code, constraint: driverError?.constraint };
+}
+
 /** One JSON line an event on standard output; readable lines when a person watches. */
 @Module({
   imports: [
@@ -24,6 +32,7 @@ const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
               method: request.method,
               url: request.url.split('?')[0],
             }),
+            err: describeError,
             res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
           },
           customLogLevel: (_request, response, error) =>

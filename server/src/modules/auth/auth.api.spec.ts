@@ -96,6 +96,24 @@ describe('POST /auth/login', () => {
     expect((await app.post('/auth/login', body, { token: 'stale' })).status).toBe(200);
   });
 
+  it('lets no more than ten of many tries at once be made', async () => {
+    await build.user({ email: 'rushed@mail.example' });
+    const body = { email: 'rushed@mail.example', password: 'Wrong1' };
+    const answers = await Promise.all(Array.from({ length: 15 }, () => app.post('/auth/login', body)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('refuses a body that is nested a hundred thousand times', async () => {
+    const body = `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect(await app.post('/auth/login', body)).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_ERROR' },
+    });
+    const headers = { 'Idempotency-Key': 'key-of-the-deep' };
+    expect(await app.post('/auth/signup', body, { headers })).toMatchObject({ status: 400 });
+  });
+
   it('refuses the eleventh try after ten failures, even with the right password, and says how long to wait', async () => {
     await build.user({ email: 'tried@mail.example' });
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -104,7 +122,7 @@ describe('POST /auth/login', () => {
     const answer = await app.post('/auth/login', { email: 'Tried@mail.example', password: testPassword });
     expect(answer).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect(() => app.nest.get(LoginAttempts).check('other@mail.example', '127.0.0.1')).not.toThrow();
+    expect(() => app.nest.get(LoginAttempts).begin('other@mail.example', '127.0.0.1')).not.toThrow();
   });
 });
 

@@ -22,14 +22,13 @@ export class AuthService {
 
   /** @param address network address of the client, for the limit on failed logins */
   async login({ email, password }: LoginDto, address: string): Promise<SignedInDto> {
-    this.attempts.check(email, address);
+    this.attempts.begin(email, address);
     const user = await this.users.findWithPasswordHash({ email });
     const matches = await verifyPassword(user?.passwordHash, password);
     if (!user || !matches || !user.isActive) {
-      this.attempts.recordFailure(email, address);
       throw invalidCredentials('Invalid email or password. Please check your credentials and try again.');
     }
-    this.attempts.recordSuccess(email, address);
+    this.attempts.succeed(email, address);
     return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 

@@ -12,10 +12,16 @@ const mostKeys = 10_000;
 export class LoginAttempts {
   private readonly failures = new Map<string, { count: number; resetAt: number }>();
 
-  /** @throws ApiException 429 when the account may not be tried from this address for now */
-  check(email: string, address: string): void {
+  /**
+   * Counts an attempt before it is made, so that many at once cannot slip through; a success takes it back.
+   * @throws ApiException 429 when the account may not be tried from this address for now
+   */
+  begin(email: string, address: string): void {
     const entry = this.failures.get(key(email, address));
-    if (!entry || entry.resetAt <= Date.now() || entry.count < attemptsAllowed) return;
+    if (!entry || entry.resetAt <= Date.now() || entry.count < attemptsAllowed) {
+      this.#count(email, address);
+      return;
+    }
     throw new ApiException(
       HttpStatus.TOO_MANY_REQUESTS,
       ErrorCode.RATE_LIMITED,
@@ -25,7 +31,7 @@ export class LoginAttempts {
     );
   }
 
-  recordFailure(email: string, address: string): void {
+  #count(email: string, address: string): void {
     const now = Date.now();
     const entry = this.failures.get(key(email, address));
     if (entry && entry.resetAt > now) {
@@ -36,7 +42,7 @@ export class LoginAttempts {
     this.failures.set(key(email, address), { count: 1, resetAt: now + windowMs });
   }
 
-  recordSuccess(email: string, address: string): void {
+  succeed(email: string, address: string): void {
     this.failures.delete(key(email, address));
   }
 

@@ -49,6 +49,7 @@ describe('POST /auth/signup', () => {
   it.each([
     ['no name', { name: '   ' }, 'name'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
+    ['a name of 120 hearts, which are 240 characters', { name: '\u2764\ufe0f'.repeat(120) }, 'name'],
     ['a broken email', { email: 'meklit' }, 'email'],
     ['a role', { role: 'ADMIN' }, 'role'],
     ['a number as address', { address: 7 }, 'address'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { validationError } from '../../common/errors/api-exception.js';
 import { freeSlug } from '../../common/slug.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
@@ -63,6 +64,9 @@ export class ProjectEditingService {
 
   /** Appends pictures; the first becomes the main one where there is none. */
   addImages(id: number, files: UploadedImage[], caller: Caller): Promise<ProjectDto> {
+    if (files.length === 0) {
+      throw validationError([{ field: 'images', message: 'Send at least one picture as images.' }]);
+    }
     return this.update(id, {}, files, caller);
   }
 

@@ -1,6 +1,9 @@
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Project } from './project.entity.js';
 
+/** All pictures of a project but the main one. */
+const mostPictures = 30;
+
 type Pictures = Pick<Project, 'mainImage' | 'gallery'>;
 
 /** What a request says of pictures: undefined leaves, null or an empty list removes. */
@@ -29,9 +32,19 @@ export function arrangePictures(current: Pictures, wishes: PictureWishes, upload
   };
   const wishedMain = wishes.mainImage === undefined ? current.mainImage : wishes.mainImage;
   const main = wishedMain && resolve('mainImage', wishedMain);
-  const gallery = (wishes.gallery ?? current.gallery).map((name) => resolve('gallery', name));
+  // Without a word about the gallery, a main picture that is replaced moves there and is not lost.
+  const keptGallery =
+    main === current.mainImage || !current.mainImage || wishes.mainImage === null
+      ? current.gallery
+      : [current.mainImage, ...current.gallery];
+  const gallery = (wishes.gallery ?? keptGallery)
+    .map((name) => resolve('gallery', name))
+    .filter((path) => path !== main);
   const unnamed = uploads.filter((path) => !named.has(path));
   const all = [...gallery, ...unnamed];
+  if (all.length > mostPictures) {
+    throw validationError([{ field: 'images', message: `A project has at most ${mostPictures} pictures.` }]);
+  }
   return main ? { mainImage: main, gallery: all } : { mainImage: all[0] ?? null, gallery: all.slice(1) };
 }
 

@@ -162,6 +162,12 @@ describe('GET /projects/{id}', () => {
   });
 });
 
+it('refuses an address that cannot be read, in the envelope', async () => {
+  const response = await fetch(`${app.origin}/api/v1/projects/slug/%E0%A4%A`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ success: false, error: { code: 'VALIDATION_ERROR' } });
+});
+
 describe('GET /projects/slug/{slug}', () => {
   it('finds a project by the name in its address', async () => {
     await build.project({ title: 'Ridge House', slug: 'ridge-house' });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
 
@@ -14,10 +14,11 @@ export function signingSecret(config: Pick<Config, 'jwtSecret' | 'dataDir'>): st
   if (config.jwtSecret) return config.jwtSecret;
   const file = join(config.dataDir, 'jwt-secret');
   mkdirSync(config.dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (!existsSync(file)) {
+    // Complete and on disk before it takes its name: a start that is killed leaves no half secret.
+    const unfinished = `${file}.unfinished`;
+    writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    renameSync(unfinished, file);
   }
   return readFileSync(file, 'utf8');
 }

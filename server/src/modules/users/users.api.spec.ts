@@ -105,6 +105,13 @@ describe('PUT /users/{id}', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('leaves the sessions of an account whose access stays as it is', async () => {
+    const user = await build.user();
+    const theirs = await tokenOf(app, user);
+    await put(user.id, { name: 'Renamed', role: 'USER', isActive: true });
+    expect((await app.get('/auth/profile', { token: theirs })).status).toBe(200);
+  });
+
   it('ends the sessions of an account whose password or access is taken', async () => {
     const user = await build.user();
     const theirs = await tokenOf(app, user);
@@ -148,6 +155,16 @@ describe('DELETE /users/{id}', () => {
     const user = await build.user();
     expect((await remove(`/users/${user.id}?source=PUBLIC`)).status).toBe(200);
     expect((await app.get(`/users/${user.id}`, { token })).status).toBe(404);
+  });
+
+  it('takes the ratings of the account out of the averages', async () => {
+    const user = await build.user();
+    const project = await build.project({ ratingSum: 5, ratingCount: 1 });
+    const body = { userId: user.id, rating: 1 };
+    await app.post(`/projects/${project.id}/rate`, body, { token: await tokenOf(app, user) });
+    await remove(`/users/${user.id}`);
+    const { data } = await app.get(`/projects/${project.id}`);
+    expect(data).toMatchObject({ averageRating: 5, ratingCount: 1 });
   });
 
   it('refuses another source, an administrator and an unknown id', async () => {

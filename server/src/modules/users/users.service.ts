@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
@@ -108,9 +108,12 @@ export class UsersService {
   ): Promise<UserDto> {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return this.dataSource.transaction(async (manager) => {
+      await this.#takeTurns(manager);
       const user = await loadForChange(manager, User, id, 'User');
       requireCurrent(user, version, UserDto.from);
-      const losesAccess = changes.isActive === false || changes.role === UserRole.USER;
+      const isSwitchedOff = user.isActive && changes.isActive === false;
+      const isDemoted = user.role === UserRole.ADMIN && changes.role === UserRole.USER;
+      const losesAccess = isSwitchedOff || isDemoted;
       if (losesAccess) await this.#requireExpendable(manager, user, caller);
       applyChanges(user, { ...changes, passwordHash });
       const saved = await manager.save(user);
@@ -129,6 +132,7 @@ export class UsersService {
   /** Switches an account off or on again; switching it off ends its sessions. */
   async toggleStatus(id: number, caller: Caller): Promise<UserDto> {
     return this.dataSource.transaction(async (manager) => {
+      await this.#takeTurns(manager);
       const user = await loadForChange(manager, User, id, 'User');
       if (user.isActive) await this.#requireExpendable(manager, user, caller);
       user.isActive = !user.isActive;
@@ -148,22 +152,33 @@ export class UsersService {
       }
       if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
       await this.#record(manager, ActivityVerb.DELETED, user, caller);
+      await this.#takeBackRatings(manager, id);
       await manager.delete(User, id);
     });
+  }
+
+  /** An account's ratings go with it; what they made of the projects' averages goes too. */
+  async #takeBackRatings(manager: EntityManager, id: number): Promise<void> {
+    await manager.query(
+      `UPDATE projects SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
+       FROM project_ratings WHERE project_ratings.project_id = projects.id AND project_ratings.user_id = $1`,
+      [id],
+    );
   }
 
   /** Staff may neither lock themselves out nor everybody. */
   async #requireExpendable(manager: EntityManager, user: User, caller: Caller): Promise<void> {
     if (user.role !== UserRole.ADMIN) return;
     if (user.id === caller.userId) throw conflict('You cannot take away your own access.');
-    // Locked in the order of their ids, so that two who switch off each other cannot both succeed.
-    const admins = await manager.find(User, {
-      where: { role: UserRole.ADMIN, isActive: true },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (admins.every(({ id }) => id === user.id))
+    const others = { role: UserRole.ADMIN, isActive: true, id: Not(user.id) };
+    if (!(await manager.existsBy(User, others))) {
       throw conflict('The last active administrator keeps their access.');
+    }
+  }
+
+  /** Changes of accounts wait for one another, so that two who switch off each other cannot both succeed. */
+  async #takeTurns(manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
   }
 
   #record(manager: EntityManager, verb: ActivityVerb, user: User, caller: Caller): Promise<void> {
