@@ -43,6 +43,8 @@ test('projects can be searched, filtered and turned over, and the address keeps 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=2/);
   await page.getByPlaceholder(/search/i).fill('bishoftu');
+  // The list before stays until the new one is there, so only the address tells that the search has begun.
+  await expect(page).toHaveURL(/search=bishoftu/);
   await expect(page.getByText('Bishoftu Lake House')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Bishoftu Lake House')).toBeVisible();
