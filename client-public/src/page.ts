@@ -1,11 +1,13 @@
 import type { Language } from '@consultancy/client-shared/format';
 import type { QueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import type { i18n as I18n, TFunction } from 'i18next';
 import type { SiteSettings } from './site-settings';
 
 /** What a page may look at to describe itself; its data is in the query client already. */
 export interface PageContext {
+  /** Texts of every page; a feature takes its own with `i18n.getFixedT(null, 'feature')`. */
   t: TFunction<'site'>;
+  i18n: I18n;
   language: Language;
   queryClient: QueryClient;
   params: Record<string, string | undefined>;

@@ -15,11 +15,11 @@ export const siteSettingsQuery = () => getGetSettingsQueryOptions();
 /** The stored settings; what is empty or not there yet comes from the catalogue. */
 function completeSettings(stored: SiteSettingsDto | undefined, t: TFunction<'site'>): SiteSettings {
   return {
-    siteName: stored?.siteName || t('site.name'),
-    siteDescription: stored?.siteDescription || t('site.description'),
-    contactEmail: stored?.contactEmail || t('site.email'),
-    supportPhone: stored?.supportPhone || t('site.phone'),
-    address: stored?.address || t('site.address'),
+    siteName: stored?.siteName || t('firm.name'),
+    siteDescription: stored?.siteDescription || t('firm.description'),
+    contactEmail: stored?.contactEmail || t('firm.email'),
+    supportPhone: stored?.supportPhone || t('firm.phone'),
+    address: stored?.address || t('firm.address'),
   };
 }
 

@@ -12,7 +12,7 @@ const SETTINGS = {
   siteName: 'Zigba Architects',
   siteDescription: 'Architecture in Addis Ababa.',
   contactEmail: 'hello@zigba.example',
-  supportPhone: '+251 11 555 0100',
+  supportPhone: '+251 900 000 000',
   address: 'Bole Road, Addis Ababa',
 };
 

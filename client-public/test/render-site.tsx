@@ -9,9 +9,10 @@ import { createSiteI18n } from '../src/i18n/catalogues';
 /** The whole site at an address, as the browser runs it. */
 export async function renderSite(address: string, language: Language = 'en') {
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [address] });
+  const i18n = await createSiteI18n(language);
+  const router = createMemoryRouter(createRoutes(queryClient, i18n), { initialEntries: [address] });
   render(
-    <SiteProviders queryClient={queryClient} i18n={await createSiteI18n(language)}>
+    <SiteProviders queryClient={queryClient} i18n={i18n}>
       <RouterProvider router={router} />
     </SiteProviders>,
   );

@@ -25,13 +25,14 @@ export function describePage(
   const t = i18n.getFixedT(null, 'site');
   const context: PageContext = {
     t,
+    i18n,
     language: i18n.language as Language,
     queryClient,
     params: innermost?.params ?? {},
     settings: readSiteSettings(queryClient, t),
     publicUrl,
   };
-  const handle = innermost?.handle as RouteHandle | undefined;
-  const page = handle?.describe(context) ?? { title: '', description: context.settings.siteDescription };
+  const handle = innermost?.handle as Partial<RouteHandle> | undefined;
+  const page = handle?.describe?.(context) ?? { title: '', description: context.settings.siteDescription };
   return { page, context };
 }

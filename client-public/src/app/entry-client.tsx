@@ -36,7 +36,7 @@ async function startSite(): Promise<void> {
   const asked = new URLSearchParams(window.location.search).get('lang');
   const i18n = await createSiteI18n(state?.language ?? (isLanguage(asked) ? asked : DEFAULT_LANGUAGE));
 
-  const routes = createRoutes(queryClient);
+  const routes = createRoutes(queryClient, i18n);
   const hydrationData = state ? await loadMatchedRoutes(routes) : undefined;
   const router = createBrowserRouter(routes, { hydrationData });
   const site = (

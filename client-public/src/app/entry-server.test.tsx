@@ -34,6 +34,18 @@ describe('a rendered page', () => {
     expect(state).not.toContain('<');
   });
 
+  it('names the modules it needs, texts of its language included', async () => {
+    const { modules } = await page('/projects/ridge-house?lang=am');
+    expect(modules).toEqual([
+      'src/features/projects/gallery.page.ts',
+      'src/i18n/am.ts',
+      'src/features/projects/texts/am.ts',
+      'src/features/projects/project.page.ts',
+      'src/i18n/am.ts',
+      'src/features/projects/texts/am.ts',
+    ]);
+  });
+
   it('is the same each time', async () => {
     expect(await page('/')).toEqual(await page('/'));
   });
@@ -58,7 +70,7 @@ describe('a rendered page', () => {
   it('stands without its data when the API fails', async () => {
     const failing = stubApi({ failing: ['/'] });
     const { status, html } = await render({ url: '/', fetch: failing, publicUrl: 'https://zigba.example' });
-    expect(status).toBe(200);
+    expect(status).toBe(503);
     expect(html).toContain('Zigba Architects');
   });
 

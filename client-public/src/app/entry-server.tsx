@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createServerQueryClient, type FetchLike, setTransport } from '@consultancy/client-shared/api';
+import {
+  ApiError,
+  createServerQueryClient,
+  type FetchLike,
+  setTransport,
+} from '@consultancy/client-shared/api';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
+import type { Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
 import { describePage } from './describe-page';
 import { renderHead } from './head';
+import type { PageHandle } from './page-modules';
 import { writePageState } from './page-state';
 import { createRoutes } from './routes';
 import { SiteProviders } from './site-providers';
@@ -30,6 +37,8 @@ export interface RenderedPage {
   html: string;
   /** JSON for the script element with the id `state`, safe to stand there. */
   state: string;
+  /** Modules the browser needs beside the entry, as the build names them; it may be told of them early. */
+  modules: string[];
 }
 
 // Requests are rendered side by side, each with a fetch of its own.
@@ -52,12 +61,12 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
   const lang = [address.searchParams.get('lang'), language].find(isLanguage) ?? DEFAULT_LANGUAGE;
   const queryClient = createServerQueryClient();
   const i18n = await createSiteI18n(lang);
-  const handler = createStaticHandler(createRoutes(queryClient));
+  const handler = createStaticHandler(createRoutes(queryClient, i18n));
 
   const routing = await handler.query(new Request(address));
   if (routing instanceof Response) {
     const location = routing.headers.get('Location') ?? '/';
-    return { status: routing.status, location, lang, head: '', html: '', state: '' };
+    return { status: routing.status, location, lang, head: '', html: '', state: '', modules: [] };
   }
 
   const matches = routing.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
@@ -74,14 +83,21 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
     ),
   );
   const state = writePageState(queryClient, lang);
+  const isComplete = !queryClient.getQueryCache().getAll().some(hasFailed);
   queryClient.clear();
   return {
-    status: routing.errors ? routing.statusCode : (page.status ?? 200),
+    status: routing.errors ? routing.statusCode : (page.status ?? (isComplete ? 200 : 503)),
     lang,
     head: preloads + renderHead({ page, pathname: address.pathname, context }),
     html,
     state,
+    modules: matches.flatMap(({ handle }) => (handle as Partial<PageHandle>)?.modules?.(lang) ?? []),
   };
+}
+
+/** Without its data a page is only a promise: the browser tries again, and nobody should index it. */
+function hasFailed({ state }: Query): boolean {
+  return state.status === 'error' && !(state.error instanceof ApiError && state.error.status === 404);
 }
 
 /** React writes its preload links in front of the page; in the head the browser finds them sooner. */

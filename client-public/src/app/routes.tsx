@@ -1,24 +1,19 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
-import { describeHome } from '../features/home/describe-home';
 import { latestPostsQuery, latestProjectsQuery } from '../features/home/home-queries';
-import { describeGallery, describeProject } from '../features/projects/describe-projects';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
-import type { RouteHandle } from '../page';
 import { siteSettingsQuery } from '../site-settings';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
 import { describeNotFound, NotFoundPage } from './not-found-page';
-
-function describedBy(describe: RouteHandle['describe']): RouteHandle {
-  return { describe };
-}
+import { lazyPage } from './page-modules';
 
 /**
  * The routes, each with the data it needs. Server and browser share them: the server waits for the data and
  * renders the page with it, the browser starts the same queries and shows the page at once.
  */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
+export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[] {
   const load = async (...queries: object[]) => {
     const fetched = Promise.all(
       queries.map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)),
@@ -42,32 +37,24 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             {
               id: 'home',
               index: true,
-              lazy: { Component: async () => (await import('../features/home/home-page')).HomePage },
+              ...lazyPage(i18n, 'home/home'),
               loader: () => load(latestProjectsQuery(), latestPostsQuery()),
-              handle: describedBy(describeHome),
             },
             {
               id: 'projects',
               path: 'projects',
-              lazy: {
-                Component: async () => (await import('../features/projects/project-gallery')).ProjectGallery,
-              },
+              ...lazyPage(i18n, 'projects/gallery'),
               loader: () => load(galleryQuery()),
-              handle: describedBy(describeGallery),
               children: [
                 {
                   id: 'project',
                   path: ':slug',
-                  lazy: {
-                    Component: async () =>
-                      (await import('../features/projects/project-detail-modal')).ProjectDetailModal,
-                  },
+                  ...lazyPage(i18n, 'projects/project'),
                   loader: ({ params }) => load(projectQuery(params.slug ?? '')),
-                  handle: describedBy(describeProject),
                 },
               ],
             },
-            { id: 'not-found', path: '*', Component: NotFoundPage, handle: describedBy(describeNotFound) },
+            { id: 'not-found', path: '*', Component: NotFoundPage, handle: { describe: describeNotFound } },
           ],
         },
       ],

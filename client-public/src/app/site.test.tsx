@@ -10,9 +10,9 @@ describe('the site', () => {
     serveApi({});
     await renderSite('/nowhere');
     expect(await screen.findByRole('link', { name: 'hello@zigba.example' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call us: +251 11 555 0100' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Call us: +251 900 000 000' })).toHaveAttribute(
       'href',
-      'tel:+251115550100',
+      'tel:+251900000000',
     );
   });
 

@@ -3,6 +3,10 @@ import type { Language } from '@consultancy/client-shared/format';
 import type { i18n as I18n, ResourceLanguage } from 'i18next';
 import { en } from './en';
 
+interface TextsModule {
+  texts: object;
+}
+
 /** English is always there; the others come when somebody reads them. */
 const LOADERS: Record<Language, () => Promise<ResourceLanguage>> = {
   en: () => Promise.resolve({ site: en, shared: sharedEn }),
@@ -22,15 +26,47 @@ const LOADERS: Record<Language, () => Promise<ResourceLanguage>> = {
   },
 };
 
+/** The texts of each feature, which travel with its page: `features/{feature}/texts/{language}.ts`. */
+const FEATURE_TEXTS = import.meta.glob<TextsModule>('../features/*/texts/*.ts');
+
+/** Modules of the texts of a page, as the build names them. */
+export function textModules(feature: string, language: Language): string[] {
+  const ofFeature = `src/features/${feature}/texts/${language}.ts`;
+  return language === 'en' ? [ofFeature] : [`src/i18n/${language}.ts`, ofFeature];
+}
+
 /** An instance with its texts loaded, so that nothing is ever shown untranslated first. */
 export async function createSiteI18n(language: Language): Promise<I18n> {
   return createI18n(language, { [language]: await LOADERS[language]() }, 'site');
 }
 
+/** Brings the texts of a feature in the language shown; they become a namespace of its name. */
+export async function loadFeatureTexts(i18n: I18n, feature: string): Promise<void> {
+  const { language } = i18n;
+  await addFeatureTexts(i18n, feature, language);
+  // Whoever changed the language meanwhile did not know of this feature yet.
+  if (i18n.language !== language) await loadFeatureTexts(i18n, feature);
+}
+
 /** Changes the language of the page in memory; nothing is stored. */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
-  const texts = await LOADERS[language]();
+  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
+  const features = loaded.filter((namespace) => featureTexts(namespace, language));
+  const [texts] = await Promise.all([
+    LOADERS[language](),
+    ...features.map((feature) => addFeatureTexts(i18n, feature, language)),
+  ]);
   for (const [namespace, bundle] of Object.entries(texts))
     i18n.addResourceBundle(language, namespace, bundle);
   await i18n.changeLanguage(language);
+}
+
+function featureTexts(feature: string, language: string) {
+  return FEATURE_TEXTS[`../features/${feature}/texts/${language}.ts`];
+}
+
+async function addFeatureTexts(i18n: I18n, feature: string, language: string): Promise<void> {
+  if (i18n.hasResourceBundle(language, feature)) return;
+  const module = await featureTexts(feature, language)?.();
+  if (module) i18n.addResourceBundle(language, feature, module.texts);
 }

@@ -1,14 +1,12 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
-import { om as quotes } from '../content/testimonials/om';
 import type { en } from './en';
-import { quotesByName } from './quotes';
 
 export const om = {
-  site: {
+  firm: {
     name: 'Zigba Architects',
     description:
       'Bara 2008 irraa eegalee Finfinnee keessatti dizaayinii gamoo, dizaayinii keessaa fi injinariingii. Manneen jireenyaa, hoteelota, bakkeewwan hojii fi gamoowwan magaalaa; kaka’umsa jalqabaa hanga sakatta’a dhumaatti.',
-    phone: '+251 11 555 0100',
+    phone: '+251 900 000 000',
     email: 'hello@zigba.example',
     address: 'Zigba House, Daandii Boolee, Finfinnee, Itoophiyaa',
   },
@@ -55,148 +53,6 @@ export const om = {
     previous: 'Duraanii',
     next: 'Itti aanu',
     close: 'Cufaa',
-  },
-  home: {
-    title: 'Arkiteekcharii, dizaayinii fi injinariingii Finfinnee keessatti',
-    hero: {
-      headline: 'Gamoowwan Lafa Isaaniitti Hidda Qaban',
-      text: 'Arkiteektota, dizaayinaroota fi injinaroota dhaabbata tokko keessatti. Waggoota 15 oliif Finfinnee keessatti; kaasaa fi herregni mana tokkotti.',
-      pauseVideo: 'Viidiyoo duubaa dhaabi',
-      playVideo: 'Viidiyoo duubaa taphachiisi',
-    },
-    projects: {
-      heading: 'Piroojektoota Filatamoo',
-      viewAll: 'Piroojektoota Hunda',
-      empty: 'Yeroo ammaa piroojektoonni filataman hin jiran.',
-      failed: 'Piroojektoota fe’uun hin danda’amne',
-    },
-    services: {
-      heading: 'Maal Hojjenna',
-      text: 'Ogummaa kudhan minjaala tokko irratti. Isaan keessaa tokko fudhadhaa, yookiin lafa duwwaa irraa hanga furtuu fudhachuutti waliin haa deemnu.',
-      viewAll: 'Tajaajiloota Hunda',
-    },
-    blog: {
-      heading: 'Bilogii Irraa',
-      viewAll: 'Barruulee Hunda',
-      failed: 'Barruulee bilogii fe’uun hin danda’amne',
-      empty: 'Ammaaf barruun hin jiru. Dhiheenyatti deebi’aa.',
-      defaultCategory: 'Waliigala',
-      readTime: 'Daqiiqaa {{minutes}} dubbisuuf',
-    },
-    testimonials: {
-      heading: 'Maamiltoonni Maal Jedhu',
-      label: 'Ragaa maamiltootaa',
-      show: 'Ragaa {{number}} agarsiisi',
-      position: '{{total}} keessaa {{number}}',
-      stars: 'Urjii 5 keessaa {{rating}}',
-    },
-    cta: {
-      heading: 'Waa’ee Lafa Keessanii Nutti Himaa',
-      text: 'Mariin jalqabaa kaffaltii hin qabu. Sa’aatii 24 keessatti deebii isiniif kennina.',
-    },
-    facts: {
-      label: 'Dhaabbata keenya lakkoofsaan',
-      yearsValue: '15',
-      years: 'waggoota muuxannoo, bara 2008 hundeeffame',
-      projectsValue: '500+',
-      projects: 'piroojektoota xumuraman',
-      clientsValue: '200+',
-      clients: 'maamiltoota',
-      satisfactionValue: '98%',
-      satisfaction: 'quufiinsa maamiltootaa',
-    },
-  },
-  services: {
-    residence: {
-      title: 'Dizaayinii Mana Jireenyaa',
-      text: 'Manneen fi appaartamaawwan maatii keessa jiraatuuf hojjetaman.',
-    },
-    hotel: {
-      title: 'Dizaayinii Hoteelaa',
-      text: 'Hoteelota keessummoonni yaadatan, hojjettootaafis mijatan.',
-    },
-    interior: {
-      title: 'Dizaayinii Keessaa',
-      text: 'Kutaalee, ifaa fi meeshaalee gamoo fi baajata waliin deeman.',
-    },
-    commercial: {
-      title: 'Dizaayinii Gamoo Daldalaa',
-      text: 'Waajjiraalee, suuqotaa fi agarsiisa guyyaa guyyaan tajaajilan.',
-    },
-    structural: {
-      title: 'Injinariingii Caasaa',
-      text: 'Caasaalee amansiisoo fi qusataa, dizaayinii cinatti herregaman.',
-    },
-    landscape: {
-      title: 'Dizaayinii Teessuma Lafaa',
-      text: 'Dallaa, iddoo biqiltuu fi waltajjii biqiltoota baddaatiin.',
-    },
-    projectManagement: {
-      title: 'Bulchiinsa Piroojektii',
-      text: 'Caalbaasii, waliigaltee fi to’annoo ijaarsaa: yeroon, gatiin, galmeen.',
-    },
-    urbanPlanning: {
-      title: 'Karoora Magaalaa',
-      text: 'Daandiiwwan, bilookii fi ollaa namoota miilaan deemaniif karoorfaman.',
-    },
-    renovation: {
-      title: 'Haaromsaa fi Suphaa',
-      text: 'Waan jiru kabajuun gamoowwan duriitiif jireenya haaraa.',
-    },
-    consultation: {
-      title: 'Gorsa Dizaayinii',
-      text: 'Osoo maallaqa hin baasin waa’ee lafaa, hayyamaa fi pilaanii yaada dabalataa.',
-    },
-  },
-  testimonials: quotesByName(quotes),
-  projects: {
-    title: 'Piroojektoota',
-    intro: 'Manneen jireenyaa, hoteelota, bakkeewwan hojii fi gamoowwan magaalaa, Finfinnee fi ishee alatti.',
-    filterLabel: 'Piroojektoota agarsiisi',
-    filter: {
-      all: 'Hunda',
-      mostViewed: 'Baay’ee Kan Ilaalaman',
-      residence: 'Mana Jireenyaa',
-      commercial: 'Daldala',
-      hotel: 'Hoteela',
-      mixedUse: 'Tajaajila Makaa',
-    },
-    featuredHeading: 'Piroojektoota Filatamoo',
-    allHeading: 'Piroojektoota Hunda',
-    loading: 'Piroojektoonni fe’amaa jiru',
-    failed: 'Piroojektoota fe’uun hin danda’amne',
-    empty: 'Piroojektiin gosa kanaa ammaaf hin jiru.',
-    showAll: 'Piroojektoota hunda agarsiisi',
-    featured: 'Filatamaa',
-    rating_one: '5 keessaa {{average}}, nama {{count}} irraa',
-    rating_other: '5 keessaa {{average}}, namoota {{count}} irraa',
-    notRated: 'Ammaaf hin madaalamne',
-    forSale: 'Dizaayiniin gurgurtaaf',
-    priceOnRequest: 'Gatii gaafadhaa',
-    floors: 'G+{{floors}}',
-    modern: 'Ammayyaa',
-    plot: '{{size}} m²',
-    premiumPlot: 'Lafa filatamaa',
-    detail: {
-      images: 'Suuraawwan {{title}}',
-      image: '{{title}}, suuraa {{total}} keessaa {{number}}',
-      showImage: 'Suuraa {{number}} agarsiisi',
-      counter: '{{number}} / {{total}}',
-      location: 'Bakka',
-      year: 'Bara',
-      type: 'Gosa',
-      plotSize: 'Bal’ina Lafaa',
-      builtArea: 'Bal’ina Ijaarsaa',
-      area: 'kaaree meetira {{size}}',
-      style: 'Akkaataa',
-      status: 'Haala',
-      price: 'Gatii Dizaayinii',
-      loading: 'Piroojektiin fe’amaa jira',
-      missingTitle: 'Piroojektiin Hin Argamne',
-      missingText:
-        'Maqaan isaa jijjiiramee yookiin kaafamee ta’uu danda’a. Piroojektoonni biroo hundi asuma jiru.',
-      backToProjects: 'Piroojektoota Hunda',
-    },
   },
   notFound: {
     title: 'Fuulli Hin Argamne',

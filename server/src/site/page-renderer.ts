@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { inProcessHeaders } from '../common/rate-limit/in-process-request.js';
+import { BuildManifest } from './build-manifest.js';
 import { clientBuilds } from './client-builds.js';
 
 /** What the public client's renderer is given and what it returns; see client-public/src/app/entry-server.tsx. */
@@ -21,6 +22,8 @@ interface RenderResult {
   head: string;
   html: string;
   state: string;
+  /** Modules the page needs beside the entry. */
+  modules: string[];
 }
 
 export interface RenderedPage {
@@ -36,6 +39,7 @@ type Language = (typeof languages)[number];
 export class PageRenderer {
   private constructor(
     private readonly template: string,
+    private readonly manifest: BuildManifest,
     private readonly render: (request: RenderRequest) => Promise<RenderResult>,
     private readonly fastify: FastifyInstance,
     private readonly publicUrl: string,
@@ -48,7 +52,13 @@ export class PageRenderer {
     const { render } = (await import(pathToFileURL(clientBuilds.publicRenderer).href)) as {
       render: (request: RenderRequest) => Promise<RenderResult>;
     };
-    return new PageRenderer(readFileSync(templateFile, 'utf8'), render, fastify, publicUrl);
+    return new PageRenderer(
+      readFileSync(templateFile, 'utf8'),
+      BuildManifest.read(clientBuilds.public),
+      render,
+      fastify,
+      publicUrl,
+    );
   }
 
   /** @param url path and query of the page */
@@ -61,10 +71,18 @@ export class PageRenderer {
     });
     const html = this.template
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
-      .replace('<!--head-->', () => result.head)
+      .replace('<!--head-->', () => result.head + this.#modulePreloads(result.modules))
       .replace('<!--app-->', () => result.html)
       .replace('<!--state-->', () => result.state);
     return { status: result.status, location: result.location, html };
+  }
+
+  /** Otherwise the browser hears of a page's own scripts only once the entry has run. */
+  #modulePreloads(modules: string[]): string {
+    return this.manifest
+      .filesOf(modules)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+      .join('');
   }
 
   /** The API as an anonymous visitor sees it, without a socket and without counting against rate limits. */

@@ -7,31 +7,31 @@ import classes from './call-to-action.module.css';
 const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
 
 export function CallToAction() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'site']);
   return (
     <section className={classes.section} aria-labelledby="call-to-action">
       <div className="page-width">
         <div className={classes.invitation}>
           <div>
             <h2 id="call-to-action" className={classes.heading}>
-              {t('home.cta.heading')}
+              {t('cta.heading')}
             </h2>
-            <p className={classes.text}>{t('home.cta.text')}</p>
+            <p className={classes.text}>{t('cta.text')}</p>
           </div>
           <div className={classes.actions}>
             <ButtonLink to={paths.consultation} look="light">
-              {t('action.bookConsultation')}
+              {t('site:action.bookConsultation')}
             </ButtonLink>
             <ButtonLink to={paths.contact} look="light-outline">
-              {t('action.contactUs')}
+              {t('site:action.contactUs')}
             </ButtonLink>
           </div>
         </div>
-        <dl className={classes.facts} aria-label={t('home.facts.label')}>
+        <dl className={classes.facts} aria-label={t('facts.label')}>
           {FACTS.map((name) => (
             <div key={name}>
-              <dt>{t(`home.facts.${name}`)}</dt>
-              <dd>{t(`home.facts.${name}Value`)}</dd>
+              <dt>{t(`facts.${name}`)}</dt>
+              <dd>{t(`facts.${name}Value`)}</dd>
             </div>
           ))}
         </dl>

@@ -2,9 +2,9 @@ import type { Page, PageContext } from '../../page';
 
 export const HERO_POSTER = '/uploads/demo/hero-1920x1080.webp';
 
-export function describeHome({ t, settings, publicUrl }: PageContext): Page {
+export function describeHome({ i18n, settings, publicUrl }: PageContext): Page {
   return {
-    title: t('home.title'),
+    title: i18n.getFixedT(null, 'home')('title'),
     description: settings.siteDescription,
     image: HERO_POSTER,
     jsonLd: [

@@ -15,7 +15,7 @@ const SHORT_DESCRIPTION = 100;
 const MOBILE_DESCRIPTION = 150;
 
 export function FeaturedProjects() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const query = useQuery({
     ...latestProjectsQuery(),
     // Staff are sent hidden projects as well; nobody sees them on the public site.
@@ -26,16 +26,16 @@ export function FeaturedProjects() {
       <div className="page-width">
         <SectionHeading
           id="featured-projects"
-          title={t('home.projects.heading')}
-          link={<ArrowLink to={paths.projects}>{t('home.projects.viewAll')}</ArrowLink>}
+          title={t('projects.heading')}
+          link={<ArrowLink to={paths.projects}>{t('projects.viewAll')}</ArrowLink>}
         />
         <QueryOutcome
           query={query}
           pending={<ProjectSkeletons />}
           isEmpty={(projects) => projects.length === 0}
-          empty={<p className={classes.empty}>{t('home.projects.empty')}</p>}
+          empty={<p className={classes.empty}>{t('projects.empty')}</p>}
           error={(failure, retry) => (
-            <OutcomePanel title={t('home.projects.failed')} failure={failure} onRetry={retry} />
+            <OutcomePanel title={t('projects.failed')} failure={failure} onRetry={retry} />
           )}
         >
           {(projects) => (
@@ -56,7 +56,7 @@ export function FeaturedProjects() {
 }
 
 function FeaturedProject({ project }: { project: ProjectDto }) {
-  const { t } = useTranslation(['site', 'shared']);
+  const { t } = useTranslation(['home', 'shared']);
   const facts = [t(`shared:projectType.${project.type}`), project.location, project.year];
   return (
     <article className={classes.project}>

@@ -14,7 +14,7 @@ const SOURCES = [
  * picture alone where it is unwelcome, missing or refused.
  */
 export function HeroVideo() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const { isWelcome, mayMove } = useVideoWelcome();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -59,7 +59,7 @@ export function HeroVideo() {
         <button
           type="button"
           className={classes.toggle}
-          aria-label={t(isPlaying ? 'home.hero.pauseVideo' : 'home.hero.playVideo')}
+          aria-label={t(isPlaying ? 'hero.pauseVideo' : 'hero.playVideo')}
           onClick={toggle}
         >
           {isPlaying ? <IconPlayerPause size={20} stroke={1.5} /> : <IconPlayerPlay size={20} stroke={1.5} />}

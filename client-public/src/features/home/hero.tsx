@@ -7,22 +7,22 @@ import classes from './hero.module.css';
 import { HeroVideo } from './hero-video';
 
 export function Hero() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'site']);
   return (
     <section id="home" className={classes.hero} aria-labelledby="hero-headline">
       <ResponsiveImage path={HERO_POSTER} alt="" sizes="100vw" priority className={classes.picture} />
       <HeroVideo />
       <div className={`page-width ${classes.words}`}>
         <h1 id="hero-headline" className={classes.headline}>
-          {t('home.hero.headline')}
+          {t('hero.headline')}
         </h1>
-        <p className={classes.text}>{t('home.hero.text')}</p>
+        <p className={classes.text}>{t('hero.text')}</p>
         <div className={classes.actions}>
           <ButtonLink to={paths.projects} look="light">
-            {t('action.exploreWork')}
+            {t('site:action.exploreWork')}
           </ButtonLink>
           <ButtonLink to={paths.consultation} look="light-outline">
-            {t('action.bookConsultation')}
+            {t('site:action.bookConsultation')}
           </ButtonLink>
         </div>
       </div>

@@ -15,24 +15,22 @@ import classes from './latest-posts.module.css';
 const DEFAULT_READ_MINUTES = 5;
 
 export function LatestPosts() {
-  const { t } = useTranslation(['site', 'shared']);
+  const { t } = useTranslation(['home', 'shared']);
   const query = useQuery({ ...latestPostsQuery(), select: ({ data }) => data.data });
   return (
     <section className={classes.section} aria-labelledby="latest-posts">
       <div className="page-width">
         <SectionHeading
           id="latest-posts"
-          title={t('home.blog.heading')}
-          link={<ArrowLink to={paths.blog}>{t('home.blog.viewAll')}</ArrowLink>}
+          title={t('blog.heading')}
+          link={<ArrowLink to={paths.blog}>{t('blog.viewAll')}</ArrowLink>}
         />
         <QueryOutcome
           query={query}
           pending={<Spinner label={t('shared:loading')} />}
           isEmpty={(posts) => posts.length === 0}
-          empty={<p className={classes.empty}>{t('home.blog.empty')}</p>}
-          error={() => (
-            <OutcomePanel title={t('home.blog.failed')} onRetry={() => window.location.reload()} />
-          )}
+          empty={<p className={classes.empty}>{t('blog.empty')}</p>}
+          error={() => <OutcomePanel title={t('blog.failed')} onRetry={() => window.location.reload()} />}
         >
           {(posts) => (
             <ul className={classes.grid}>
@@ -50,7 +48,7 @@ export function LatestPosts() {
 }
 
 function PostCard({ post }: { post: PublicPostSummaryDto }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   const language = useLanguage();
   return (
     <article className={classes.post}>
@@ -61,7 +59,7 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
         sizes="(width < 48rem) 92vw, 30vw"
         className={classes.picture}
       />
-      <p className={classes.category}>{post.category || t('home.blog.defaultCategory')}</p>
+      <p className={classes.category}>{post.category || t('blog.defaultCategory')}</p>
       <h3 className={classes.title}>
         <Link to={paths.article(post.slug)}>{post.title}</Link>
       </h3>
@@ -69,7 +67,7 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
       <p className={classes.facts}>
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
         {' · '}
-        {t('home.blog.readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
+        {t('blog.readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
       </p>
     </article>
   );

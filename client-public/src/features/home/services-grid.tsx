@@ -8,23 +8,23 @@ import { BUILT_IN_SERVICES } from './built-in-services';
 import classes from './services-grid.module.css';
 
 export function ServicesGrid() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('home');
   return (
     <section className={classes.section} aria-labelledby="home-services">
       <div className="page-width">
         <SectionHeading
           id="home-services"
-          title={t('home.services.heading')}
-          text={t('home.services.text')}
-          link={<ArrowLink to={paths.services}>{t('home.services.viewAll')}</ArrowLink>}
+          title={t('services.heading')}
+          text={t('services.text')}
+          link={<ArrowLink to={paths.services}>{t('services.viewAll')}</ArrowLink>}
         />
         <ul className={classes.grid}>
           {BUILT_IN_SERVICES.map(({ id, name }) => (
             <li key={id} className={classes.service}>
               <h3 className={classes.title}>
-                <Link to={paths.service(id)}>{t(`services.${name}.title`)}</Link>
+                <Link to={paths.service(id)}>{t(`disciplines.${name}.title`)}</Link>
               </h3>
-              <p className={classes.text}>{t(`services.${name}.text`)}</p>
+              <p className={classes.text}>{t(`disciplines.${name}.text`)}</p>
               <IconArrowRight size={22} stroke={1.25} aria-hidden className={classes.arrow} />
             </li>
           ))}

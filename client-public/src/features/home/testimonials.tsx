@@ -8,13 +8,13 @@ import { useAutoAdvance } from './use-auto-advance';
 const TESTIMONIALS = ['first', 'second', 'third', 'fourth'] as const;
 
 export function Testimonials() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['home', 'site']);
   const { index, show, isMoving, pauseProps } = useAutoAdvance(TESTIMONIALS.length);
   return (
     <section className={classes.section} aria-labelledby="testimonials" aria-roledescription="carousel">
       <div className={`page-width ${classes.frame}`} {...pauseProps}>
         <h2 id="testimonials" className={classes.heading}>
-          {t('home.testimonials.heading')}
+          {t('testimonials.heading')}
         </h2>
         <div className={classes.quotes} aria-live={isMoving ? 'off' : 'polite'}>
           {TESTIMONIALS.map((name, position) => (
@@ -22,7 +22,7 @@ export function Testimonials() {
           ))}
         </div>
         <div className={classes.controls}>
-          <button type="button" aria-label={t('action.previous')} onClick={() => show(index - 1)}>
+          <button type="button" aria-label={t('site:action.previous')} onClick={() => show(index - 1)}>
             <IconArrowLeft size={24} stroke={1.25} aria-hidden />
           </button>
           <ul className={classes.dots}>
@@ -30,14 +30,14 @@ export function Testimonials() {
               <li key={name}>
                 <button
                   type="button"
-                  aria-label={t('home.testimonials.show', { number: position + 1 })}
+                  aria-label={t('testimonials.show', { number: position + 1 })}
                   aria-current={position === index ? 'true' : undefined}
                   onClick={() => show(position)}
                 />
               </li>
             ))}
           </ul>
-          <button type="button" aria-label={t('action.next')} onClick={() => show(index + 1)}>
+          <button type="button" aria-label={t('site:action.next')} onClick={() => show(index + 1)}>
             <IconArrowRight size={24} stroke={1.25} aria-hidden />
           </button>
         </div>
@@ -52,24 +52,24 @@ interface QuoteProps {
 }
 
 function Quote({ name, isShown }: QuoteProps) {
-  const { t } = useTranslation();
-  const rating = Number(t(`testimonials.${name}.rating`));
-  const person = t(`testimonials.${name}.name`);
+  const { t } = useTranslation(['home', 'site']);
+  const rating = Number(t(`quotes.${name}.rating`));
+  const person = t(`quotes.${name}.name`);
   return (
     <figure className={classes.quote} data-shown={isShown || undefined} inert={!isShown}>
-      <div className={classes.stars} role="img" aria-label={t('home.testimonials.stars', { rating })}>
+      <div className={classes.stars} role="img" aria-label={t('testimonials.stars', { rating })}>
         {Array.from({ length: 5 }, (_, star) => (
           <IconStarFilled key={star} size={18} aria-hidden data-off={star >= rating || undefined} />
         ))}
       </div>
-      <blockquote className={classes.words}>{t(`testimonials.${name}.content`)}</blockquote>
+      <blockquote className={classes.words}>{t(`quotes.${name}.content`)}</blockquote>
       <figcaption className={classes.person}>
         <span className={classes.portrait} aria-hidden>
           {initialsOf(person)}
         </span>
         <span>
           <strong>{person}</strong>
-          {`${t(`testimonials.${name}.position`)}, ${t(`testimonials.${name}.company`)}`}
+          {`${t(`quotes.${name}.position`)}, ${t(`quotes.${name}.company`)}`}
         </span>
       </figcaption>
     </figure>

@@ -10,11 +10,11 @@ interface AverageRatingProps {
 }
 
 export function AverageRating({ average, count }: AverageRatingProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('projects');
   if (average === null || count === 0) return null;
   const text = formatAverage(average);
   return (
-    <span className={classes.rating} role="img" aria-label={t('projects.rating', { average: text, count })}>
+    <span className={classes.rating} role="img" aria-label={t('rating', { average: text, count })}>
       <IconStarFilled size={16} aria-hidden />
       {text}
       <span className={classes.count}>({count})</span>

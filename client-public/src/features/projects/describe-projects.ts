@@ -7,12 +7,13 @@ import { projectQuery } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function describeGallery({ t }: PageContext): Page {
-  return { title: t('projects.title'), description: t('projects.intro') };
+export function describeGallery({ i18n }: PageContext): Page {
+  const t = i18n.getFixedT(null, 'projects');
+  return { title: t('title'), description: t('intro') };
 }
 
 export function describeProject(context: PageContext): Page {
-  const { t, queryClient, params, publicUrl } = context;
+  const { i18n, queryClient, params, publicUrl } = context;
   const { queryKey } = projectQuery(params.slug ?? '');
   const project = queryClient.getQueryData<ProjectEnvelope>(queryKey)?.data;
   if (project) {
@@ -26,9 +27,10 @@ export function describeProject(context: PageContext): Page {
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
   if (!(error instanceof ApiError && error.status === 404)) return describeGallery(context);
+  const t = i18n.getFixedT(null, 'projects');
   return {
-    title: t('projects.detail.missingTitle'),
-    description: t('projects.detail.missingText'),
+    title: t('detail.missingTitle'),
+    description: t('detail.missingText'),
     status: 404,
   };
 }

@@ -5,9 +5,9 @@ import { PROJECT_FILTERS, type ProjectFilter } from './project-filters';
 
 /** Links, so that a filter can be shared, opened in a new tab and used without scripts. */
 export function FilterBar({ current }: { current: ProjectFilter }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('projects');
   return (
-    <nav aria-label={t('projects.filterLabel')} className={classes.bar}>
+    <nav aria-label={t('filterLabel')} className={classes.bar}>
       <ul className={classes.list}>
         {PROJECT_FILTERS.map(({ value, name }) => (
           <li key={value}>
@@ -18,7 +18,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
               replace
               preventScrollReset
             >
-              {t(`projects.filter.${name}`)}
+              {t(`filter.${name}`)}
             </Link>
           </li>
         ))}

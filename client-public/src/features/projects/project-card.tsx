@@ -20,7 +20,7 @@ interface ProjectCardProps {
 }
 
 export function ProjectCard({ project, sizes, actions }: ProjectCardProps) {
-  const { t } = useTranslation(['site', 'shared']);
+  const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
   const { search } = useLocation();
   const plot = usePlotText(project);
@@ -48,10 +48,8 @@ export function ProjectCard({ project, sizes, actions }: ProjectCardProps) {
       <p className={classes.facts}>{plot}</p>
       {project.isForSale && (
         <p className={classes.sale}>
-          {t('projects.forSale')}
-          <span>
-            {project.price === null ? t('projects.priceOnRequest') : formatPrice(project.price, language)}
-          </span>
+          {t('forSale')}
+          <span>{project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}</span>
         </p>
       )}
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -15,7 +15,7 @@ import { useModalDialog } from './use-modal-dialog';
 
 /** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
 export function ProjectDetailModal() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['projects', 'site']);
   const { slug = '' } = useParams();
   const queryClient = useQueryClient();
   const close = useCloseToGallery();
@@ -32,12 +32,12 @@ export function ProjectDetailModal() {
   return (
     <dialog ref={dialog} open className={classes.dialog} aria-labelledby="project-title">
       <div className={classes.panel}>
-        <button type="button" className={classes.close} aria-label={t('action.close')} onClick={close}>
+        <button type="button" className={classes.close} aria-label={t('site:action.close')} onClick={close}>
           <IconX size={26} stroke={1.5} aria-hidden />
         </button>
         <QueryOutcome
           query={query}
-          pending={<Spinner label={t('projects.detail.loading')} />}
+          pending={<Spinner label={t('detail.loading')} />}
           error={(failure, retry) =>
             failure instanceof ApiError && failure.status === 404 ? (
               <MissingProject />
@@ -54,12 +54,12 @@ export function ProjectDetailModal() {
 }
 
 function MissingProject() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['projects', 'site']);
   return (
     <div className={classes.missing}>
-      <h2 id="project-title">{t('projects.detail.missingTitle')}</h2>
-      <p>{t('projects.detail.missingText')}</p>
-      <ArrowLink to={paths.projects}>{t('projects.detail.backToProjects')}</ArrowLink>
+      <h2 id="project-title">{t('detail.missingTitle')}</h2>
+      <p>{t('detail.missingText')}</p>
+      <ArrowLink to={paths.projects}>{t('detail.backToProjects')}</ArrowLink>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface ProjectDetailsProps {
 }
 
 export function ProjectDetails({ project, actions }: ProjectDetailsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('projects');
   const pictures = [project.mainImage ?? project.image, ...project.gallery].filter((path) => path !== null);
   const paragraphs = (project.longDescription || project.description).split(/\n\s*\n/);
   return (
@@ -24,7 +24,7 @@ export function ProjectDetails({ project, actions }: ProjectDetailsProps) {
       <ProjectPictures title={project.title} pictures={[...new Set(pictures)]} />
       <div className={classes.words}>
         <div className={classes.badges}>
-          {project.featured && <span className={classes.featured}>{t('projects.featured')}</span>}
+          {project.featured && <span className={classes.featured}>{t('featured')}</span>}
           <StatusBadge status={project.status} />
           <AverageRating average={project.averageRating} count={project.ratingCount} />
         </div>
@@ -44,20 +44,19 @@ export function ProjectDetails({ project, actions }: ProjectDetailsProps) {
 }
 
 function ProjectFacts({ project }: { project: ProjectDto }) {
-  const { t } = useTranslation(['site', 'shared']);
+  const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
-  const area = (size: number | null) =>
-    size !== null && t('projects.detail.area', { size: formatNumber(size) });
-  const price = project.price === null ? t('projects.priceOnRequest') : formatPrice(project.price, language);
+  const area = (size: number | null) => size !== null && t('detail.area', { size: formatNumber(size) });
+  const price = project.price === null ? t('priceOnRequest') : formatPrice(project.price, language);
   const facts = [
-    [t('projects.detail.location'), project.location],
-    [t('projects.detail.year'), project.year ?? DEFAULT_YEAR],
-    [t('projects.detail.type'), t(`shared:projectType.${project.type}`)],
-    [t('projects.detail.plotSize'), area(project.plotSize)],
-    [t('projects.detail.builtArea'), area(project.builtArea)],
-    [t('projects.detail.style'), t(`shared:projectStyle.${project.style}`)],
-    [t('projects.detail.status'), t(`shared:status.${project.status}`)],
-    [t('projects.detail.price'), project.isForSale && price],
+    [t('detail.location'), project.location],
+    [t('detail.year'), project.year ?? DEFAULT_YEAR],
+    [t('detail.type'), t(`shared:projectType.${project.type}`)],
+    [t('detail.plotSize'), area(project.plotSize)],
+    [t('detail.builtArea'), area(project.builtArea)],
+    [t('detail.style'), t(`shared:projectStyle.${project.style}`)],
+    [t('detail.status'), t(`shared:status.${project.status}`)],
+    [t('detail.price'), project.isForSale && price],
   ] as const;
   return (
     <dl className={classes.facts}>

@@ -7,10 +7,9 @@ export const DEFAULT_YEAR = '2023';
 
 /** Floors and plot in one line: what staff wrote, else "G+2 · 900 m²", else "Modern · Premium plot". */
 export function usePlotText({ metadata, floors, plotSize }: ProjectDto): string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('projects');
   if (metadata) return metadata;
-  const floorText = floors === null ? t('projects.modern') : t('projects.floors', { floors });
-  const plotText =
-    plotSize === null ? t('projects.premiumPlot') : t('projects.plot', { size: formatNumber(plotSize) });
+  const floorText = floors === null ? t('modern') : t('floors', { floors });
+  const plotText = plotSize === null ? t('premiumPlot') : t('plot', { size: formatNumber(plotSize) });
   return `${floorText} · ${plotText}`;
 }

@@ -13,20 +13,18 @@ import classes from './project-gallery.module.css';
 import { galleryQuery } from './project-queries';
 
 export function ProjectGallery() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('projects');
   const [search] = useSearchParams();
   const query = useQuery({ ...galleryQuery(), select: ({ data }) => data.data });
   return (
     <>
       <div className={`page-width ${classes.page}`}>
-        <h1 className={classes.title}>{t('projects.title')}</h1>
-        <p className={classes.intro}>{t('projects.intro')}</p>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.intro}>{t('intro')}</p>
         <QueryOutcome
           query={query}
-          pending={<Spinner label={t('projects.loading')} />}
-          error={(failure, retry) => (
-            <OutcomePanel title={t('projects.failed')} failure={failure} onRetry={retry} />
-          )}
+          pending={<Spinner label={t('loading')} />}
+          error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
         >
           {(projects) => <ArrangedProjects projects={projects} filter={readFilter(search.get('filter'))} />}
         </QueryOutcome>
@@ -46,22 +44,20 @@ interface ArrangedProjectsProps {
  * element in one place, so that the focus stays on the filter just chosen.
  */
 function ArrangedProjects({ projects, filter }: ArrangedProjectsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('projects');
   const { featured, rest } = arrangeProjects(projects, filter);
   const hasFeatured = featured.length > 0;
   return (
     <>
-      <h2 className={classes.heading}>
-        {t(hasFeatured ? 'projects.featuredHeading' : 'projects.allHeading')}
-      </h2>
+      <h2 className={classes.heading}>{t(hasFeatured ? 'featuredHeading' : 'allHeading')}</h2>
       <FilterBar current={filter} />
       {hasFeatured && <ProjectGrid projects={featured} size="large" />}
-      {hasFeatured && rest.length > 0 && <h2 className={classes.nextHeading}>{t('projects.allHeading')}</h2>}
+      {hasFeatured && rest.length > 0 && <h2 className={classes.nextHeading}>{t('allHeading')}</h2>}
       {rest.length > 0 && <ProjectGrid projects={rest} size="small" />}
       {!hasFeatured && rest.length === 0 && (
         <div className={classes.empty}>
-          <p>{t('projects.empty')}</p>
-          {filter !== 'all' && <ArrowLink to={paths.projects}>{t('projects.showAll')}</ArrowLink>}
+          <p>{t('empty')}</p>
+          {filter !== 'all' && <ArrowLink to={paths.projects}>{t('showAll')}</ArrowLink>}
         </div>
       )}
     </>

@@ -1,0 +1,2 @@
+export { describeHome as describe } from './describe-home';
+export { HomePage as Page } from './home-page';

@@ -1,0 +1,2 @@
+export { describeProject as describe } from './describe-projects';
+export { ProjectDetailModal as Page } from './project-detail-modal';
