@@ -19,6 +19,18 @@ function preloadLatinFont(): Plugin {
   };
 }
 
+/** Every page needs these two; left alone, the bundler would cut them into a dozen files for as many requests. */
+const chunksOfEveryPage = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(@tanstack|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//,
+  },
+  {
+    name: 'core',
+    test: /client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/app-toaster)|client-public\/src\/ui\/(?!form)/,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadLatinFont()],
   build: {
@@ -28,7 +40,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Data addresses would need room in the content security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'entry-server.js' } } : {},
+    rolldownOptions: {
+      output: isSsrBuild
+        ? { entryFileNames: 'entry-server.js' }
+        : { codeSplitting: { groups: chunksOfEveryPage } },
+    },
   },
   // The rendered pages need nothing but this one folder: no packages beside it at run time.
   ssr: { noExternal: true },
