@@ -21,7 +21,10 @@ export function retryDelay(attempt: number, error: unknown): number {
   return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** The query rules of both clients. Data is fresh for 5 minutes and kept for 10. */
+/**
+ * The query rules of both clients. Data is fresh for 5 minutes and kept for 10. Without a connection a call fails
+ * like any other: waiting for the line in silence would look like a page that never ends loading.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -29,10 +32,13 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * MINUTE_MS,
         gcTime: 10 * MINUTE_MS,
         refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
         retryDelay,
       },
       mutations: {
+        networkMode: 'always',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryDelay,
       },
