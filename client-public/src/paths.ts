@@ -10,4 +10,5 @@ export const paths = {
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
   consultation: '/consultation',
+  track: '/track',
 } as const;

@@ -54,6 +54,19 @@ export const am = {
     next: 'ቀጣይ',
     close: 'ይዝጉ',
   },
+  form: {
+    optional: 'ካስፈለገ',
+    required: 'እባክዎ ይህን ቦታ ይሙሉ።',
+    email: 'ሙሉ የኢሜይል አድራሻ ያስገቡ፤ ለምሳሌ name@example.com።',
+    tooLong: 'ቢበዛ {{max}} ፊደላት።',
+    choose: 'እባክዎ ይምረጡ',
+  },
+  dialog: {
+    auth: 'ይመዝገቡ ወይም ይግቡ',
+    account: 'የእርስዎ መለያ',
+    buy: 'ዲዛይን ይግዙ',
+    rate: 'ፕሮጀክቱን ደረጃ ይስጡ',
+  },
   notFound: {
     title: 'ገጹ አልተገኘም',
     text: 'ይህ አድራሻ የትም አያደርስም። ገጹ ተዛውሮ ወይም ፈጽሞ ያልተሠራ ሊሆን ይችላል።',

@@ -52,6 +52,19 @@ export const en = {
     next: 'Next',
     close: 'Close',
   },
+  form: {
+    optional: 'optional',
+    required: 'Please fill in this field.',
+    email: 'Enter a full email address, such as name@example.com.',
+    tooLong: 'At most {{max}} characters.',
+    choose: 'Please choose',
+  },
+  dialog: {
+    auth: 'Sign up or log in',
+    account: 'Your account',
+    buy: 'Buy Design',
+    rate: 'Rate this project',
+  },
   notFound: {
     title: 'Page not found',
     text: 'This address leads nowhere. The page may have moved, or it was never built.',

@@ -54,6 +54,19 @@ export const om = {
     next: 'Itti aanu',
     close: 'Cufaa',
   },
+  form: {
+    optional: 'yoo barbaaddan',
+    required: 'Maaloo dirree kana guutaa.',
+    email: 'Teessoo imeelii guutuu galchaa, fakkeenyaaf name@example.com.',
+    tooLong: 'Yoo baay’ate arfii {{max}}.',
+    choose: 'Maaloo filadhaa',
+  },
+  dialog: {
+    auth: 'Galmaa’aa yookaan Seenaa',
+    account: 'Herrega Keessan',
+    buy: 'Dizaayinii Bitadhaa',
+    rate: 'Piroojektii Kana Madaalaa',
+  },
   notFound: {
     title: 'Fuulli Hin Argamne',
     text: 'Teessoon kun eessayyuu hin geessu. Fuulichi bakka jijjiirratee yookiin gonkumaa hin hojjetamne ta’uu danda’a.',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import classes from './button-link.module.css';
+import classes from './button.module.css';
 
 interface ButtonLinkProps extends LinkProps {
   /** `solid` leads, `outline` stands beside it; the light pair is for pictures and dark grounds. */

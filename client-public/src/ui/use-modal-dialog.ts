@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { enterTopLayer } from './top-layer';
 
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
@@ -19,6 +20,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     // Not close(): that would tell everybody that the dialog was closed.
     element.removeAttribute('open');
     element.showModal();
+    const leaveTopLayer = enterTopLayer(element);
     const onCancel = (event: Event) => {
       event.preventDefault();
       close.current();
@@ -31,6 +33,7 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     return () => {
       element.removeEventListener('cancel', onCancel);
       element.removeEventListener('click', onClick);
+      leaveTopLayer();
       element.close();
     };
   }, []);

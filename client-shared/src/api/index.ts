@@ -1,6 +1,7 @@
 export { ApiError, type ApiErrorCode, type FieldFailure } from './api-error';
 export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
 export { createQueryClient, createServerQueryClient } from './query-client';
+export { randomId } from './random-id';
 export { onSessionExpired } from './session-refresh';
 export {
   clearSession,
@@ -8,6 +9,7 @@ export {
   readStored,
   readStoredUser,
   saveSession,
+  saveUser,
   type SessionKind,
   type SessionTokens,
   writeStored,

@@ -65,8 +65,12 @@ export function readRefreshToken(kind: SessionKind): string | null {
 }
 
 export function saveSession(kind: SessionKind, user: unknown, tokens: SessionTokens): void {
-  writeStored(SESSION_KEYS[kind].user, JSON.stringify(user));
+  saveUser(kind, user);
   saveTokens(kind, tokens);
+}
+
+export function saveUser(kind: SessionKind, user: unknown): void {
+  writeStored(SESSION_KEYS[kind].user, JSON.stringify(user));
 }
 
 export function saveTokens(kind: SessionKind, tokens: SessionTokens): void {

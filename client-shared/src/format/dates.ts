@@ -12,6 +12,11 @@ function officeClock(value: string | Date): Date | null {
   return Number.isNaN(time) ? null : new Date(time + OFFICE_OFFSET_MS);
 }
 
+/** The day on the office's calendar, as YYYY-MM-DD. */
+export function officeDay(value: string | Date): string {
+  return officeClock(value)?.toISOString().slice(0, 10) ?? '';
+}
+
 /** "November 20, 2026" · "20 ኖቬምበር 2026" · "Sadaasa 20, 2026". Empty for an unreadable date. */
 export function formatDate(value: string | Date, language: Language): string {
   const date = officeClock(value);

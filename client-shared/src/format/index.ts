@@ -1,4 +1,4 @@
-export { formatDate, formatDateTime, formatFullDate, formatTime, OFFICE_TIME_ZONE } from './dates';
+export { formatDate, formatDateTime, formatFullDate, formatTime, OFFICE_TIME_ZONE, officeDay } from './dates';
 export { imageSource, type ImageSource } from './images';
 export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language';
 export { formatAverage, formatCompactNumber, formatNumber, formatPrice } from './numbers';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button-link';
+import { AccountButton } from './account-button';
 import { LanguageLinks } from './language-links';
 import classes from './mobile-menu.module.css';
 import { MAIN_LINKS } from './site-links';
@@ -47,6 +48,7 @@ export function MobileMenu() {
             ))}
           </nav>
           <ButtonLink to={paths.consultation}>{t('action.bookConsultation')}</ButtonLink>
+          <AccountButton className={classes.account} labelled onPressed={close} />
           <LanguageLinks className={classes.languages} />
         </div>
       </dialog>

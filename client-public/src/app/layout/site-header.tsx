@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
+import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';
 import classes from './site-header.module.css';
@@ -25,6 +26,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className={classes.tools}>
+          <AccountButton className={classes.account} />
           <LanguageMenu />
           <MobileMenu />
         </div>

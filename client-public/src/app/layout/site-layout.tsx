@@ -8,17 +8,16 @@ import { SiteHeader } from './site-header';
 import classes from './site-layout.module.css';
 import { useFirstInteraction } from './use-first-interaction';
 import { useScrollToTop } from './use-scroll-to-top';
+import { useVisitorTracking } from './use-visitor-tracking';
 
-// A toast always follows something a visitor did, so its code may wait for the first touch of the page.
-const AppToaster = lazy(async () => {
-  const { AppToaster: Component } = await import('@consultancy/client-shared/ui/app-toaster');
-  return { default: Component };
-});
+// What lies over the page always follows something a visitor did, so its code may wait for the first touch.
+const Overlays = lazy(async () => ({ default: (await import('../overlays')).Overlays }));
 
 export function SiteLayout() {
   const { t } = useTranslation();
   const hasInteracted = useFirstInteraction();
   useScrollToTop();
+  useVisitorTracking();
   return (
     <>
       <DocumentHead />
@@ -33,7 +32,7 @@ export function SiteLayout() {
       <CallButton />
       {hasInteracted && (
         <Suspense>
-          <AppToaster />
+          <Overlays />
         </Suspense>
       )}
     </>

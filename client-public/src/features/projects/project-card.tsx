@@ -2,11 +2,11 @@ import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { AverageRating } from './average-rating';
+import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
 import { DEFAULT_YEAR, usePlotText } from './project-facts';
 
@@ -15,11 +15,9 @@ const DESCRIPTION_LENGTH = 150;
 interface ProjectCardProps {
   project: ProjectDto;
   sizes: string;
-  /** Buttons of their own, above the click that opens the project. */
-  actions?: ReactNode;
 }
 
-export function ProjectCard({ project, sizes, actions }: ProjectCardProps) {
+export function ProjectCard({ project, sizes }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
   const { search } = useLocation();
@@ -52,7 +50,7 @@ export function ProjectCard({ project, sizes, actions }: ProjectCardProps) {
           <span>{project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}</span>
         </p>
       )}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      <ProjectActions project={project} />
     </article>
   );
 }

@@ -11,7 +11,7 @@ import { Spinner } from '../../ui/spinner';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
 import { galleryQuery, projectQuery } from './project-queries';
-import { useModalDialog } from './use-modal-dialog';
+import { useModalDialog } from '../../ui/use-modal-dialog';
 
 /** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
 export function ProjectDetailModal() {

@@ -2,20 +2,16 @@ import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AverageRating } from './average-rating';
+import { ProjectActions } from './project-actions';
 import classes from './project-details.module.css';
 import { DEFAULT_YEAR } from './project-facts';
 import { ProjectPictures } from './project-pictures';
+import { useProjectView } from './use-project-view';
 
-interface ProjectDetailsProps {
-  project: ProjectDto;
-  /** Buttons below the facts. */
-  actions?: ReactNode;
-}
-
-export function ProjectDetails({ project, actions }: ProjectDetailsProps) {
+export function ProjectDetails({ project }: { project: ProjectDto }) {
+  useProjectView(project.id);
   const { t } = useTranslation('projects');
   const pictures = [project.mainImage ?? project.image, ...project.gallery].filter((path) => path !== null);
   const paragraphs = (project.longDescription || project.description).split(/\n\s*\n/);
@@ -37,7 +33,7 @@ export function ProjectDetails({ project, actions }: ProjectDetailsProps) {
           </p>
         ))}
         <ProjectFacts project={project} />
-        {actions && <div className={classes.actions}>{actions}</div>}
+        <ProjectActions project={project} />
       </div>
     </div>
   );

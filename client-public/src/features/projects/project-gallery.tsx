@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { PageColumn } from '../../ui/page-column';
 import { Spinner } from '../../ui/spinner';
 import { FilterBar } from './filter-bar';
 import { ProjectGrid } from './project-grid';
@@ -18,9 +19,7 @@ export function ProjectGallery() {
   const query = useQuery({ ...galleryQuery(), select: ({ data }) => data.data });
   return (
     <>
-      <div className={`page-width ${classes.page}`}>
-        <h1 className={classes.title}>{t('title')}</h1>
-        <p className={classes.intro}>{t('intro')}</p>
+      <PageColumn title={t('title')} text={t('intro')}>
         <QueryOutcome
           query={query}
           pending={<Spinner label={t('loading')} />}
@@ -28,7 +27,7 @@ export function ProjectGallery() {
         >
           {(projects) => <ArrangedProjects projects={projects} filter={readFilter(search.get('filter'))} />}
         </QueryOutcome>
-      </div>
+      </PageColumn>
       <Outlet />
     </>
   );

@@ -29,6 +29,7 @@ export const texts = {
   modern: 'ዘመናዊ',
   plot: '{{size}} ሜ²',
   premiumPlot: 'ምርጥ ቦታ',
+  action: { buy: 'ዲዛይን ይግዙ', rate: 'ደረጃ ይስጡ' },
   detail: {
     images: 'የ{{title}} ሥዕሎች',
     image: '{{title}}፣ ሥዕል {{number}} ከ{{total}}',

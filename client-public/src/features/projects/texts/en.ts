@@ -32,6 +32,7 @@ export const texts = {
   modern: 'Modern',
   plot: '{{size}} m²',
   premiumPlot: 'Premium plot',
+  action: { buy: 'Buy Design', rate: 'Rate' },
   detail: {
     images: 'Pictures of {{title}}',
     image: '{{title}}, picture {{number}} of {{total}}',

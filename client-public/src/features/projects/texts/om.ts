@@ -29,6 +29,7 @@ export const texts = {
   modern: 'Ammayyaa',
   plot: '{{size}} m²',
   premiumPlot: 'Lafa filatamaa',
+  action: { buy: 'Dizaayinii Bitadhaa', rate: 'Madaalaa' },
   detail: {
     images: 'Suuraawwan {{title}}',
     image: '{{title}}, suuraa {{total}} keessaa {{number}}',

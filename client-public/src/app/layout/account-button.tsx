@@ -1,0 +1,31 @@
+import { IconUser, IconUserCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { openDialog } from '../../dialogs';
+import { useAccount } from '../../session';
+
+interface AccountButtonProps {
+  className?: string;
+  /** With its words beside the icon. */
+  labelled?: boolean;
+  onPressed?: () => void;
+}
+
+/** To the sign-up for visitors, to their account for those who are signed in. */
+export function AccountButton({ className, labelled = false, onPressed }: AccountButtonProps) {
+  const { t } = useTranslation();
+  const account = useAccount();
+  const Icon = account ? IconUserCheck : IconUser;
+  const label = t(account ? 'dialog.account' : 'dialog.auth');
+
+  function press() {
+    onPressed?.();
+    openDialog(account ? { name: 'account' } : { name: 'auth', mode: 'signup' });
+  }
+
+  return (
+    <button type="button" className={className} aria-label={labelled ? undefined : label} onClick={press}>
+      <Icon size={22} stroke={1.5} aria-hidden />
+      {labelled && label}
+    </button>
+  );
+}

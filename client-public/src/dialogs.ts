@@ -1,0 +1,42 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { useSyncExternalStore } from 'react';
+
+/** What any page may open over itself; app/site-dialogs.tsx shows it. */
+export type SiteDialog =
+  | { name: 'auth'; mode: 'signup' | 'login'; onSuccess?: () => void }
+  | { name: 'account' }
+  | { name: 'buy'; project: Pick<ProjectDto, 'id' | 'title' | 'price'> }
+  | { name: 'rate'; project: Pick<ProjectDto, 'id' | 'title'> };
+
+let open: readonly SiteDialog[] = [];
+const nothingOpen: readonly SiteDialog[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly SiteDialog[]): void {
+  open = next;
+  for (const notify of listeners) notify();
+}
+
+export function openDialog(dialog: SiteDialog): void {
+  change([...open, dialog]);
+}
+
+export function closeDialog(dialog: SiteDialog): void {
+  change(open.filter((other) => other !== dialog));
+}
+
+export function closeAllDialogs(): void {
+  if (open.length > 0) change(nothingOpen);
+}
+
+/** The open dialogs, the one on top last. */
+export function useOpenDialogs(): readonly SiteDialog[] {
+  return useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => open,
+    () => nothingOpen,
+  );
+}

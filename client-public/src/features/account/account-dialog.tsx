@@ -1,0 +1,36 @@
+import { logout } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useMutation } from '@tanstack/react-query';
+import toast from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { signOutHere, useAccount } from '../../session';
+import { Button } from '../../ui/button';
+import classes from './account-dialog.module.css';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+
+/** What somebody who is signed in can do with the account. */
+export function AccountDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const account = useAccount();
+  const leave = useMutation({
+    mutationFn: () => logout(),
+    retry: false,
+    // Signing out always works here; a session that the server could not end runs out by itself.
+    onSettled: () => {
+      if (account) signOutHere(account.kind);
+      toast.success(t('loggedOut'));
+      onClose();
+    },
+  });
+  if (!account) return null;
+  return (
+    <>
+      <p className={classes.who}>{t('signedInAs', { email: account.user.email })}</p>
+      <ProfileForm account={account} />
+      <PasswordForm />
+      <Button look="outline" busy={leave.isPending} className={classes.leave} onClick={() => leave.mutate()}>
+        {t('logout')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInHere } from '../../session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { PasswordField } from './password-field';
+import { useCredentialToasts } from './use-credential-toasts';
+
+export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+  const { t } = useTranslation('account');
+  const withToasts = useCredentialToasts('login');
+  const [failure, setFailure] = useState<string | null>(null);
+  const login = useLogin();
+  const form = useForm({ initialValues: { email: '', password: '' } });
+
+  async function enter({ email, password }: typeof form.values) {
+    if (email.trim() === '' || password === '') return setFailure(t('login.missing'));
+    const reason = await withToasts(async () => {
+      const { data } = await login.mutateAsync({ data: { email: email.trim(), password } });
+      signInHere(data);
+    });
+    setFailure(reason);
+    if (reason === null) onSuccess();
+  }
+
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => void enter(values))}>
+      <FormFailure>{failure}</FormFailure>
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        required
+        {...form.getInputProps('email')}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        required
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" busy={login.isPending}>
+        {t('login.submit')}
+      </Button>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useForm } from '@mantine/form';
+import toast from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import classes from './account-dialog.module.css';
+import { PasswordField } from './password-field';
+import { STRONG_PASSWORD } from './strong-password';
+
+export function PasswordForm() {
+  const { t } = useTranslation(['account', 'site']);
+  const failureText = useFailureText();
+  const change = useChangePassword();
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: {
+      currentPassword: (value) => (value === '' ? t('site:form.required') : null),
+      newPassword: (value) => (STRONG_PASSWORD.test(value) ? null : t('passwordRules')),
+    },
+  });
+
+  function submit(data: typeof form.values) {
+    change.mutate(
+      { data },
+      {
+        onSuccess: () => {
+          form.reset();
+          toast.success(t('change.done'));
+        },
+        onError: (error) => error instanceof ApiError && form.setErrors(error.fieldErrors),
+      },
+    );
+  }
+
+  return (
+    <details className={classes.section}>
+      <summary>{t('change.heading')}</summary>
+      <FormLayout onSubmit={form.onSubmit(submit)}>
+        <FormFailure>{change.error && failureText(change.error, t('change.failed'))}</FormFailure>
+        <PasswordField
+          label={t('change.current')}
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordField
+          label={t('change.next')}
+          hint={t('passwordRules')}
+          autoComplete="new-password"
+          required
+          {...form.getInputProps('newPassword')}
+        />
+        <Button type="submit" size="small" busy={change.isPending}>
+          {t('change.submit')}
+        </Button>
+      </FormLayout>
+    </details>
+  );
+}

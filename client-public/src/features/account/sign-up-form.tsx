@@ -1,0 +1,82 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { signUp } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInHere } from '../../session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
+import { PasswordField } from './password-field';
+import { STRONG_PASSWORD } from './strong-password';
+import { useCredentialToasts } from './use-credential-toasts';
+
+export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
+  const { t } = useTranslation('account');
+  const rules = useRules();
+  const withToasts = useCredentialToasts('signup');
+  const [failure, setFailure] = useState<string | null>(null);
+  const submission = useSubmission(signUp);
+  const form = useForm({
+    initialValues: { name: '', email: '', address: '', password: '' },
+    validate: {
+      name: rules.required('name'),
+      email: rules.email,
+      address: rules.optional('short'),
+      password: (value) => (STRONG_PASSWORD.test(value) ? null : t('passwordRules')),
+    },
+  });
+
+  async function create({ name, email, address, password }: typeof form.values) {
+    const reason = await withToasts(async () => {
+      try {
+        const body = {
+          name: name.trim(),
+          email: email.trim(),
+          address: address.trim() || undefined,
+          password,
+        };
+        const { data } = await submission.mutateAsync(body);
+        const { accessToken, refreshToken, ...user } = data;
+        signInHere({ user, accessToken, refreshToken });
+      } catch (error) {
+        if (error instanceof ApiError) form.setErrors(error.fieldErrors);
+        throw error;
+      }
+    });
+    setFailure(reason);
+    if (reason === null) onSuccess();
+  }
+
+  function explain() {
+    const { name, email, password } = form.values;
+    setFailure([name, email, password].some((value) => value.trim() === '') ? t('signup.missing') : null);
+  }
+
+  return (
+    <FormLayout onSubmit={form.onSubmit((values) => void create(values), explain)}>
+      <FormFailure>{failure}</FormFailure>
+      <TextField label={t('name')} autoComplete="name" required {...form.getInputProps('name')} />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.getInputProps('email')}
+      />
+      <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordRules')}
+        autoComplete="new-password"
+        required
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" busy={submission.isPending}>
+        {t('signup.submit')}
+      </Button>
+    </FormLayout>
+  );
+}

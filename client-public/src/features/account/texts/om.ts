@@ -1,0 +1,49 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import type { texts as english } from './en';
+
+export const texts = {
+  signup: {
+    tab: 'Galmaa’aa',
+    submit: 'Herrega Uumaa',
+    missing: 'Maaloo dirreewwan barbaachisan hunda guutaa.',
+    pending: 'Herregni uumamaa jira...',
+    done: 'Herregni uumameera',
+    failed: 'Herrega uumuun hin danda’amne',
+    offline: 'Yeroo galmee rakkoon cimdaa uumame',
+  },
+  login: {
+    tab: 'Seenaa',
+    submit: 'Seenaa',
+    missing: 'Imeelii fi jecha iccitii galchaa.',
+    pending: 'Seenaa jira...',
+    done: 'Milkaa’inaan seentaniittu',
+    failed: 'Seenuun hin danda’amne',
+    invalid: 'Imeeliin yookaan jechi iccitii sirrii miti',
+    offline: 'Yeroo seenuu rakkoon cimdaa uumame',
+  },
+  unexpected: 'Dogoggora hin eegamne',
+  name: 'Maqaa guutuu',
+  email: 'Imeelii',
+  address: 'Teessoo',
+  password: 'Jecha iccitii',
+  passwordRules: 'Yoo xiqqaate arfii 6; qubee xiqqaa, qubee guddaa fi lakkoofsa of keessatti qabaachuu qaba.',
+  showPassword: 'Jecha iccitii agarsiisi',
+  hidePassword: 'Jecha iccitii dhoksi',
+  signedInAs: '{{email}} dhaan seentaniittu',
+  profile: {
+    heading: 'Odeeffannoo keessan',
+    save: 'Odeeffannoo Olkaa’aa',
+    saved: 'Odeeffannoon keessan olkaa’ameera',
+    failed: 'Odeeffannoo keessan olkaa’uun hin danda’amne',
+  },
+  change: {
+    heading: 'Jecha iccitii jijjiiraa',
+    current: 'Jecha iccitii ammaa',
+    next: 'Jecha iccitii haaraa',
+    submit: 'Jecha Iccitii Jijjiiraa',
+    done: 'Jechi iccitii jijjiirameera. Meeshaaleen biroo ba’aniiru.',
+    failed: 'Jecha iccitii jijjiiruun hin danda’amne',
+  },
+  logout: 'Ba’aa',
+  loggedOut: 'Baataniittu',
+} satisfies Catalogue<typeof english>;

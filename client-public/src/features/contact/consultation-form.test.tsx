@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, serveApi } from '../../../test/api-stub';
+import { renderSite } from '../../../test/render-site';
+
+const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' ');
+
+const slotsWithout = (...taken: string[]) => ({
+  date: '',
+  slots: TIMES.map((time) => ({ time, available: !taken.includes(time) })),
+});
+
+const submitButton = () => screen.getByRole('button', { name: 'Schedule consultation' });
+
+async function fillIn() {
+  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Interior Design');
+  await userEvent.click(await screen.findByRole('radio', { name: '10:30' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hanna Bekele');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+251 900 000 011');
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('the consultation form', () => {
+  it('offers the thirteen times and greys out those that are taken', async () => {
+    serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout('09:00') } });
+    await renderSite('/consultation');
+    expect(await screen.findByRole('radio', { name: '09:00, not available' })).toBeDisabled();
+    expect(screen.getAllByRole('radio')).toHaveLength(13);
+    expect(screen.getByRole('radio', { name: '09:30' })).toBeEnabled();
+  });
+
+  it('can only be sent with a time and a project type', async () => {
+    serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout() } });
+    await renderSite('/consultation');
+    await screen.findByRole('radio', { name: '10:30' });
+    expect(submitButton()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: '10:30' }));
+    expect(submitButton()).toBeDisabled();
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Hotel');
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('sends an initial consultation by phone, and starts anew', async () => {
+    const request = vi.fn((_body: unknown) => ({}));
+    const answers = {
+      'GET /consultations/availability': () => slotsWithout(),
+      'POST /consultations': request,
+    };
+    serveApi({ answers });
+    await renderSite('/consultation');
+    await fillIn();
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Your consultation is requested')).toBeVisible();
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      clientName: 'Hanna Bekele',
+      clientEmail: 'hanna@mail.example',
+      clientPhone: '+251 900 000 011',
+      type: 'INITIAL',
+      meetingType: 'PHONE',
+      topic: 'Interior Design',
+      preferredDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      preferredTime: '10:30',
+    });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    expect(screen.getByRole('radio', { name: '10:30' })).not.toBeChecked();
+  });
+
+  it('keeps everything when it fails', async () => {
+    const answers = {
+      'GET /consultations/availability': () => slotsWithout(),
+      'POST /consultations': () => {
+        throw new Refusal(400, 'VALIDATION_ERROR', '');
+      },
+    };
+    serveApi({ answers });
+    await renderSite('/consultation');
+    await fillIn();
+    await userEvent.click(submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Hanna Bekele');
+    expect(screen.getByRole('radio', { name: '10:30' })).toBeChecked();
+  });
+
+  it('lets any time be wished for while free times cannot be looked up', async () => {
+    serveApi({ failing: ['/consultations/availability'] });
+    await renderSite('/consultation');
+    expect(await screen.findByText(/Free times could not be looked up/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '16:30' })).toBeEnabled();
+  });
+
+  it('lets go of a time that is taken on the day chosen next', async () => {
+    let taken: string[] = [];
+    serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout(...taken) } });
+    await renderSite('/consultation');
+    await userEvent.click(await screen.findByRole('radio', { name: '10:30' }));
+    taken = ['10:30'];
+    const date = screen.getByLabelText('Preferred date');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2099-01-05');
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^10:30/ })).toBeDisabled());
+    expect(screen.getByRole('radio', { name: /^10:30/ })).not.toBeChecked();
+  });
+});

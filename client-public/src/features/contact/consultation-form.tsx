@@ -1,0 +1,152 @@
+import { requestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  type CreateConsultationDto,
+  MeetingType,
+  ConsultationType,
+} from '@consultancy/client-shared/api/model';
+import { officeDay } from '@consultancy/client-shared/format';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { SuccessPanel } from '../../ui/form/success-panel';
+import { useDraft } from '../../ui/form/use-draft';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useForAWhile } from '../../ui/form/use-for-a-while';
+import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
+import { topicOf, useInterestOptions } from './project-interests';
+import { SlotPicker } from './slot-picker';
+
+function emptyForm() {
+  return {
+    projectType: '',
+    date: officeDay(new Date()),
+    time: '',
+    message: '',
+    name: '',
+    email: '',
+    phone: '',
+  };
+}
+
+type Values = ReturnType<typeof emptyForm>;
+
+export function ConsultationForm() {
+  const { t } = useTranslation(['contact', 'site']);
+  const rules = useRules();
+  const failureText = useFailureText();
+  const interests = useInterestOptions();
+  const submission = useSubmission(requestConsultation);
+  const [isDone, showDone] = useForAWhile();
+  const form = useForm<Values>({
+    initialValues: emptyForm(),
+    validate: {
+      date: (value) => {
+        if (value === '') return t('site:form.required');
+        return value < officeDay(new Date()) ? t('consultation.pastDate') : null;
+      },
+      message: rules.optional('message'),
+      name: rules.required('name'),
+      email: rules.email,
+      phone: rules.required('phone'),
+    },
+  });
+  useDraft('consultation', form);
+  const { projectType, date, time } = form.values;
+
+  function submit(values: Values) {
+    submission.mutate(consultationOf(values), {
+      onSuccess: () => {
+        form.setValues(emptyForm());
+        showDone();
+      },
+      onError: (error) => form.setErrors(fieldsOfForm(error.fieldErrors)),
+    });
+  }
+
+  return (
+    <FormLayout onSubmit={form.onSubmit(submit)}>
+      {isDone && <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')} />}
+      <FormFailure>{submission.error && failureText(submission.error, t('consultation.failed'))}</FormFailure>
+      <SelectField
+        label={t('consultation.projectType')}
+        placeholder={t('site:form.choose')}
+        options={interests}
+        required
+        half
+        {...form.getInputProps('projectType')}
+      />
+      <TextField
+        label={t('consultation.date')}
+        type="date"
+        min={officeDay(new Date())}
+        required
+        half
+        {...form.getInputProps('date')}
+      />
+      <SlotPicker date={date} value={time} onChange={(slot) => form.setFieldValue('time', slot)} />
+      <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
+      <TextField
+        label={t('consultation.name')}
+        autoComplete="name"
+        required
+        {...form.getInputProps('name')}
+      />
+      <TextField
+        label={t('consultation.email')}
+        type="email"
+        autoComplete="email"
+        required
+        half
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={t('consultation.phone')}
+        type="tel"
+        autoComplete="tel"
+        required
+        half
+        {...form.getInputProps('phone')}
+      />
+      <Button type="submit" busy={submission.isPending} disabled={!projectType || !time}>
+        {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
+      </Button>
+    </FormLayout>
+  );
+}
+
+function consultationOf({
+  projectType,
+  date,
+  time,
+  message,
+  name,
+  email,
+  phone,
+}: Values): CreateConsultationDto {
+  return {
+    clientName: name.trim(),
+    clientEmail: email.trim(),
+    clientPhone: phone.trim(),
+    type: ConsultationType.INITIAL,
+    meetingType: MeetingType.PHONE,
+    topic: topicOf(projectType),
+    description: message.trim() || undefined,
+    preferredDate: date || undefined,
+    preferredTime: (time || undefined) as CreateConsultationDto['preferredTime'],
+  };
+}
+
+/** What the server says of its fields, by the names they have here. */
+function fieldsOfForm(errors: Record<string, string>): Record<string, string | undefined> {
+  return {
+    name: errors['clientName'],
+    email: errors['clientEmail'],
+    phone: errors['clientPhone'],
+    message: errors['description'],
+    date: errors['preferredDate'],
+    projectType: errors['topic'],
+  };
+}

@@ -1,0 +1,2 @@
+export { ConsultationPage as Page } from './consultation-page';
+export { describeConsultation as describe } from './describe-contact';

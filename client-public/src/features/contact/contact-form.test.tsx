@@ -1,0 +1,112 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, serveApi } from '../../../test/api-stub';
+import { renderSite } from '../../../test/render-site';
+
+async function fillIn() {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Hanna Bekele ');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Mixed Use');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'A house');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'On 300 m² in Bole');
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+
+afterEach(() => sessionStorage.clear());
+
+describe('the contact form', () => {
+  it('sends trimmed texts with the type of the selected label and without an empty phone', async () => {
+    const create = vi.fn(() => ({}));
+    serveApi({ answers: { 'POST /contact-inquiries': create } });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Message Sent Successfully!')).toBeVisible();
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      name: 'Hanna Bekele',
+      email: 'hanna@mail.example',
+      subject: 'A house',
+      message: 'On 300 m² in Bole',
+      projectType: 'MIXED_USE',
+    });
+  });
+
+  it('comes back empty after three seconds', async () => {
+    serveApi({ answers: { 'POST /contact-inquiries': () => ({}) } });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    await screen.findByText("Thank you for contacting us. We'll get back to you within 24 hours.");
+    expect(await screen.findByRole('textbox', { name: 'Message' }, { timeout: 5000 })).toHaveValue('');
+  }, 15_000);
+
+  it('says what is missing, field by field, and sends nothing', async () => {
+    const create = vi.fn();
+    serveApi({ answers: { 'POST /contact-inquiries': create } });
+    await renderSite('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'hanna@');
+    await send();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Enter a full email address/,
+    );
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the server refuses, and shows its words on form and field', async () => {
+    const details = [{ field: 'email', message: 'This host takes no mail.' }];
+    serveApi({
+      answers: {
+        'POST /contact-inquiries': () => {
+          throw new Refusal(400, 'VALIDATION_ERROR', 'Please check the email.', details);
+        },
+      },
+    });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check the email.');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'This host takes no mail.',
+    );
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole');
+  });
+
+  it('files a message once however often it is sent: the retry and the second press carry the same key', async () => {
+    const keys: (string | null)[] = [];
+    let isDown = true;
+    serveApi({}, (url, init) => {
+      if (!url.endsWith('/contact-inquiries')) return undefined;
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      if (isDown) return Promise.reject(new TypeError('no connection'));
+      return Promise.resolve(Response.json({ success: true, message: '', data: {} }));
+    });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+      'Failed to send message',
+    );
+    isDown = false;
+    await send();
+    await screen.findByText('Message Sent Successfully!');
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('finds its draft again after a reload', async () => {
+    serveApi({});
+    await renderSite('/contact');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'A school');
+    await waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('A school'));
+    cleanup();
+    await renderSite('/contact');
+    const subject = await screen.findByRole('textbox', { name: 'Subject' });
+    await waitFor(() => expect(subject).toHaveValue('A school'));
+  });
+});

@@ -1,0 +1,88 @@
+import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { SuccessPanel } from '../../ui/form/success-panel';
+import { useDraft } from '../../ui/form/use-draft';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useForAWhile } from '../../ui/form/use-for-a-while';
+import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
+import { projectTypeOf, useInterestOptions } from './project-interests';
+
+const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '' };
+
+export function ContactForm() {
+  const { t } = useTranslation(['contact', 'site']);
+  const rules = useRules();
+  const failureText = useFailureText();
+  const interests = useInterestOptions();
+  const submission = useSubmission(createContactInquiry);
+  const [isDone, showDone] = useForAWhile();
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: {
+      name: rules.required('name'),
+      email: rules.email,
+      phone: rules.optional('phone'),
+      subject: rules.required('subject'),
+      message: rules.required('message'),
+    },
+  });
+  useDraft('contact', form);
+
+  function submit({ name, email, phone, subject, projectType, message }: typeof EMPTY) {
+    const body = {
+      name: name.trim(),
+      email: email.trim(),
+      phone: phone.trim() || undefined,
+      subject: subject.trim(),
+      message: message.trim(),
+      projectType: projectTypeOf(projectType),
+    };
+    submission.mutate(body, {
+      onSuccess: () => {
+        form.reset();
+        showDone();
+      },
+      onError: (error) => form.setErrors(error.fieldErrors),
+    });
+  }
+
+  if (isDone) return <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')} />;
+  return (
+    <FormLayout onSubmit={form.onSubmit(submit)}>
+      <FormFailure>{submission.error && failureText(submission.error, t('form.failed'))}</FormFailure>
+      <TextField label={t('form.name')} autoComplete="name" required half {...form.getInputProps('name')} />
+      <TextField
+        label={t('form.email')}
+        type="email"
+        autoComplete="email"
+        required
+        half
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={t('form.phone')}
+        type="tel"
+        autoComplete="tel"
+        half
+        {...form.getInputProps('phone')}
+      />
+      <SelectField
+        label={t('form.projectType')}
+        placeholder={t('site:form.choose')}
+        options={interests}
+        half
+        {...form.getInputProps('projectType')}
+      />
+      <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
+      <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
+      <Button type="submit" busy={submission.isPending}>
+        {t(submission.isPending ? 'form.sending' : 'form.submit')}
+      </Button>
+    </FormLayout>
+  );
+}

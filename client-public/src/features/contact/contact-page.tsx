@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { ButtonLink } from '../../ui/button-link';
+import { PageColumn } from '../../ui/page-column';
+import { ContactForm } from './contact-form';
+import classes from './contact-page.module.css';
+import { OfficeDetails } from './office-details';
+import { OfficeMap } from './office-map';
+
+export function ContactPage() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <PageColumn title={t('title')} text={t('subtitle')}>
+        <div className={classes.columns}>
+          <OfficeDetails />
+          <section aria-labelledby="contact-form">
+            <h2 id="contact-form" className={classes.heading}>
+              {t('form.heading')}
+            </h2>
+            <ContactForm />
+          </section>
+        </div>
+        <OfficeMap />
+      </PageColumn>
+      <section className={classes.cta} aria-labelledby="contact-cta">
+        <div className={`page-width ${classes.ctaRow}`}>
+          <div>
+            <h2 id="contact-cta" className={classes.ctaHeading}>
+              {t('cta.heading')}
+            </h2>
+            <p>{t('cta.text')}</p>
+          </div>
+          <ButtonLink to={paths.consultation} look="light">
+            {t('cta.action')}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ContactPage as Page } from './contact-page';
+export { describeContact as describe } from './describe-contact';

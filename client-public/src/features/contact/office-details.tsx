@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phoneLink, useSiteSettings } from '../../site-settings';
+import classes from './office-details.module.css';
+
+export function OfficeDetails() {
+  const { t } = useTranslation('contact');
+  const { address, supportPhone, contactEmail } = useSiteSettings();
+  const phones = [supportPhone, t('mobile')];
+  return (
+    <div className={classes.details}>
+      <Detail title={t('office')}>
+        <address>{address}</address>
+      </Detail>
+      <Detail title={t('phones')}>
+        {phones.map((phone) => (
+          <a key={phone} href={phoneLink(phone)}>
+            {phone}
+          </a>
+        ))}
+      </Detail>
+      <Detail title={t('email')}>
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </Detail>
+      <Detail title={t('hours.heading')}>
+        <dl className={classes.hours}>
+          <dt>{t('hours.weekdays')}</dt>
+          <dd>{t('hours.weekdaysTime')}</dd>
+          <dt>{t('hours.saturday')}</dt>
+          <dd>{t('hours.saturdayTime')}</dd>
+          <dt>{t('hours.sunday')}</dt>
+          <dd>{t('hours.closed')}</dd>
+        </dl>
+      </Detail>
+    </div>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.detail}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { getGetConsultationAvailabilityQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { TimeSlot } from '@consultancy/client-shared/api/model';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './slot-picker.module.css';
+
+const MINUTE_MS = 60_000;
+
+interface SlotPickerProps {
+  /** YYYY-MM-DD, or empty. */
+  date: string;
+  /** The time chosen, or empty. */
+  value: string;
+  onChange: (time: string) => void;
+}
+
+/** The thirteen times of a day; those that are taken or past are greyed out. */
+export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
+  const { t } = useTranslation('contact');
+  const [name, hintId] = [useId(), useId()];
+  const query = useQuery(
+    getGetConsultationAvailabilityQueryOptions(
+      { date },
+      { query: { enabled: date !== '', staleTime: MINUTE_MS, placeholderData: keepPreviousData } },
+    ),
+  );
+  const isKnown = query.data !== undefined && !query.isPlaceholderData;
+  const slots = query.data?.data.slots ?? Object.values(TimeSlot).map((time) => ({ time, available: true }));
+  const isTaken = isKnown && slots.some((slot) => slot.time === value && !slot.available);
+
+  // A time that is taken on another day cannot stay chosen.
+  useEffect(() => {
+    if (isTaken) onChange('');
+  });
+
+  function noteOf(): string {
+    if (query.isError) return t('consultation.slotsFailed');
+    if (!isKnown) return t('consultation.slotsLoading');
+    return t(slots.some(({ available }) => available) ? 'consultation.timeHint' : 'consultation.closed');
+  }
+
+  return (
+    <fieldset className={classes.picker} aria-describedby={hintId} aria-busy={query.isFetching || undefined}>
+      <legend>{t('consultation.time')}</legend>
+      <div className={classes.slots} data-waiting={!isKnown && !query.isError ? true : undefined}>
+        {slots.map(({ time, available }) => (
+          <label key={time} className={classes.slot}>
+            <input
+              type="radio"
+              name={name}
+              value={time}
+              checked={time === value}
+              disabled={!available}
+              onChange={() => onChange(time)}
+              aria-label={available ? time : t('consultation.taken', { time })}
+              className="visually-hidden"
+            />
+            <span>{time}</span>
+          </label>
+        ))}
+      </div>
+      <p id={hintId} className={classes.note} aria-live="polite">
+        {noteOf()}
+      </p>
+    </fieldset>
+  );
+}

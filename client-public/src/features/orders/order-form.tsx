@@ -1,0 +1,95 @@
+import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignOrderDto, ProjectDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { currentAccount } from '../../session';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
+import classes from './order-form.module.css';
+
+interface OrderFormProps {
+  project: Pick<ProjectDto, 'id' | 'title' | 'price'>;
+  onDone: (order: DesignOrderDto) => void;
+}
+
+export function OrderForm({ project, onDone }: OrderFormProps) {
+  const { t } = useTranslation('orders');
+  const language = useLanguage();
+  const rules = useRules();
+  const failureText = useFailureText();
+  const submission = useSubmission(createDesignOrder);
+  const user = currentAccount()?.user;
+  const form = useForm({
+    initialValues: {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      phone: '',
+      address: user?.address ?? '',
+    },
+    validate: {
+      name: rules.required('name'),
+      email: rules.email,
+      phone: rules.required('phone'),
+      address: rules.required('short'),
+    },
+  });
+
+  function submit({ name, email, phone, address }: typeof form.values) {
+    submission.mutate(
+      {
+        name: name.trim(),
+        email: email.trim(),
+        phone: phone.trim(),
+        address: address.trim(),
+        projectId: project.id,
+      },
+      {
+        onSuccess: ({ data }) => onDone(data),
+        onError: (error) => form.setErrors(error.fieldErrors),
+      },
+    );
+  }
+
+  return (
+    <FormLayout onSubmit={form.onSubmit(submit)}>
+      <div className={classes.design}>
+        <p className={classes.title}>{project.title}</p>
+        <p className={classes.price}>
+          {project.price === null ? t('buy.priceOnRequest') : formatPrice(project.price, language)}
+        </p>
+        <p className={classes.intro}>{t('buy.intro')}</p>
+      </div>
+      <FormFailure>{submission.error && failureText(submission.error, t('buy.failed'))}</FormFailure>
+      <TextField label={t('buy.name')} autoComplete="name" required {...form.getInputProps('name')} />
+      <TextField
+        label={t('buy.email')}
+        type="email"
+        autoComplete="email"
+        required
+        {...form.getInputProps('email')}
+      />
+      <TextField
+        label={t('buy.phone')}
+        type="tel"
+        autoComplete="tel"
+        required
+        {...form.getInputProps('phone')}
+      />
+      <TextField
+        label={t('buy.address')}
+        autoComplete="street-address"
+        required
+        {...form.getInputProps('address')}
+      />
+      <Button type="submit" busy={submission.isPending}>
+        {t(submission.isPending ? 'buy.sending' : 'buy.submit')}
+      </Button>
+    </FormLayout>
+  );
+}

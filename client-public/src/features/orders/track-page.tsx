@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/form/fields';
+import { FormLayout } from '../../ui/form/form-layout';
+import { PageColumn } from '../../ui/page-column';
+import classes from './track-page.module.css';
+import { TrackedOrder } from './tracked-order';
+
+/** `/track?code=…`: how far an order is, for everybody who has its code. */
+export function TrackPage() {
+  const { t } = useTranslation('orders');
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('code')?.trim() ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [isMissing, setMissing] = useState(false);
+
+  function show(event: FormEvent) {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    setMissing(code === '');
+    if (code !== '') setSearch({ code }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <PageColumn title={t('track.title')} text={t('track.text')}>
+      <FormLayout method="get" className={classes.form} onSubmit={show}>
+        <TextField
+          label={t('track.code')}
+          hint={t('track.hint')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={typed}
+          error={isMissing && t('track.missing')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit">{t('track.submit')}</Button>
+      </FormLayout>
+      {asked && <TrackedOrder code={asked} />}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../../ui/spinner';
+import { trackingQuery } from './tracking-query';
+import classes from './track-page.module.css';
+
+export function TrackedOrder({ code }: { code: string }) {
+  const { t } = useTranslation(['orders', 'shared']);
+  const query = useQuery(trackingQuery(code));
+  return (
+    <div className={classes.outcome} aria-live="polite">
+      <QueryOutcome
+        query={query}
+        pending={<Spinner label={t('shared:loading')} />}
+        error={(failure, retry) =>
+          failure instanceof ApiError && [400, 404].includes(failure.status) ? (
+            <OutcomePanel title={t('track.notFound')} />
+          ) : (
+            <OutcomePanel title={t('track.failed')} failure={failure} onRetry={retry} />
+          )
+        }
+      >
+        {({ data }) => (
+          <div className={classes.order}>
+            <dl>
+              <dt>{t('track.project')}</dt>
+              <dd>{data.projectTitle}</dd>
+              <dt>{t('track.status')}</dt>
+              <dd>
+                <StatusBadge status={data.status} />
+              </dd>
+            </dl>
+            <p>{t(`track.next.${data.status}`)}</p>
+          </div>
+        )}
+      </QueryOutcome>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Refusal, serveApi } from '../../../test/api-stub';
+import { aProject } from '../../../test/builders';
+import { renderSite } from '../../../test/render-site';
+
+const house = aProject({ id: 7, title: 'Ridge House', isForSale: true, price: 250_000 });
+const hotel = aProject({ id: 8, title: 'Lake Hotel' });
+const user = { id: 42, name: 'Hanna Bekele', email: 'hanna@mail.example', address: null };
+const session = { user, accessToken: 'access', refreshToken: 'refresh' };
+
+async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function openAccount(name: string) {
+  const [button] = await screen.findAllByLabelText(name);
+  await userEvent.click(button!);
+}
+
+async function signIn() {
+  const dialog = await screen.findByRole('dialog', { name: 'Sign up or log in' });
+  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+  await userEvent.type(within(dialog).getByLabelText('Password'), 'Correct1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+}
+
+describe('buying a design', () => {
+  it('is offered for designs that are for sale only', async () => {
+    serveApi({ projects: [house, hotel] });
+    await renderSite('/projects');
+    expect(await screen.findByRole('button', { name: 'Buy Design: Ridge House' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy Design: Lake Hotel' })).toBeNull();
+  });
+
+  it('files the order and shows the code to follow it by', async () => {
+    const create = vi.fn(() => ({ trackingCode: '7KQ4-M2XB-9HTD' }));
+    serveApi({ projects: [house], answers: { 'POST /design-orders': create } });
+    await renderSite('/projects');
+    await press('Buy Design: Ridge House');
+    const dialog = await screen.findByRole('dialog', { name: 'Buy Design' });
+    for (const [field, value] of [
+      ['Full name', ' Hanna Bekele '],
+      ['Email', 'hanna@mail.example'],
+      ['Phone', '+251 900 000 011'],
+      ['Address', 'Bole'],
+    ] as const)
+      await userEvent.type(await within(dialog).findByRole('textbox', { name: field }), value);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit order' }));
+    expect(await screen.findByText('Order Submitted Successfully!')).toBeVisible();
+    expect(screen.getByText('7KQ4-M2XB-9HTD')).toBeVisible();
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      name: 'Hanna Bekele',
+      email: 'hanna@mail.example',
+      phone: '+251 900 000 011',
+      address: 'Bole',
+      projectId: 7,
+    });
+  });
+
+  it('keeps the form and says why when the order is refused', async () => {
+    const answers = {
+      'POST /design-orders': () => {
+        throw new Refusal(409, 'CONFLICT', 'This design is not for sale any more.');
+      },
+    };
+    serveApi({ projects: [house], answers });
+    await renderSite('/projects');
+    await press('Buy Design: Ridge House');
+    for (const field of ['Full name', 'Phone', 'Address'])
+      await userEvent.type(await screen.findByRole('textbox', { name: field }), 'abc');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@mail.example');
+    await press('Submit order');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This design is not for sale any more.');
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('abc');
+  });
+});
+
+describe('rating a project', () => {
+  it('asks for a login first and goes on with the rating', async () => {
+    const rate = vi.fn(() => ({}));
+    const answers = { 'POST /auth/login': () => session, 'POST /projects/7/rate': rate };
+    serveApi({ projects: [house], answers });
+    await renderSite('/projects');
+    await press('Rate: Ridge House');
+    await signIn();
+    const dialog = await screen.findByRole('dialog', { name: 'Rate this project' });
+    expect(await within(dialog).findByRole('button', { name: 'Submit rating' })).toBeDisabled();
+    await userEvent.click(within(dialog).getByRole('radio', { name: '4 stars' }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Comment' }), '  Light everywhere ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit rating' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(rate).toHaveBeenCalledExactlyOnceWith({ userId: 42, rating: 4, comment: 'Light everywhere' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  });
+
+  it('keeps the stars and the comment behind the login when the session has run out', async () => {
+    let isExpired = true;
+    const answers = {
+      'POST /auth/login': () => session,
+      'POST /auth/refresh': () => {
+        throw new Refusal(401, 'UNAUTHORIZED');
+      },
+      'POST /projects/7/rate': () => {
+        if (isExpired) throw new Refusal(401, 'UNAUTHORIZED', 'Sign in to rate.');
+        return {};
+      },
+    };
+    serveApi({ projects: [house], answers });
+    await renderSite('/projects');
+    await press('Rate: Ridge House');
+    await signIn();
+    await userEvent.click(await screen.findByRole('radio', { name: '5 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Good light');
+    await press('Submit rating');
+    await signIn();
+    isExpired = false;
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign up or log in' })).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good light');
+    expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await press('Submit rating');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the account dialog', () => {
+  it('explains what is missing in the words of the form that is open', async () => {
+    serveApi({});
+    await renderSite('/track');
+    await openAccount('Sign up or log in');
+    await press('Create account');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all required fields.');
+    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+    await press('Log in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter email and password.');
+  });
+
+  it('signs up, and signs out again', async () => {
+    const signUp = vi.fn(() => ({ ...user, accessToken: 'access', refreshToken: 'refresh' }));
+    serveApi({ answers: { 'POST /auth/signup': signUp, 'POST /auth/logout': () => null } });
+    await renderSite('/track');
+    await openAccount('Sign up or log in');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Hanna Bekele');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'Correct1');
+    await press('Create account');
+    await openAccount('Your account');
+    expect(await screen.findByText('Signed in as hanna@mail.example')).toBeVisible();
+    expect(signUp).toHaveBeenCalledExactlyOnceWith({
+      name: 'Hanna Bekele',
+      email: 'hanna@mail.example',
+      password: 'Correct1',
+    });
+    await press('Log out');
+    await screen.findAllByLabelText('Sign up or log in');
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});

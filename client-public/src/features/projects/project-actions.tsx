@@ -1,0 +1,34 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { openDialog } from '../../dialogs';
+import { currentAccount } from '../../session';
+import { Button } from '../../ui/button';
+import classes from './project-actions.module.css';
+
+/** Buy Design, where the design is for sale, and Rate, which asks for a login first. */
+export function ProjectActions({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation('projects');
+
+  function rate() {
+    const openRating = () => openDialog({ name: 'rate', project });
+    if (currentAccount()) openRating();
+    else openDialog({ name: 'auth', mode: 'login', onSuccess: openRating });
+  }
+
+  return (
+    <div className={classes.actions}>
+      {project.isForSale && (
+        <Button
+          size="small"
+          aria-label={`${t('action.buy')}: ${project.title}`}
+          onClick={() => openDialog({ name: 'buy', project })}
+        >
+          {t('action.buy')}
+        </Button>
+      )}
+      <Button size="small" look="outline" aria-label={`${t('action.rate')}: ${project.title}`} onClick={rate}>
+        {t('action.rate')}
+      </Button>
+    </div>
+  );
+}

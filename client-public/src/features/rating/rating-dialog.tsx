@@ -1,0 +1,89 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  invalidateListProjects,
+  rateProject,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import type { ProjectDto, RateProjectDto } from '@consultancy/client-shared/api/model';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { openDialog } from '../../dialogs';
+import { useAccount } from '../../session';
+import { Button } from '../../ui/button';
+import { TextAreaField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
+import classes from './rating-dialog.module.css';
+import { StarPicker } from './star-picker';
+
+interface RatingDialogProps {
+  project: Pick<ProjectDto, 'id' | 'title'>;
+  onClose: () => void;
+}
+
+/** One to five stars and a comment. Rating a second time replaces the first rating. */
+export function RatingDialog({ project, onClose }: RatingDialogProps) {
+  const userId = useAccount()?.user.id;
+  // Asked once: a session that ends later must not take away what was typed.
+  const [isPossible] = useState(Boolean(project.id && userId));
+  useEffect(() => {
+    if (!isPossible) onClose();
+  });
+  if (!isPossible) return null;
+  return (
+    <>
+      <p className={classes.project}>{project.title}</p>
+      <RatingForm projectId={project.id} onDone={onClose} />
+    </>
+  );
+}
+
+function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => void }) {
+  const { t } = useTranslation('rating');
+  const failureText = useFailureText();
+  const commentProblem = useRules().optional('message');
+  const userId = useAccount()?.user.id ?? 0;
+  const queryClient = useQueryClient();
+  const [stars, setStars] = useState(0);
+  const [comment, setComment] = useState('');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const submission = useSubmission((body: RateProjectDto, options) => rateProject(projectId, body, options));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIncomplete(!projectId || !userId);
+    if (!projectId || !userId || commentProblem(comment)) return;
+    try {
+      await submission.mutateAsync({ userId, rating: stars, comment: comment.trim() || undefined });
+      toast.success(t('done'));
+      onDone();
+      await invalidateListProjects(queryClient);
+    } catch (error) {
+      // The session ran out while the comment was written; it stays here behind the login.
+      if (error instanceof ApiError && error.status === 401) openDialog({ name: 'auth', mode: 'login' });
+    }
+  }
+
+  const failure = isIncomplete
+    ? t('missing')
+    : submission.error && failureText(submission.error, t('failed'));
+  return (
+    <FormLayout onSubmit={(event) => void submit(event)}>
+      <FormFailure>{failure}</FormFailure>
+      <StarPicker value={stars} onChange={setStars} />
+      <TextAreaField
+        label={t('comment')}
+        rows={4}
+        value={comment}
+        error={commentProblem(comment)}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={stars === 0} busy={submission.isPending}>
+        {t('submit')}
+      </Button>
+    </FormLayout>
+  );
+}

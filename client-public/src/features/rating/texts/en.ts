@@ -1,0 +1,16 @@
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    rating: typeof texts;
+  }
+}
+
+export const texts = {
+  stars: 'Your rating',
+  star_one: '{{count}} star',
+  star_other: '{{count}} stars',
+  comment: 'Comment',
+  submit: 'Submit rating',
+  done: 'Thank you for your rating',
+  failed: 'Failed to submit rating',
+  missing: 'Missing required data. Please try again.',
+} as const;

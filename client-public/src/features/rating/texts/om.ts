@@ -1,0 +1,13 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import type { texts as english } from './en';
+
+export const texts = {
+  stars: 'Madaallii keessan',
+  star_one: 'Urjii {{count}}',
+  star_other: 'Urjiiwwan {{count}}',
+  comment: 'Yaada',
+  submit: 'Madaallii Galchaa',
+  done: 'Madaallii keessaniif galatoomaa',
+  failed: 'Madaallii galchuun hin danda’amne',
+  missing: 'Odeeffannoon barbaachisu hin guutamne. Maaloo irra deebi’aa yaalaa.',
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './page-column.module.css';
+
+interface PageColumnProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** A page that begins with its title on paper, below the fixed header. */
+export function PageColumn({ title, text, children }: PageColumnProps) {
+  return (
+    <div className={`page-width ${classes.page}`}>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.text}>{text}</p>
+      {children}
+    </div>
+  );
+}
