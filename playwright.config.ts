@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -4,6 +4,9 @@ const pages = [
   { path: '/', en: 'Buildings that belong to their ground' },
   { path: '/projects', en: 'Projects' },
   { path: '/projects/entoto-ridge-house', en: 'Entoto Ridge House' },
+  { path: '/contact', en: 'Contact us' },
+  { path: '/consultation', en: 'Book a consultation' },
+  { path: '/track', en: 'Track your order' },
 ];
 
 for (const language of ['en', 'am', 'om']) {

@@ -1,0 +1,39 @@
+import { expect, test } from '../../e2e/test.js';
+
+/** What the first load of the home page may weigh, in bytes as they travel (brotli). */
+const BUDGET = { script: 130_000, stylesheet: 25_000, firstScreenPictures: 150_000 };
+
+test('the first load of the home page stays within its budget', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'the budget is for phones');
+  const weights = { script: 0, stylesheet: 0 };
+  const pictures = new Map<string, number>();
+  const measured: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const measure = async () => {
+      const { responseBodySize } = await request.sizes();
+      const kind = request.resourceType();
+      if (kind === 'script' || kind === 'stylesheet') weights[kind] += responseBodySize;
+      if (kind === 'image') pictures.set(request.url(), responseBodySize);
+    };
+    measured.push(measure());
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await Promise.all(measured);
+
+  const onScreen = await page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.getBoundingClientRect().top < window.innerHeight)
+      .map((picture) => picture.currentSrc),
+  );
+  const firstScreen = onScreen.reduce((sum, address) => sum + (pictures.get(address) ?? 0), 0);
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ ...weights, firstScreen }) });
+  expect(weights.script).toBeGreaterThan(50_000);
+  expect(weights.script).toBeLessThanOrEqual(BUDGET.script);
+  expect(weights.stylesheet).toBeGreaterThan(1000);
+  expect(weights.stylesheet).toBeLessThanOrEqual(BUDGET.stylesheet);
+  expect(onScreen).not.toEqual([]);
+  expect(firstScreen).toBeGreaterThan(1000);
+  expect(firstScreen).toBeLessThanOrEqual(BUDGET.firstScreenPictures);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+
+/** An address of its own for each test, since all of them share one database. */
+const newEmail = () => `visitor-${crypto.randomUUID()}@mail.example`;
+
+/** The first working day after today that no other test of this run books. */
+function aFreeDay(daysAhead: number): string {
+  const day = new Date(Date.now() + daysAhead * 86_400_000);
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Nothing of other sites is loaded while testing. */
+test.beforeEach(({ context }) =>
+  context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  ),
+);
+
+test('a message reaches the firm, and the form says so', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Hanna Bekele');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Project type').selectOption('School');
+  await page.getByLabel('Subject').fill('A school in Adama');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve classrooms on 4,000 m².');
+  const sent = page.waitForResponse('**/api/v1/contact-inquiries');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await sent).status()).toBe(201);
+  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('', { timeout: 6000 });
+});
+
+test('the office is on a map that comes when it is looked for', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('heading', { name: 'Find the office' }).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('Map of the office in Addis Ababa')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', /mlat=/);
+});
+
+test('a consultation is requested for a free time', async ({ page }) => {
+  await page.goto('/consultation');
+  await page.getByLabel('Project type').selectOption('Residence');
+  await page.getByLabel('Preferred date').fill(aFreeDay(40));
+  await page.getByRole('radio', { name: '10:30' }).check({ force: true });
+  await page.getByLabel('Name').fill('Hanna Bekele');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Phone').fill('+251 900 000 011');
+  await expectAccessible(page);
+  const sent = page.waitForResponse('**/api/v1/consultations');
+  await page.getByRole('button', { name: 'Schedule consultation' }).click();
+  expect((await sent).request().postDataJSON()).toMatchObject({ type: 'INITIAL', meetingType: 'PHONE' });
+  await expect(page.getByText('Your consultation is requested')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('Sundays are closed', async ({ page }) => {
+  const sunday = new Date(Date.now() + 14 * 86_400_000);
+  sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
+  await page.goto('/consultation');
+  await page.getByLabel('Preferred date').fill(sunday.toISOString().slice(0, 10));
+  await expect(page.getByText('No free times on this day. Choose another one.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '09:00, not available' })).toBeDisabled();
+});
+
+test('a design is ordered, and followed by its code', async ({ page }) => {
+  await page.goto('/projects');
+  await page
+    .getByRole('button', { name: /^Buy Design/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Buy Design' });
+  await dialog.getByLabel('Full name').fill('Hanna Bekele');
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByLabel('Phone').fill('+251 900 000 011');
+  await dialog.getByLabel('Address').fill('Bole, Addis Ababa');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Submit order' }).click();
+  await expect(dialog.getByText('Order Submitted Successfully!')).toBeVisible();
+  const code = await dialog.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/).innerText();
+  await dialog.getByRole('link', { name: 'Follow the order' }).click();
+  await expect(page).toHaveURL(`/track?code=${code}`);
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+});
+
+test('the order view closes by itself after three seconds', async ({ page }) => {
+  await page.goto('/projects');
+  await page
+    .getByRole('button', { name: /^Buy Design/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Buy Design' });
+  for (const field of ['Full name', 'Phone', 'Address']) await dialog.getByLabel(field).fill('Hanna');
+  await dialog.getByLabel('Email').fill(newEmail());
+  await dialog.getByLabel('Email').press('Enter');
+  await expect(dialog.getByText('Order Submitted Successfully!')).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 5000 });
+});
+
+async function signUpInDialog(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
+  await dialog.getByRole('tab', { name: 'Sign up' }).click();
+  await dialog.getByLabel('Full name').fill('Hanna Bekele');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('Correct1');
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+}
+
+test('a visitor signs up on the way to a rating, rates, and logs out', async ({ page, isMobile }) => {
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+  await expectAccessible(page);
+  await signUpInDialog(page, newEmail());
+  const rating = page.getByRole('dialog', { name: 'Rate this project' });
+  await expect(rating.getByRole('button', { name: 'Submit rating' })).toBeDisabled();
+  // With the keyboard: the stars are radio buttons.
+  await rating.getByRole('radio', { name: '1 star' }).focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');
+  await expect(rating.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await rating.getByLabel('Comment').fill('Light in every room.');
+  await expectAccessible(page);
+  await rating.getByRole('button', { name: 'Submit rating' }).click();
+  await expect(rating).toBeHidden();
+  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+
+  await page.reload();
+  if (isMobile || (page.viewportSize()?.width ?? 0) < 1024)
+    await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await expect(page.getByText(/^Signed in as visitor-/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Logged out')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test.describe('when a login is refused', () => {
+  test.use({ expectedConsole: [/401/] });
+
+  test('the dialog says why and keeps what was typed', async ({ page }) => {
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
+    await dialog.getByLabel('Email').fill('nobody@mail.example');
+    await dialog.getByLabel('Password', { exact: true }).fill('Wrong1');
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toHaveValue('nobody@mail.example');
+  });
+});
+
+test('a visit is counted once per browser', async ({ page }) => {
+  const tracked = page.waitForResponse('**/api/v1/visitors/track');
+  await page.goto('/');
+  expect((await tracked).ok()).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('has_visited'))).toBe('true');
+  let again = false;
+  page.on('request', (request) => (again ||= request.url().endsWith('/visitors/track')));
+  const beat = page.waitForResponse('**/api/v1/visitors/heartbeat');
+  await page.goto('/projects');
+  await beat;
+  expect(again).toBe(false);
+});
+
+test.describe('while the API fails', () => {
+  test.use({ expectedConsole: [/503/, /Failed to load resource/] });
+
+  test('a message that cannot be sent stays in the form', async ({ page }) => {
+    await page.route('**/api/v1/contact-inquiries', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }),
+    );
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Hanna Bekele');
+    await page.getByLabel('Email').fill(newEmail());
+    await page.getByLabel('Subject').fill('A house');
+    await page.getByRole('textbox', { name: 'Message' }).fill('On 300 m² in Bole.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message', { timeout: 10_000 });
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole.');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole.');
+  });
+});
