@@ -167,7 +167,7 @@ test('a visit is counted once per browser', async ({ page }) => {
 });
 
 test.describe('while the API fails', () => {
-  test.use({ expectedConsole: [/503/, /Failed to load resource/] });
+  test.use({ expectedConsole: [/503|Failed to load resource/] });
 
   test('a message that cannot be sent stays in the form', async ({ page }) => {
     await page.route('**/api/v1/contact-inquiries', (route) =>

@@ -1,0 +1,170 @@
+// Lighthouse over the public site: medians of its scores and times on desktop and on its mobile throttling, and
+// beside it, in the same run, the same page saved as static HTML without scripts.
+//   npm run build && node_modules/node/bin/node scripts/bench/lighthouse.mjs [runs, 5]
+// Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request as forward } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { findChromium } from '../../e2e/find-chromium.ts';
+
+const runs = Number(process.argv[2] ?? 5);
+const pages = {
+  home: '/',
+  projects: '/projects',
+  project: '/projects/entoto-ridge-house',
+  article: '/blog/designing-for-the-highland-climate',
+  contact: '/contact',
+};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const limits = { performance: 0.95, lcp: 1800, cls: 0.02, tbt: 150, ratio: 1.15 };
+const [port, staticPort] = [4173, 4174];
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
+const server = spawn(process.execPath, ['server/dist/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'Correct1',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  },
+});
+const twin = createServer((incoming, outgoing) => void serveWithoutScripts(incoming, outgoing));
+let isPast = false;
+let chrome;
+try {
+  await ready();
+  await new Promise((listening) => twin.listen(staticPort, listening));
+  const { executablePath, args } = await findChromium();
+  chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
+  await measureDesktop();
+  await measureMobile();
+} finally {
+  chrome?.kill();
+  twin.close();
+  server.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = isPast ? 1 : 0;
+
+async function measureDesktop() {
+  console.log(`\nDesktop, scores, median of ${runs}\n`);
+  console.log(['page'.padEnd(10), ...categories.map((name) => name.padStart(16))].join(''));
+  for (const [name, path] of Object.entries(pages)) {
+    const results = await repeat(`http://localhost:${port}${path}`, desktopConfig);
+    const scores = categories.map((category) => median(results.map((each) => each.scores[category])));
+    print(
+      name,
+      scores.map((score) => [String(Math.round(score * 100)), score === 1]),
+    );
+    explain(results[0]);
+  }
+}
+
+async function measureMobile() {
+  console.log(
+    `\nMobile throttling, median of ${runs}; the last column is our LCP over that of static HTML\n`,
+  );
+  const columns = ['performance', 'LCP ms', 'CLS', 'TBT ms', 'static LCP', 'ratio'];
+  console.log(['page'.padEnd(10), ...columns.map((name) => name.padStart(16))].join(''));
+  for (const [name, path] of Object.entries(pages)) {
+    const [ours, theirs] = [[], []];
+    for (let run = 0; run < runs; run += 1) {
+      ours.push(...(await repeat(`http://localhost:${port}${path}`, undefined, 1)));
+      theirs.push(...(await repeat(`http://localhost:${staticPort}${path}`, undefined, 1)));
+    }
+    const of = (figure) => median(ours.map((each) => each[figure]));
+    const performance = median(ours.map(({ scores }) => scores.performance));
+    const staticLcp = median(theirs.map(({ lcp }) => lcp));
+    const ratio = of('lcp') / staticLcp;
+    print(name, [
+      [String(Math.round(performance * 100)), performance >= limits.performance],
+      [of('lcp').toFixed(0), of('lcp') <= limits.lcp],
+      [of('cls').toFixed(3), of('cls') <= limits.cls],
+      [of('tbt').toFixed(0), of('tbt') <= limits.tbt],
+      [staticLcp.toFixed(0), true],
+      [ratio.toFixed(2), ratio <= limits.ratio],
+    ]);
+  }
+}
+
+async function repeat(url, config, times = runs) {
+  const results = [];
+  for (let run = 0; run < times; run += 1) {
+    const { lhr } = await lighthouse(
+      url,
+      { port: chrome.port, onlyCategories: categories, logLevel: 'error' },
+      config,
+    );
+    results.push({
+      scores: Object.fromEntries(categories.map((name) => [name, lhr.categories[name].score ?? 0])),
+      lcp: lhr.audits['largest-contentful-paint'].numericValue,
+      cls: lhr.audits['cumulative-layout-shift'].numericValue,
+      tbt: lhr.audits['total-blocking-time'].numericValue,
+      lhr,
+    });
+  }
+  return results;
+}
+
+/** What keeps a category from 100. */
+function explain({ lhr }) {
+  for (const category of categories) {
+    for (const { id, weight } of lhr.categories[category].auditRefs) {
+      const { score, title } = lhr.audits[id];
+      if (weight > 0 && score !== null && score < 0.9)
+        console.log(`${' '.repeat(10)}${category}: ${title} (${id})`);
+    }
+  }
+}
+
+function print(name, cells) {
+  isPast ||= cells.some(([, isGood]) => !isGood);
+  console.log(
+    [name.padEnd(10), ...cells.map(([text, isGood]) => `${text}${isGood ? ' ' : '!'}`.padStart(16))].join(''),
+  );
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+async function ready() {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((wait) => setTimeout(wait, 500));
+  }
+  throw new Error('The server did not become ready');
+}
+
+/** Pages of the server under test as plain HTML; everything else exactly as it serves it. */
+async function serveWithoutScripts(incoming, outgoing) {
+  const isPage = Object.values(pages).includes(incoming.url);
+  if (!isPage) {
+    const { url, method, headers } = incoming;
+    forward({ port, path: url, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(outgoing);
+    }).end();
+    return;
+  }
+  const answer = await fetch(`http://localhost:${port}${incoming.url}`);
+  const html = (await answer.text())
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  outgoing.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Encoding': 'br',
+    'Cache-Control': 'no-cache',
+  });
+  outgoing.end(brotliCompressSync(html));
+}
