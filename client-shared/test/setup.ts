@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A page's code is loaded when a test goes there; on a busy machine that can take more than the usual second.
+configure({ asyncUtilTimeout: 4000 });
 
 // What jsdom leaves out of a browser. Each stub does the least that components rely on.
 
