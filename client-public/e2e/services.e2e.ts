@@ -55,7 +55,7 @@ test('an unknown service shows residence and names its address', async ({ page }
   }
 });
 
-test('services can be read without JavaScript', async ({ browser, baseURL }) => {
+test('services and about can be read without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/services');
@@ -65,5 +65,8 @@ test('services can be read without JavaScript', async ({ browser, baseURL }) => 
   await sidebar.getByRole('link', { name: 'Urban Planning' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urban Planning');
   await expect(page.getByText('6-18 months')).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByRole('img', { name: 'Drawn portrait of Rahel Wolde' })).toBeVisible();
+  await expect(page.getByText('Highland Chamber of Architects (demo)')).toBeVisible();
   await context.close();
 });

@@ -78,6 +78,12 @@ describe('a rendered page', () => {
     expect(head).toContain('"position":3,"name":"Permits"');
   });
 
+  it('names the people of the firm on the about page', async () => {
+    const { head } = await page('/about');
+    expect(head).toContain('"@type":"AboutPage"');
+    expect(head.match(/"@type":"Person"/g)).toHaveLength(6);
+  });
+
   it('is the same each time', async () => {
     expect(await page('/')).toEqual(await page('/'));
   });

@@ -41,6 +41,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               ...lazyPage(i18n, 'home/home'),
               loader: () => load(latestProjectsQuery(), latestPostsQuery()),
             },
+            { id: 'about', path: 'about', ...lazyPage(i18n, 'about/about') },
             {
               id: 'services',
               path: 'services',
