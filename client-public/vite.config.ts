@@ -27,7 +27,7 @@ const chunksOfEveryPage = [
   },
   {
     name: 'core',
-    test: /client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/app-toaster)|client-public\/src\/ui\/(?!form)/,
+    test: /client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/app-toaster)|client-public\/src\/ui\/(?!form|breadcrumb|trail)/,
   },
 ];
 

@@ -2,6 +2,10 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 
 const pages = [
   { path: '/', en: 'Buildings that belong to their ground' },
+  { path: '/about', en: 'Buildings that belong to their place' },
+  { path: '/services', en: 'Services' },
+  { path: '/services/project-management', en: 'Project Management' },
+  { path: '/services/1', en: 'Building Permits & Approvals' },
   { path: '/projects', en: 'Projects' },
   { path: '/projects/entoto-ridge-house', en: 'Entoto Ridge House' },
   { path: '/contact', en: 'Contact us' },

@@ -22,6 +22,8 @@ export interface Page {
   description: string;
   /** HTTP status of the rendered page; 200 unless said otherwise. */
   status?: number;
+  /** The page's own address, where it is shown at others as well; search engines are told of this one. */
+  path?: string;
   /** Path of a picture for link previews. */
   image?: string | null;
   type?: 'website' | 'article';

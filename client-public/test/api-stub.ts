@@ -1,9 +1,10 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
-import type { ProjectDto, PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import type { ProjectDto, PublicPostSummaryDto, ServiceDto } from '@consultancy/client-shared/api/model';
 
 interface StoredContent {
   projects?: ProjectDto[];
   posts?: PublicPostSummaryDto[];
+  services?: ServiceDto[];
   /** Paths that answer with a refusal, by the beginning of their address. */
   failing?: string[];
   /** What else there is, by method and path: `'POST /auth/login': (body) => data`. Throwing refuses. */
@@ -31,7 +32,13 @@ const SETTINGS = {
 };
 
 /** An API that holds what a test gives it, answering in the envelope of the real one. */
-export function stubApi({ projects = [], posts = [], failing = [], answers = {} }: StoredContent): FetchLike {
+export function stubApi({
+  projects = [],
+  posts = [],
+  services = [],
+  failing = [],
+  answers = {},
+}: StoredContent): FetchLike {
   return (url, { method = 'GET', body } = {}) => {
     const path = new URL(url, 'http://site').pathname.replace('/api/v1', '');
     if (failing.some((each) => path.startsWith(each))) return refuse(400, 'VALIDATION_ERROR');
@@ -41,6 +48,9 @@ export function stubApi({ projects = [], posts = [], failing = [], answers = {} 
     if (path === '/settings') return answer(SETTINGS);
     if (path === '/projects') return answer({ data: projects });
     if (path === '/blog/public') return answer({ data: posts });
+    if (path === '/services') return answer({ data: services });
+    const service = services.find(({ id }) => path === `/services/${id}`);
+    if (service) return answer(service);
     const project = projects.find(({ slug }) => path === `/projects/slug/${slug}`);
     return project ? answer(project) : refuse(404, 'NOT_FOUND');
   };

@@ -1,4 +1,4 @@
-import type { ProjectDto, PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import type { ProjectDto, PublicPostSummaryDto, ServiceDto } from '@consultancy/client-shared/api/model';
 
 /** A public, completed residence; a test names only what it is about. */
 export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
@@ -49,6 +49,27 @@ export function aPost(own: Partial<PublicPostSummaryDto> = {}): PublicPostSummar
     readTime: 6,
     tags: [],
     author: { name: 'Rahel Wolde', avatar: null },
+    ...own,
+  };
+}
+
+/** A service that staff added and visitors see. */
+export function aService(own: Partial<ServiceDto> = {}): ServiceDto {
+  const id = own.id ?? 1;
+  return {
+    id,
+    title: `Service ${id}`,
+    description: 'Papers for your building permit.',
+    longDescription: 'We check the plot.\n\nThen we draw.',
+    duration: '1-3 months',
+    image: null,
+    features: ['Check of papers'],
+    process: ['First meeting'],
+    benefits: ['Fewer corrections'],
+    isActive: true,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    version: 1,
     ...own,
   };
 }

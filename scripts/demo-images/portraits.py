@@ -149,7 +149,7 @@ def tibeb(points, width=26):
 
 
 def one():
-    """Founder, a woman with her hair drawn back and a white shawl."""
+    """Selamawit, a woman with her hair drawn back and a white shawl."""
     out = backdrop('#DCD5C8', '#C7BDAA', 'arch')
     out += ellipse(400, 205, 92, 70, HAIR) + ellipse(400, 330, 152, 134, HAIR)
     out += shoulders('#EDE7DB', '#CFC6B6') + head('brown', 1.0, 0.96)
@@ -167,7 +167,7 @@ def one():
 
 
 def two():
-    """Partner, an older man with grey hair, a short beard and glasses."""
+    """Dawit, an older man with grey hair, a short beard and glasses."""
     grey = '#8B8781'
     out = backdrop('#1F4D45', '#2A5E54', 'sun')
     out += shoulders('#23282B', '#15181A') + body(path(
@@ -195,7 +195,7 @@ def two():
 
 
 def three():
-    """Engineer, a young woman with a full head of curls and an ochre jacket."""
+    """Chaltu, a young woman with a full head of curls and an ochre jacket."""
     out = backdrop('#EFEAE1', '#DFD6C6', 'lattice')
     ring = [
         (400 + 205 * math.cos(a), 345 + 190 * math.sin(a), 62)
@@ -225,7 +225,7 @@ def three():
 
 
 def four():
-    """Project architect, a man with cropped hair and a dark green shirt."""
+    """Tariku, a man with cropped hair and a dark green shirt."""
     out = backdrop('#C9A25A', '#BA8F42', 'hills')
     out += shoulders('#244B45', '#17332F') + body(path(
         'M330 705 L400 800 L352 850 L296 722 Z M470 705 L400 800 L448 850 L504 722 Z', '#2F5F57'
@@ -245,7 +245,7 @@ def four():
 
 
 def five():
-    """Interior architect, a woman with a headscarf and a terracotta dress."""
+    """Hodan, a woman with a headscarf and a terracotta dress."""
     out = backdrop('#D9DCD2', '#C3C9BA', 'window')
     out += path(
         'M236 420 C206 250 300 172 400 172 C500 172 594 250 564 420 C580 560 610 660 640 760 H160 C190 660 220 560 236 420 Z',
@@ -274,24 +274,39 @@ def five():
 
 
 def six():
-    """Site manager, a man with short locks, a trimmed beard and a grey jacket."""
+    """Rahel, a woman with long braids and a sage dress."""
     out = backdrop('#B7BDBA', '#A5ACA8', 'wall')
-    out += shoulders('#595E5C', '#3E4341') + body(path(
-        'M344 712 Q400 770 456 712 L468 742 Q400 812 332 742 Z', '#E9E2D4'
+    for side in (-1, 1):
+        for k in range(6):
+            x = 400 + side * (106 + 15 * k)
+            out += path(
+                f'M{400 + side * (60 + 14 * k)} 300 C{x + side * 12} 400 {x + side * 22} 560 {x + side * 4} {812 - 16 * k}',
+                'none',
+                f'stroke="{"#2A211D" if k % 2 else HAIR}" stroke-width="25" stroke-linecap="round"',
+            )
+    out += ellipse(400, 350, 158, 150, HAIR)
+    out += shoulders('#6F8A6B', '#4F6B4D') + body(path(
+        'M330 704 Q400 762 470 704 Q400 812 330 704 Z', '#F1ECE2'
     ))
-    out += head('warm', 1.02, 1.03)
-    for k in range(15):
-        x = 276 + k * 17.7
-        top = 250 - 34 * math.sin(math.pi * k / 14)
-        out += f'<rect x="{x - 13}" y="{top}" width="26" height="{78 + (k % 3) * 14}" rx="13" fill="{HAIR if k % 2 else "#2A211D"}"/>'
-    out += path('M266 340 C262 250 330 214 400 214 C470 214 538 250 534 340 L520 300 H280 Z', HAIR)
+    out += head('warm', 1.0, 0.93)
     out += path(
-        'M268 440 C280 540 326 610 400 612 C474 610 520 540 532 440 C522 500 492 520 466 512 C440 500 360 500 334 512 C308 520 278 500 268 440 Z',
+        'M266 400 C258 268 326 222 408 222 C486 222 542 270 534 400 C526 340 500 304 446 276 C400 322 300 316 266 400 Z',
         HAIR,
-        'opacity="0.9"',
     )
-    out += mouth('#5A2A20', 12, 536) + brows(11)
-    out += '<rect x="560" y="850" width="74" height="8" rx="4" fill="#C08A2D"/>'
+    for k in range(4):
+        out += path(
+            f'M{438 - 4 * k} {270 - 3 * k} C{400 - 12 * k} {296 - 9 * k} {330 - 10 * k} {292 - 10 * k} {280 - 3 * k} {352 - 16 * k}',
+            'none',
+            'stroke="#3A2C26" stroke-width="3"',
+        )
+    for side, x in ((-1, 276), (1, 524)):
+        out += path(
+            f'M{x} 470 C{x + side * 26} 560 {x + side * 24} 640 {x - side * 4} 772',
+            'none',
+            f'stroke="{HAIR}" stroke-width="25" stroke-linecap="round"',
+        )
+        out += f'<rect x="{x - side * 4 - 14}" y="742" width="28" height="13" rx="6" fill="#C08A2D"/>'
+    out += brows(8, 4) + mouth('#7A2F2A', 15)
     return out
 
 

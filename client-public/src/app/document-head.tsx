@@ -22,7 +22,7 @@ export function DocumentHead() {
     document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
     document
       .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', pageUrl(publicUrl, pathname, context.language));
+      ?.setAttribute('href', pageUrl(publicUrl, page.path ?? pathname, context.language));
   }, [queryClient, i18n, i18n.language, pathname, matches, fetching]);
   return null;
 }

@@ -2,7 +2,7 @@
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { describe, expect, it } from 'vitest';
 import { stubApi } from '../../test/api-stub';
-import { aProject } from '../../test/builders';
+import { aProject, aService } from '../../test/builders';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
 import { render } from './entry-server';
 import { readPageState } from './page-state';
@@ -44,6 +44,44 @@ describe('a rendered page', () => {
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
     ]);
+  });
+
+  it.each(['castle', '7', '99999999999', '8'])(
+    'shows residence for the service %s, under its own address',
+    async (id) => {
+      const url = `/services/${id}`;
+      const services = [aService({ id: 8, isActive: false })];
+      const { status, head, html } = await render({
+        url,
+        fetch: stubApi({ services }),
+        publicUrl: 'https://zigba.example',
+      });
+      expect(status).toBe(200);
+      expect(html).toContain('Residence Design</h1>');
+      expect(head).toContain('<link rel="canonical" href="https://zigba.example/services/residence">');
+      expect(head).toContain('hreflang="am" href="https://zigba.example/services/residence?lang=am"');
+      expect(head).not.toContain('noindex');
+      expect(head).not.toContain(url);
+    },
+  );
+
+  it('describes a service of the server as a record with its trail', async () => {
+    const services = [aService({ id: 7, title: 'Permits' })];
+    const { head, html } = await render({
+      url: '/services/7',
+      fetch: stubApi({ services }),
+      publicUrl: 'https://zigba.example',
+    });
+    expect(html).toContain('Contact for details');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/services/7">');
+    expect(head).toContain('"@type":"Service","@id":"https://zigba.example/services/7"');
+    expect(head).toContain('"position":3,"name":"Permits"');
+  });
+
+  it('names the people of the firm on the about page', async () => {
+    const { head } = await page('/about');
+    expect(head).toContain('"@type":"AboutPage"');
+    expect(head.match(/"@type":"Person"/g)).toHaveLength(6);
   });
 
   it('is the same each time', async () => {

@@ -21,7 +21,8 @@ export function pageUrl(publicUrl: string, pathname: string, language: Language)
 /** Everything a rendered page says in its head, escaped. */
 export function renderHead({ page, pathname, context }: HeadPlace): string {
   const { language, settings, publicUrl } = context;
-  const canonical = pageUrl(publicUrl, pathname, language);
+  const path = page.path ?? pathname;
+  const canonical = pageUrl(publicUrl, path, language);
   const tags = [
     `<title>${escapeHtml(pageTitle(page, settings.siteName))}</title>`,
     meta('name', 'description', page.description),
@@ -37,8 +38,8 @@ export function renderHead({ page, pathname, context }: HeadPlace): string {
     tags.push(meta('name', 'robots', 'noindex'));
   } else {
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);
-    for (const { code } of LANGUAGES) tags.push(alternate(code, pageUrl(publicUrl, pathname, code)));
-    tags.push(alternate('x-default', pageUrl(publicUrl, pathname, 'en')));
+    for (const { code } of LANGUAGES) tags.push(alternate(code, pageUrl(publicUrl, path, code)));
+    tags.push(alternate('x-default', pageUrl(publicUrl, path, 'en')));
   }
   for (const record of page.jsonLd ?? []) tags.push(jsonLdScript(record));
   return tags.join('\n    ');

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { latestPostsQuery, latestProjectsQuery } from '../features/home/home-queries';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
+import { extraServicesQuery, readServiceNumber, serviceQuery } from '../features/services/service-queries';
 import { siteSettingsQuery } from '../site-settings';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
@@ -39,6 +40,22 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               index: true,
               ...lazyPage(i18n, 'home/home'),
               loader: () => load(latestProjectsQuery(), latestPostsQuery()),
+            },
+            { id: 'about', path: 'about', ...lazyPage(i18n, 'about/about') },
+            {
+              id: 'services',
+              path: 'services',
+              ...lazyPage(i18n, 'services/services'),
+              loader: () => load(extraServicesQuery()),
+            },
+            {
+              id: 'service',
+              path: 'services/:serviceId',
+              ...lazyPage(i18n, 'services/service'),
+              loader: ({ params }) => {
+                const number = readServiceNumber(params.serviceId);
+                return number === null ? null : load(serviceQuery(number));
+              },
             },
             {
               id: 'projects',

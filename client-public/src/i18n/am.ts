@@ -46,7 +46,6 @@ export const am = {
     exploreWork: 'ሥራዎቻችንን ይመልከቱ',
     bookConsultation: 'ምክክር ያስይዙ',
     contactUs: 'ያግኙን',
-    learnMore: 'ተጨማሪ ያንብቡ',
     readArticle: 'ጽሑፉን ያንብቡ',
     backHome: 'ወደ መነሻ ገጽ ይመለሱ',
     reload: 'ገጹን እንደገና ይጫኑ',

@@ -44,7 +44,6 @@ export const en = {
     exploreWork: 'Explore work',
     bookConsultation: 'Book consultation',
     contactUs: 'Contact us',
-    learnMore: 'Learn more',
     readArticle: 'Read article',
     backHome: 'Back to the home page',
     reload: 'Reload the page',

@@ -46,7 +46,6 @@ export const om = {
     exploreWork: 'Hojii Keenya Ilaalaa',
     bookConsultation: 'Gorsa Qabadhaa',
     contactUs: 'Nu Qunnamaa',
-    learnMore: 'Dabalata Dubbisaa',
     readArticle: 'Barruu Dubbisaa',
     backHome: 'Gara Fuula Duraatti Deebi’aa',
     reload: 'Fuula irra deebi’aa fe’aa',

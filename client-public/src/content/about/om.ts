@@ -1,7 +1,7 @@
 import type { AboutContent } from './about-content';
 
 export const om: AboutContent = {
-  heroTitle: 'Gamoowwan iddoo isaaniitiin walsiman',
+  heroTitle: 'Gamoowwan Iddoo Isaaniitiin Walsiman',
   heroSubtitle:
     'Zigba Architects dhaabbata gorsa arkiteekcharii, dizaayinii fi injinariingii Finfinnee keessatti argamuu dha. Bara 2008 irraa eegalee maatiiwwaniif, daldaltootaaf, manneen barumsaa fi hoteelotaaf karoorsineerra; ijaarreerras.',
   missionTitle: 'Ergama Keenya',

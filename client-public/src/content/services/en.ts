@@ -8,6 +8,7 @@ export const en: ServicesContent = {
     longDescription:
       'A house should fit the people in it. We begin with a long conversation and a visit to the plot: who cooks, who visits, who works at home, where the sun rises and where the neighbour builds. From that we draw two or three simple plans, and you choose.\n\nWe plan for the highland climate, so that rooms are warm at night and cool by day without machines, and we show you the cost at every stage. When the drawings are ready, we help you find a contractor and visit the site until you move in.',
     duration: '3-6 months',
+    imageAlt: 'A two-storey house of stone and timber on a grassy slope, with a pool on its terrace',
     features: [
       'Site visit, survey and soil test review',
       'Two or three alternative plans to choose from',
@@ -38,6 +39,7 @@ export const en: ServicesContent = {
     longDescription:
       'A hotel is a house for guests and a workplace for staff, and both must work. We plan the paths of guests, linen, food and waste before we draw the lobby, and we check the number of rooms against what the site and the market can bear.\n\nWe use what the place offers: view, shade, local stone and craft. Energy and water are planned from the beginning, because they decide the running costs for decades.',
     duration: '6-12 months',
+    imageAlt: 'A hotel with balconies above a stone arcade, beside a long swimming pool',
     features: [
       'Study of site, market and number of rooms',
       'Master plan for buildings, roads and gardens',
@@ -67,6 +69,7 @@ export const en: ServicesContent = {
     longDescription:
       'We look at how a room is used before we choose what it looks like. Light, sound, storage and the height of a table matter more than fashion. Materials are shown to you as samples in your own light, not only on a screen.\n\nMost of our furniture is made in workshops in Addis Ababa, after drawings that belong to you. That keeps repairs simple and the money in the city.',
     duration: '2-4 months',
+    imageAlt: 'A living room with stone walls, a timber ceiling, armchairs and a bookcase',
     features: [
       'Measured drawings of the existing rooms',
       'Furniture plan and storage plan',
@@ -95,6 +98,7 @@ export const en: ServicesContent = {
     longDescription:
       'A commercial building earns its cost back over many years, so we plan for tenants who are not known yet. Clear structural grids, good stairs and lifts, separate meters and daylight on every floor keep it useful.\n\nWe calculate lettable area, parking and running costs together with the design, so that you and your bank see what each decision means.',
     duration: '4-8 months',
+    imageAlt: 'Lit shop windows at dusk along a street with trees',
     features: [
       'Study of use, lettable area and parking',
       'Flexible floor plans and structural grid',
@@ -123,6 +127,8 @@ export const en: ServicesContent = {
     longDescription:
       'Our engineers work at the same table as our architects, so the structure is part of the design from the first sketch. We also calculate for other firms and for contractors, and we check existing buildings before they are altered.\n\nEvery structure is designed for wind and earthquakes by the Ethiopian building code in force. We look for the simplest system that does the work, because it is also the one that is built best.',
     duration: '2-6 months',
+    imageAlt:
+      'The concrete frame of a building under construction, with timber scaffolding and stacks of bricks',
     features: [
       'Review of soil tests and choice of foundation',
       'Design in concrete, steel, masonry and timber',
@@ -152,6 +158,7 @@ export const en: ServicesContent = {
     longDescription:
       'Ground, water and trees come before paving. We measure levels and every tree, keep what is worth keeping, and plan where the rain goes in August and where the garden gets its water in February.\n\nWe plant species that belong to the place, such as zigba, tid, weyra and kosso, and we draw walls, steps and benches in local stone.',
     duration: '3-5 months',
+    imageAlt: 'A planted court between low white buildings, with a covered walk and a large tree',
     features: [
       'Survey of levels, soil and trees',
       'Planting plan with native species',
@@ -180,6 +187,7 @@ export const en: ServicesContent = {
     longDescription:
       'Many owners live far from their building site, and many have only one building in their life. We act for you: we compare offers, check drawings and deliveries, measure the work before you pay for it, and hold a site meeting every week.\n\nEach month you receive a short report with photographs, the schedule, the money spent and the decisions that you need to make.',
     duration: 'Project duration',
+    imageAlt: 'A green site office in front of a concrete frame, scaffolding and stacked materials',
     features: [
       'Tender documents and comparison of offers',
       'Contract advice and payment certificates',
@@ -209,6 +217,7 @@ export const en: ServicesContent = {
     longDescription:
       'We plan quarters at the scale of people on foot: blocks with courts, streets with shade, and homes for different incomes beside shops and workshops. Water, roads, schools and markets are part of the plan from the beginning.\n\nWe work with cities, developers and cooperatives. Residents and traders are heard early, in their own language, and the plan shows what was changed because of them.',
     duration: '6-18 months',
+    imageAlt: 'A quarter of courtyard blocks with tiled roofs beside a lake, seen from above',
     features: [
       'Surveys of land, people, traffic and water',
       'Master plan and stages of development',
@@ -238,6 +247,8 @@ export const en: ServicesContent = {
     longDescription:
       'A standing building already holds its stone, its timber and its memories. We begin with a survey: what is sound, what is damaged and why. Often the cause is water, and often the remedy is smaller than feared.\n\nFor historic buildings we work with the offices in charge and with craftsmen who know the old techniques. New parts are simple and can be told from the old.',
     duration: '4-12 months',
+    imageAlt:
+      'An old house with a tiled roof and a veranda, with scaffolding, bricks and timber in front of it',
     features: [
       'Measured survey and record of damage',
       'Structural assessment and strengthening',
@@ -266,6 +277,7 @@ export const en: ServicesContent = {
     longDescription:
       'Not every question needs a full project. Before you buy a plot, sign a contract or take down a wall, it helps to speak with someone who has no interest in the answer. Bring your papers, drawings or photographs; we can meet in our office, on site, by video or by phone.\n\nWithin a few days you receive a summary on two or three pages, with sketches where they help and a list of next steps. If you go on with us, the fee is deducted from the design fee.',
     duration: '1-2 weeks',
+    imageAlt: 'The model of a project on a table in a bright studio, with drawings along the wall',
     features: [
       'Meeting with an architect or an engineer',
       'Review of plot papers, drawings or offers',

@@ -8,6 +8,8 @@ export const om: ServicesContent = {
     longDescription:
       'Manni namoota keessa jiraataniif mijachuu qaba. Hojii keenya marii bal’aa fi lafa dhaqnee ilaaluudhaan jalqabna: eenyu nyaata bilcheessa, keessummaan hammam dhufa, manatti namni hojjetu jiraa, aduun eessaan baati, olli eessatti ijaara? Sana booda pilaanii salphaa lama yookaan sadii isiniif dhiheessina; isin immoo ni filattu.\n\nKutaaleen maashina malee halkan ho’aa, guyyaa qabbanaa’aa akka ta’aniif haala qilleensa baddaa bu’uura godhannee dizaayinii hojjenna; sadarkaa hundatti baasii isaa isinitti agarsiifna. Dizaayiniin yeroo xumuramu kontiraaktara filachuuf isin gargaarra; hanga isin mana galtanittis ijaarsa deddeebinee ilaalla.',
     duration: 'Ji’a 3-6',
+    imageAlt:
+      'Mana darbii lamaa dhagaa fi mukaan ijaarame, lafa qajeelfama marga qabu irratti; haroo daakaa qaba',
     features: [
       'Lafa daawwachuu, bu’aa safara lafaa fi qorannoo biyyee gamaaggamuu',
       'Pilaanii filannoo lama yookaan sadii',
@@ -38,6 +40,7 @@ export const om: ServicesContent = {
     longDescription:
       'Hoteelli keessummaaf mana, hojjetaaf immoo iddoo hojii ti; lamaan isaanii iyyuu sirriitti hojjechuu qabu. Galma simannaa osoo hin kaasin dura karaa keessummaan, uffanni, nyaannii fi balfi ittiin darban karoorsina; baay’inni kutaalees dandeettii iddichaa fi gabaa waliin walsimuu isaa mirkaneessina.\n\nWaan iddichi nuuf kennutti fayyadamna: bareedina naannoo, gaaddisa, dhagaa naannoo fi ogummaa harkaa. Anniisaa fi bishaan baasii waggoota hedduu waan murteessaniif jalqabumaa irraa karoorsina.',
     duration: 'Ji’a 6-12',
+    imageAlt: 'Hoteela cina haroo daakaa; jalli isaa dhagaa, gubbaan isaa barandaawwan',
     features: [
       'Qorannoo iddoo, gabaa fi baay’ina kutaalee',
       'Maastar pilaanii gamoowwanii, daandiiwwanii fi iddoo biqiltuu',
@@ -67,6 +70,7 @@ export const om: ServicesContent = {
     longDescription:
       'Kutaan tokko maal akka fakkaatu osoo hin murteessin dura maaliif akka oolu ilaalla. Ifni, sagaleen, iddoon meeshaa fi olka’iinsi minjaalaa faashinii caalaa barbaachisoo dha. Meeshaalee ijaarsaa iskiriinii irratti qofa osoo hin taane, ifa kutaa keessanii keessatti fakkeenyaan isinitti agarsiifna.\n\nMeeshaaleen manaa keenya irra caalaan fakkiiwwan dizaayinii kan keessan ta’aniin Finfinnee keessatti hojjetamu. Kunis suphaa salphisa; maallaqnis magaalattii keessatti hafa.',
     duration: 'Ji’a 2-4',
+    imageAlt: 'Kutaa jireenyaa keenyan dhagaa, baaxii mukaa, teessoowwanii fi kaa’umsa kitaabaa qabu',
     features: [
       'Fakkii safaraa kutaalee jiranii',
       'Pilaanii meeshaalee manaa fi iddoo meeshaa',
@@ -95,6 +99,7 @@ export const om: ServicesContent = {
     longDescription:
       'Gamoon daldalaa baasii isaa waggoota hedduu keessatti deebisa; kanaaf kireeffattoota amma hin beekamneefis ni karoorsina. Caasaan ifa ta’e, sadarkaa fi liiftiin gaariin, lakkooftuun addaa fi ifni guyyaa darbii hunda ga’u gamicha yeroo dheeraaf faayidaa qabeessa godhu.\n\nMurtoon hundi maal akka ta’e isinii fi baankiin keessan akka argitaniif bal’ina kireeffamu, iddoo konkolaataa fi baasii tajaajilaa dizaayinii waliin shallagna.',
     duration: 'Ji’a 4-8',
+    imageAlt: 'Suuqota galgala ibsaan ifan, daandii mukkeen qabu cinatti',
     features: [
       'Qorannoo itti fayyadamaa, bal’ina kireeffamuu fi iddoo konkolaataa',
       'Pilaanii darbii fi caasaa salphaatti jijjiiramuu danda’u',
@@ -123,6 +128,7 @@ export const om: ServicesContent = {
     longDescription:
       'Injinaroonni keenya arkiteektoota keenya waliin minjaala tokko irratti waan hojjetaniif, caasaan wixinee jalqabaa irraa kaasee qaama dizaayinii ti. Dhaabbilee biroo fi kontiraaktarootaafis shallaggii hojjenna; gamoowwan jiran osoo hin jijjiiramin duras ni qoranna.\n\nKoodii gamoo Itoophiyaa hojii irra jiru bu’uureffannee, caasaa hunda bubbee fi kirkira lafaatiif dizaayinii hojjenna. Mala hojicha hojjetu keessaa isa salphaa barbaanna; inni salphaan immoo qulqullinaan ijaarama.',
     duration: 'Ji’a 2-6',
+    imageAlt: 'Caasaa konkiriitii gamoo ijaarsa irra jiruu, masqala mukaa fi tuulaa xuubii waliin',
     features: [
       'Gamaaggama qorannoo biyyee fi filannoo bu’uuraa',
       'Dizaayinii caasaa konkiriitii, sibiilaa, dhagaa fi mukaa',
@@ -152,6 +158,7 @@ export const om: ServicesContent = {
     longDescription:
       'Dhagaa afuun dura lafti, bishaanii fi mukti ni dursu. Olka’iinsa lafaa fi muka hunda safarra; kan eegamuu qabu ni eegna; Hagayya keessa roobni eessa akka deemu, Guraandhala keessa biqiltuun bishaan eessaa akka argattu karoorsina.\n\nBiqiltuuwwan iddichaa kan akka birbirsaa, gaattiraa, ejersaa fi heexoo dhaabna; keenyan, sadarkaa fi teessoo dhagaa naannootiin dizaayinii hojjenna.',
     duration: 'Ji’a 3-5',
+    imageAlt: 'Iddoo biqiltuu gamoowwan adii gaggabaaboo gidduu, karaa baaxii qabuu fi muka guddaa waliin',
     features: [
       'Safara olka’iinsa lafaa, biyyee fi mukkeenii',
       'Pilaanii dhaabbii biqiltuu biyya keessaa',
@@ -180,6 +187,8 @@ export const om: ServicesContent = {
     longDescription:
       'Abbootiin qabeenyaa hedduun iddoo ijaarsaa isaanii irraa fagaatanii jiraatu; hedduun isaaniis umurii isaanii keessatti yeroo tokko qofa ijaaru. Nuti bakka keessan buunee hojjenna: gatii dhihaate walbira qabna, fakkiiwwanii fi meeshaalee galan qoranna, osoo hin kaffalin dura hojii hojjetame safarra, torban torbaniin iddoo ijaarsaatti walgahii gaggeessina.\n\nJi’a ji’aan gabaasni gabaabaan suuraa, sagantaa yeroo, maallaqa baasii ta’ee fi dhimmoota isin murteessuu qabdan of keessaa qabu isin ga’a.',
     duration: 'Turtii piroojektichaa',
+    imageAlt:
+      'Waajjira iddoo ijaarsaa magariisa; duuba isaa caasaa konkiriitii, masqala mukaa fi meeshaalee tuulaman',
     features: [
       'Sanadoota caalbaasii fi walbira qabuu gatii',
       'Gorsa waliigaltee fi ragaa kaffaltii',
@@ -209,6 +218,8 @@ export const om: ServicesContent = {
     longDescription:
       'Naannoo jireenyaa safara nama miilaan deemuutiin karoorsina: gamoowwan mooraa qaban, daandii gaaddisa qabu, suuqii fi warshaa xiqqaa bira manneen galii adda addaatiif ta’an. Bishaan, daandii, manni barumsaa fi gabaan jalqabumaa irraa qaama karoorichaa ti.\n\nBulchiinsa magaalaa, misoomsitootaa fi waldaalee hojii gamtaa waliin hojjenna. Yaada jiraattotaa fi daldaltootaa yeroodhaan, afaan isaaniitiin dhaggeeffanna; wanti yaada isaaniitiin jijjiirames karooricha irratti ni mul’ata.',
     duration: 'Ji’a 6-18',
+    imageAlt:
+      'Naannoo jireenyaa qarqara haroo gubbaa irraa mul’atu, gamoowwan mooraa fi baaxii suphee qaban waliin',
     features: [
       'Qorannoo lafaa, jiraattotaa, tiraafikaa fi bishaanii',
       'Maastar pilaanii fi sadarkaalee misoomaa',
@@ -238,6 +249,7 @@ export const om: ServicesContent = {
     longDescription:
       'Gamoon dhaabbatu tokko dhagaa isaa, muka isaa fi yaadannoo isaa of keessaa qaba. Hojii keenya qorannoodhaan jalqabna: maaltu fayyaa dha, maaltu miidhame, maaliif? Yeroo baay’ee sababni isaa bishaan; yeroo baay’ees furmaanni isaa kan sodaatame caalaa xiqqaa dha.\n\nGamoowwan seenaa qabaniif waajjiraalee dhimmi ilaallatuu fi ogeessota mala ijaarsaa durii beekan waliin hojjenna. Kutaaleen haaraan salphaa dha; isa durii irraas adda baafamuu danda’u.',
     duration: 'Ji’a 4-12',
+    imageAlt: 'Mana durii baaxii suphee fi barandaa qabu; fuula isaa dura masqala mukaa, xuubii fi muka',
     features: [
       'Safara gamoo fi galmee miidhaa',
       'Gamaaggamaa fi cimsuu caasaa',
@@ -266,6 +278,8 @@ export const om: ServicesContent = {
     longDescription:
       'Gaaffiin hundi piroojektii guutuu hin barbaadu. Osoo lafa hin bitin, waliigaltee hin mallatteessin yookaan keenyan hin diigin dura, ogeessa deebii sana irraa faayidaa hin qabne waliin haasa’uun ni fayyada. Sanadoota, fakkiiwwan yookaan suuraa keessan fidaa kottaa; waajjira keenyatti, lafa irratti, viidiyoodhaan yookaan bilbilaan walarguu dandeenya.\n\nGuyyoota muraasa keessatti cuunfaan fuula lama yookaan sadii isin ga’a; iddoo barbaachisutti wixinee fi tarree tarkaanfii itti aanuu ni qabaata. Nu waliin yoo itti fuftan, kaffaltiin gorsaa kaffaltii dizaayinii irraa ni hir’ata.',
     duration: 'Torban 1-2',
+    imageAlt:
+      'Moodeela piroojektii minjaala irra jiru, kutaa ifa qabu keessatti; keenyan irra fakkiiwwan jiru',
     features: [
       'Walgahii arkiteektii yookaan injinara waliin',
       'Gamaaggama sanadoota lafaa, fakkiiwwanii yookaan gatii dhihaatee',

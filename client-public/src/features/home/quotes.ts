@@ -1,4 +1,4 @@
-import type { Testimonial, TestimonialsContent } from '../../content/testimonials';
+import type { Testimonial, TestimonialsContent } from '../../content/testimonials/testimonials-content';
 
 function quote({ name, position, company, content, rating }: Testimonial) {
   return { name, position, company, content, rating: String(rating) };

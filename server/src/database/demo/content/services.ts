@@ -51,7 +51,7 @@ export const demoServices: DemoService[] = [
       name: 'service-sustainability',
       width: 1600,
       height: 1067,
-      alt: 'A roof with solar panels above a shaded, planted terrace',
+      alt: 'A covered walkway along a brick building, beside a planted court',
     },
     features: [
       'Study of sun, shade and wind for the plot',

@@ -1,2 +1,0 @@
-/** The three languages of the public site. */
-export type Language = 'en' | 'am' | 'om';

@@ -1,0 +1,36 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Invitation } from '../../ui/invitation';
+import classes from './about-page.module.css';
+import { STUDIO_PICTURE } from './about-pictures';
+import { Credentials } from './credentials';
+import { Purpose } from './purpose';
+import { TeamMembers } from './team-members';
+import { WhoWeAre } from './who-we-are';
+
+export function AboutPage() {
+  const { t } = useTranslation('about');
+  const { heroTitle, heroSubtitle } = t('page', { returnObjects: true });
+  return (
+    <>
+      <header className={classes.hero}>
+        <div className={`page-width ${classes.words}`}>
+          <h1 className={classes.title}>{heroTitle}</h1>
+          <p className={classes.subtitle}>{heroSubtitle}</p>
+        </div>
+        <ResponsiveImage
+          path={STUDIO_PICTURE}
+          alt={t('studio')}
+          sizes="100vw"
+          priority
+          className={classes.picture}
+        />
+      </header>
+      <Purpose />
+      <WhoWeAre />
+      <TeamMembers />
+      <Credentials />
+      <Invitation heading={t('cta.heading')} text={t('cta.text')} />
+    </>
+  );
+}

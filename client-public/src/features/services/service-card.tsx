@@ -1,0 +1,47 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { ArrowLink } from '../../ui/arrow-link';
+import type { Service } from './service';
+import classes from './service-card.module.css';
+
+interface ServiceCardProps {
+  service: Service;
+  priority?: boolean;
+}
+
+export function ServiceCard({ service, priority }: ServiceCardProps) {
+  const { t } = useTranslation('services');
+  const { title, description, path, image, record } = service;
+  return (
+    <article className={classes.card}>
+      <div className={classes.frame}>
+        <ResponsiveImage
+          path={image}
+          alt=""
+          sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 30vw"
+          priority={priority}
+          className={classes.picture}
+        />
+      </div>
+      {record && <p className={classes.new}>{t('new')}</p>}
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.text}>{description}</p>
+      <ArrowLink to={path} state={record && { service: record }} className={classes.link}>
+        {t('learnMore')} <span className="visually-hidden">{title}</span>
+      </ArrowLink>
+    </article>
+  );
+}
+
+/** Where the services of the server will stand. */
+export function ServiceCardSkeleton() {
+  const { t } = useTranslation('services');
+  return (
+    <div className={classes.skeleton} role="status">
+      <div className={classes.frame} />
+      <p>{t('extra.loading')}</p>
+      <span className={classes.line} />
+      <span className={classes.line} />
+    </div>
+  );
+}

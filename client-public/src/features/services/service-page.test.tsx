@@ -1,0 +1,127 @@
+import { setTransport } from '@consultancy/client-shared/api';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serveApi, stubApi } from '../../../test/api-stub';
+import { aService } from '../../../test/builders';
+import { renderSite } from '../../../test/render-site';
+import { serviceIds } from '../../content/services/services-content';
+
+afterEach(() => vi.useRealTimers());
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const sidebar = () => screen.getByRole('navigation', { name: 'All services' });
+
+describe('a built-in service', () => {
+  it('has its sections, its picture and the way on', async () => {
+    serveApi({});
+    await renderSite('/services/hotel');
+    await title('Hotel Design');
+    const sections = ['Overview', "What's Included", 'Our Process', 'Key Benefits'];
+    for (const name of sections) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^A hotel with balconies/ })).toHaveAttribute(
+      'src',
+      '/uploads/demo/service-hotel-1600x1067.webp',
+    );
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Book consultation' })).toHaveAttribute('href', '/consultation');
+    expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    expect(within(sidebar()).getAllByRole('link')).toHaveLength(serviceIds.length);
+  });
+
+  it.each([
+    ['residence', '3-6 months'],
+    ['hotel', '6-12 months'],
+    ['interior', '2-4 months'],
+    ['commercial', '4-8 months'],
+    ['structural', '2-6 months'],
+    ['landscape', '3-5 months'],
+    ['project-management', 'Project duration'],
+    ['urban-planning', '6-18 months'],
+    ['renovation', '4-12 months'],
+    ['consultation', '1-2 weeks'],
+  ])('%s takes %s', async (id, duration) => {
+    serveApi({});
+    await renderSite(`/services/${id}`);
+    expect((await screen.findByText('Duration')).nextSibling).toHaveTextContent(duration);
+  });
+
+  it('gives way to another one of the sidebar: dims, replaces the address, is back', async () => {
+    serveApi({});
+    const router = await renderSite('/services');
+    await router.navigate('/services/residence');
+    const dimming = (await title('Residence Design')).closest('[class*="dimming"]');
+    vi.useFakeTimers();
+    fireEvent.click(within(sidebar()).getByRole('link', { name: 'Hotel Design' }));
+    expect(dimming).toHaveAttribute('data-dimmed');
+    await act(() => vi.advanceTimersByTimeAsync(149));
+    expect(router.state.location.pathname).toBe('/services/residence');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(router.state).toMatchObject({
+      location: { pathname: '/services/hotel' },
+      historyAction: 'REPLACE',
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel Design');
+    expect(dimming).toHaveAttribute('data-dimmed');
+    await act(() => vi.advanceTimersByTimeAsync(50));
+    expect(dimming).not.toHaveAttribute('data-dimmed');
+    expect(within(sidebar()).getByRole('link', { name: 'Hotel Design' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/services');
+  });
+
+  it('leaves a click for a new tab to the browser', async () => {
+    serveApi({});
+    await renderSite('/services/residence');
+    await title('Residence Design');
+    const link = within(sidebar()).getByRole('link', { name: 'Hotel Design' });
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(link.closest('[data-dimmed]')).toBeNull();
+  });
+});
+
+describe('a service of the server', () => {
+  const permits = aService({ id: 7, title: 'Permits', duration: '9 months' });
+
+  it('loads by itself, and its duration is asked for', async () => {
+    serveApi({ services: [permits] });
+    await renderSite('/services/7');
+    await title('Permits');
+    expect(screen.getByText('Contact for details')).toBeVisible();
+    expect(screen.queryByText('9 months')).not.toBeInTheDocument();
+    expect(screen.getByText('Then we draw.')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Permits · Zigba Architects'));
+  });
+
+  it('is shown at once where the link brought it along', async () => {
+    const api = stubApi({ services: [permits] });
+    setTransport((url, init) => (url.endsWith('/services/7') ? new Promise(() => {}) : api(url, init)));
+    const router = await renderSite('/services');
+    await userEvent.click(await screen.findByRole('link', { name: 'Learn More Permits' }));
+    await title('Permits');
+    expect(router.state.location.state).toEqual({ service: permits });
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    serveApi({ failing: ['/services'] });
+    await renderSite('/services/7');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load this service');
+    serveApi({ services: [permits] });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await title('Permits');
+  });
+});
+
+describe('an unknown service', () => {
+  it.each(['castle', '7', '8', '99999999999'])('%s shows residence', async (id) => {
+    serveApi({ services: [aService({ id: 8, isActive: false })] });
+    const router = await renderSite(`/services/${id}`);
+    await title('Residence Design');
+    expect(router.state.location.pathname).toBe(`/services/${id}`);
+    expect(within(sidebar()).getByRole('link', { current: 'page' })).toHaveTextContent('Residence Design');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import { am as builtIn } from '../../../content/services/am';
+import type { texts as english } from './en';
+
+export const texts = {
+  title: 'አገልግሎቶች',
+  intro: 'ቦታውን ለመጀመሪያ ጊዜ ከማየት እስከተጠናቀቀው ሕንፃ ቁልፍ ርክክብ ድረስ፦ አንዱን አገልግሎት ወይም ሁሉንም ከአንድ ቢሮ ያግኙ።',
+  listLabel: 'አገልግሎቶቻችን',
+  learnMore: 'ተጨማሪ ያንብቡ',
+  new: 'አዲስ',
+  extra: {
+    loading: 'ተጨማሪ አገልግሎቶች በመጫን ላይ...',
+    failed: 'ተጨማሪ አገልግሎቶችን መጫን አልተቻለም',
+  },
+  detail: {
+    trail: 'ያሉበት ገጽ',
+    contactForDetails: 'ለዝርዝሩ ያግኙን',
+    duration: 'የሚወስደው ጊዜ',
+    overview: 'አጠቃላይ መግለጫ',
+    included: 'የሚያካትታቸው ሥራዎች',
+    process: 'የአሠራር ሂደታችን',
+    benefits: 'ዋና ዋና ጥቅሞች',
+    sidebar: 'ሁሉም አገልግሎቶች',
+    loading: 'አገልግሎቱ በመጫን ላይ',
+    failed: 'ይህን አገልግሎት መጫን አልተቻለም',
+  },
+  cta: {
+    heading: 'በውይይት እንጀምር',
+    text: 'ያሰቡትን ይንገሩን። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
+  },
+  builtIn,
+} satisfies Catalogue<typeof english>;

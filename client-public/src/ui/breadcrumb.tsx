@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import classes from './breadcrumb.module.css';
+import { trailFromHome, type TrailStep } from './trail';
+
+interface BreadcrumbProps {
+  label: string;
+  /** The steps after the home page; the last one is the page itself. */
+  steps: TrailStep[];
+}
+
+export function Breadcrumb({ label, steps }: BreadcrumbProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={label}>
+      <ol className={classes.trail}>
+        {trailFromHome(t, steps).map(({ name, path }, index) => (
+          <li key={path}>
+            {index < steps.length ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

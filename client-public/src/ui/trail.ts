@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { paths } from '../paths';
+
+export interface TrailStep {
+  name: string;
+  /** Address inside the site, `/services`. */
+  path: string;
+}
+
+/** The whole way to a page: the home page, then the given steps, the page itself last. */
+export function trailFromHome(t: TFunction<'site'>, steps: TrailStep[]): TrailStep[] {
+  return [{ name: t('nav.home'), path: paths.home }, ...steps];
+}
+
+/** The same way as a schema.org record. */
+export function breadcrumbList(trail: TrailStep[], publicUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}
