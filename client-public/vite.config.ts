@@ -37,6 +37,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // One small style sheet: a rendered page must have all its styles before its scripts arrive.
     cssCodeSplit: false,
+    // A kilobyte smaller than what the bundler's own gives; the first load has a budget.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, ecma: 2022, compress: { passes: 3 } },
     copyPublicDir: !isSsrBuild,
     // Data addresses would need room in the content security policy.
     assetsInlineLimit: 0,
