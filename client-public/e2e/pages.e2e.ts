@@ -4,6 +4,8 @@ const pages = [
   { path: '/', en: 'Buildings that belong to their ground' },
   { path: '/projects', en: 'Projects' },
   { path: '/projects/entoto-ridge-house', en: 'Entoto Ridge House' },
+  { path: '/blog', en: 'Blog' },
+  { path: '/blog/designing-for-the-highland-climate', en: 'Designing for the Highland Climate' },
 ];
 
 for (const language of ['en', 'am', 'om']) {

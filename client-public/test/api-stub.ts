@@ -1,11 +1,13 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
-import type { ProjectDto, PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import type { ProjectDto, PublicPostDto } from '@consultancy/client-shared/api/model';
 
 interface StoredContent {
   projects?: ProjectDto[];
-  posts?: PublicPostSummaryDto[];
+  posts?: PublicPostDto[];
   /** Paths that answer with a refusal, by the beginning of their address. */
   failing?: string[];
+  /** Paths that never answer, by the beginning of their address. */
+  hanging?: string[];
 }
 
 const SETTINGS = {
@@ -17,16 +19,28 @@ const SETTINGS = {
 };
 
 /** An API that holds what a test gives it, answering in the envelope of the real one. */
-export function stubApi({ projects = [], posts = [], failing = [] }: StoredContent): FetchLike {
+export function stubApi({ projects = [], posts = [], failing = [], hanging = [] }: StoredContent): FetchLike {
   return (url) => {
-    const path = new URL(url, 'http://site').pathname.replace('/api/v1', '');
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    const path = pathname.replace('/api/v1', '');
+    if (hanging.some((each) => path.startsWith(each))) return new Promise(() => {});
     if (failing.some((each) => path.startsWith(each))) return refuse(400, 'VALIDATION_ERROR');
     if (path === '/settings') return answer(SETTINGS);
     if (path === '/projects') return answer({ data: projects });
-    if (path === '/blog/public') return answer({ data: posts });
+    if (path === '/blog/public') return answer({ data: filterPosts(posts, searchParams) });
+    const post = posts.find(({ slug }) => path === `/blog/public/${slug}`);
+    if (post) return answer(post);
     const project = projects.find(({ slug }) => path === `/projects/slug/${slug}`);
     return project ? answer(project) : refuse(404, 'NOT_FOUND');
   };
+}
+
+function filterPosts(posts: PublicPostDto[], query: URLSearchParams): PublicPostDto[] {
+  const [category, search] = [query.get('category'), query.get('search')?.toLowerCase()];
+  return posts
+    .filter((post) => !category || post.category === category)
+    .filter((post) => !search || post.title.toLowerCase().includes(search))
+    .slice(0, Number(query.get('limit') ?? 10));
 }
 
 export function serveApi(content: StoredContent): void {

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// A page loads its code when somebody goes there, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 4_000 });
 
 // What jsdom leaves out of a browser. Each stub does the least that components rely on.
 
