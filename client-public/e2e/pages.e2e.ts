@@ -11,6 +11,8 @@ const pages = [
   { path: '/contact', en: 'Contact us' },
   { path: '/consultation', en: 'Book a consultation' },
   { path: '/track', en: 'Track your order' },
+  { path: '/blog', en: 'Blog' },
+  { path: '/blog/designing-for-the-highland-climate', en: 'Designing for the Highland Climate' },
 ];
 
 for (const language of ['en', 'am', 'om']) {

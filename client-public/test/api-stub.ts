@@ -1,12 +1,14 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
-import type { ProjectDto, PublicPostSummaryDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import type { ProjectDto, PublicPostDto, ServiceDto } from '@consultancy/client-shared/api/model';
 
 interface StoredContent {
   projects?: ProjectDto[];
-  posts?: PublicPostSummaryDto[];
+  posts?: PublicPostDto[];
   services?: ServiceDto[];
   /** Paths that answer with a refusal, by the beginning of their address. */
   failing?: string[];
+  /** Paths that never answer, by the beginning of their address. */
+  hanging?: string[];
   /** What else there is, by method and path: `'POST /auth/login': (body) => data`. Throwing refuses. */
   answers?: Record<string, (body: unknown) => unknown>;
 }
@@ -37,23 +39,36 @@ export function stubApi({
   posts = [],
   services = [],
   failing = [],
+  hanging = [],
   answers = {},
 }: StoredContent): FetchLike {
   return (url, { method = 'GET', body } = {}) => {
-    const path = new URL(url, 'http://site').pathname.replace('/api/v1', '');
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    const path = pathname.replace('/api/v1', '');
+    if (hanging.some((each) => path.startsWith(each))) return new Promise(() => {});
     if (failing.some((each) => path.startsWith(each))) return refuse(400, 'VALIDATION_ERROR');
     const own = answers[`${method} ${path}`];
     if (own) return answerOf(() => own(typeof body === 'string' ? JSON.parse(body) : undefined));
     if (method === 'POST' && /^\/visitors\/|\/views$/.test(path)) return answer(null);
     if (path === '/settings') return answer(SETTINGS);
     if (path === '/projects') return answer({ data: projects });
-    if (path === '/blog/public') return answer({ data: posts });
     if (path === '/services') return answer({ data: services });
     const service = services.find(({ id }) => path === `/services/${id}`);
     if (service) return answer(service);
+    if (path === '/blog/public') return answer({ data: filterPosts(posts, searchParams) });
+    const post = posts.find(({ slug }) => path === `/blog/public/${slug}`);
+    if (post) return answer(post);
     const project = projects.find(({ slug }) => path === `/projects/slug/${slug}`);
     return project ? answer(project) : refuse(404, 'NOT_FOUND');
   };
+}
+
+function filterPosts(posts: PublicPostDto[], query: URLSearchParams): PublicPostDto[] {
+  const [category, search] = [query.get('category'), query.get('search')?.toLowerCase()];
+  return posts
+    .filter((post) => !category || post.category === category)
+    .filter((post) => !search || post.title.toLowerCase().includes(search))
+    .slice(0, Number(query.get('limit') ?? 10));
 }
 
 /** @param first may answer before the stub does, to see headers or to break the line */

@@ -1,4 +1,4 @@
-import type { ProjectDto, PublicPostSummaryDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import type { ProjectDto, PublicPostDto, ServiceDto } from '@consultancy/client-shared/api/model';
 
 /** A public, completed residence; a test names only what it is about. */
 export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
@@ -35,7 +35,7 @@ export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
   };
 }
 
-export function aPost(own: Partial<PublicPostSummaryDto> = {}): PublicPostSummaryDto {
+export function aPost(own: Partial<PublicPostDto> = {}): PublicPostDto {
   const id = own.id ?? 1;
   return {
     id,
@@ -46,9 +46,11 @@ export function aPost(own: Partial<PublicPostSummaryDto> = {}): PublicPostSummar
     featured: false,
     featuredImage: null,
     publishedAt: '2026-11-01T08:00:00Z',
+    updatedAt: '2026-11-03T08:00:00Z',
     readTime: 6,
     tags: [],
     author: { name: 'Rahel Wolde', avatar: null },
+    content: '## Walls\n\nThick ones.',
     ...own,
   };
 }

@@ -2,14 +2,16 @@
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { describe, expect, it } from 'vitest';
 import { stubApi } from '../../test/api-stub';
-import { aProject, aService } from '../../test/builders';
+import { aPost, aProject, aService } from '../../test/builders';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
 import { render } from './entry-server';
 import { readPageState } from './page-state';
 
 const evil = '</script><img src=x onerror=alert(1)> & "quotes"';
 const house = aProject({ title: evil, slug: 'ridge-house', averageRating: 4.5, ratingCount: 2 });
-const fetch = stubApi({ projects: [house] });
+const post = aPost({ title: evil, slug: 'stone', category: 'Design', content: `Stone.\n\n${evil}` });
+const note = aPost({ id: 2, title: 'Short note', slug: 'note', category: 'Housing' });
+const fetch = stubApi({ projects: [house], posts: [post, note] });
 
 function page(url: string) {
   return render({ url, fetch, publicUrl: 'https://zigba.example/' });
@@ -32,6 +34,28 @@ describe('a rendered page', () => {
     for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
     expect(head.match(/<\/script>/g)).toHaveLength(1);
     expect(state).not.toContain('<');
+  });
+
+  it('holds an article with its text, its records for search engines and the way to the feed', async () => {
+    const { status, head, html, state } = await page('/blog/stone');
+    expect(status).toBe(200);
+    expect(html).toContain('<p>Stone.</p>');
+    expect(head).toContain('"@type":"BlogPosting"');
+    expect(head).toContain('"datePublished":"2026-11-01T08:00:00Z","dateModified":"2026-11-03T08:00:00Z"');
+    expect(head).toContain('"@type":"BreadcrumbList"');
+    expect(head).toContain('<link rel="alternate" type="application/rss+xml"');
+    for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
+  });
+
+  it('narrows the blog as its address asks, and still names all categories', async () => {
+    const { html, head } = await page('/blog?category=Housing&search=note&lang=am');
+    expect(html).toContain('>Short note<');
+    expect(html).not.toContain('alert(1)');
+    expect(html).toContain('href="/blog?category=Design&amp;search=note&amp;lang=am"');
+    expect(html).toContain('<input type="hidden" name="lang" value="am"/>');
+    expect(html).toContain('value="note"');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/blog?lang=am">');
+    expect((await page(`/blog?search=%00${'x'.repeat(300)}`)).status).toBe(200);
   });
 
   it('names the modules it needs, texts of its language included', async () => {
@@ -95,7 +119,7 @@ describe('a rendered page', () => {
     expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'Hidda Qaban' }[language]);
   });
 
-  it.each(['/castle', '/projects/castle', '/admin-of-old'])(
+  it.each(['/castle', '/projects/castle', '/blog/castle', '/admin-of-old'])(
     '%s is a 404 that nobody indexes',
     async (url) => {
       const { status, head } = await page(url);

@@ -17,6 +17,8 @@ import { writePageState } from './page-state';
 import { createRoutes } from './routes';
 import { SiteProviders } from './site-providers';
 
+export { addresses } from './site-addresses';
+
 export interface RenderRequest {
   /** Path and query of the page, as the browser sent them. */
   url: string;

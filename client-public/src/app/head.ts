@@ -33,6 +33,7 @@ export function renderHead({ page, pathname, context }: HeadPlace): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', OG_LOCALES[language]),
     ...previewPicture(page, publicUrl),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(settings.siteName)}" href="/rss.xml">`,
   ];
   if (page.status && page.status >= 400) {
     tags.push(meta('name', 'robots', 'noindex'));

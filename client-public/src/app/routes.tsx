@@ -1,6 +1,8 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
+import { readBlogFilters } from '../features/blog/blog-filters';
+import { articleQuery, newestPostsQuery, postsQuery } from '../features/blog/blog-queries';
 import { latestPostsQuery, latestProjectsQuery } from '../features/home/home-queries';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
 import { extraServicesQuery, readServiceNumber, serviceQuery } from '../features/services/service-queries';
@@ -74,6 +76,19 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
             { id: 'contact', path: 'contact', ...lazyPage(i18n, 'contact/contact') },
             { id: 'consultation', path: 'consultation', ...lazyPage(i18n, 'contact/consultation') },
             { id: 'track', path: 'track', ...lazyPage(i18n, 'orders/track') },
+            {
+              id: 'blog',
+              path: 'blog',
+              ...lazyPage(i18n, 'blog/list'),
+              loader: ({ request }) =>
+                load(postsQuery(), postsQuery(readBlogFilters(new URL(request.url).searchParams))),
+            },
+            {
+              id: 'article',
+              path: 'blog/:slug',
+              ...lazyPage(i18n, 'blog/article'),
+              loader: ({ params }) => load(articleQuery(params.slug ?? ''), newestPostsQuery()),
+            },
             { id: 'not-found', path: '*', Component: NotFoundPage, handle: { describe: describeNotFound } },
           ],
         },

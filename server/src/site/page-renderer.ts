@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '../common/rate-limit/in-process-request.js';
 import { BuildManifest } from './build-manifest.js';
 import { clientBuilds } from './client-builds.js';
+import type { InProcessApi } from './in-process-api.js';
 
 /** What the public client's renderer is given and what it returns; see client-public/src/app/entry-server.tsx. */
 interface RenderRequest {
@@ -26,6 +25,23 @@ interface RenderResult {
   modules: string[];
 }
 
+/** The addresses of the public client's pages, which only it knows. */
+export interface PageAddresses {
+  /** Paths of the pages that are always there. */
+  standing: string[];
+  service: (id: string) => string;
+  project: (slug: string) => string;
+  article: (slug: string) => string;
+  languages: string[];
+  /** The whole address of a path in a language. */
+  inLanguage: (publicUrl: string, path: string, language: string) => string;
+}
+
+interface Renderer {
+  render: (request: RenderRequest) => Promise<RenderResult>;
+  addresses: PageAddresses;
+}
+
 export interface RenderedPage {
   status: number;
   location?: string;
@@ -40,34 +56,36 @@ export class PageRenderer {
   private constructor(
     private readonly template: string,
     private readonly manifest: BuildManifest,
-    private readonly render: (request: RenderRequest) => Promise<RenderResult>,
-    private readonly fastify: FastifyInstance,
+    private readonly renderer: Renderer,
+    private readonly api: InProcessApi,
     private readonly publicUrl: string,
   ) {}
 
   /** @returns undefined while the public client has not been built */
-  static async load(fastify: FastifyInstance, publicUrl: string): Promise<PageRenderer | undefined> {
+  static async load(api: InProcessApi, publicUrl: string): Promise<PageRenderer | undefined> {
     const templateFile = join(clientBuilds.public, 'index.html');
     if (!existsSync(templateFile) || !existsSync(clientBuilds.publicRenderer)) return undefined;
-    const { render } = (await import(pathToFileURL(clientBuilds.publicRenderer).href)) as {
-      render: (request: RenderRequest) => Promise<RenderResult>;
-    };
+    const renderer = (await import(pathToFileURL(clientBuilds.publicRenderer).href)) as Renderer;
     return new PageRenderer(
       readFileSync(templateFile, 'utf8'),
       BuildManifest.read(clientBuilds.public),
-      render,
-      fastify,
+      renderer,
+      api,
       publicUrl,
     );
   }
 
+  get addresses(): PageAddresses {
+    return this.renderer.addresses;
+  }
+
   /** @param url path and query of the page */
   async page(url: string): Promise<RenderedPage> {
-    const result = await this.render({
+    const result = await this.renderer.render({
       url,
       language: languageOf(url),
       publicUrl: this.publicUrl,
-      fetch: (path) => this.#fetchInProcess(path),
+      fetch: (path) => this.api.fetch(path),
     });
     const html = this.template
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
@@ -83,15 +101,6 @@ export class PageRenderer {
       .filesOf(modules)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('');
-  }
-
-  /** The API as an anonymous visitor sees it, without a socket and without counting against rate limits. */
-  async #fetchInProcess(path: string): Promise<Response> {
-    const answer = await this.fastify.inject({ method: 'GET', url: path, headers: inProcessHeaders });
-    return new Response(answer.payload, {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
-    });
   }
 }
 

@@ -4,7 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { clientBuilds } from './client-builds.js';
+import { InProcessApi } from './in-process-api.js';
 import { PageRenderer } from './page-renderer.js';
+import { registerSiteIndex } from './register-site-index.js';
 
 const notBuilt = 'The site has not been built yet: run "npm run build" and start again.';
 const rootFileTypes: Record<string, string> = {
@@ -28,7 +30,10 @@ export async function registerSite(fastify: FastifyInstance, config: Config): Pr
   fastify.get('/admin', sendAdminPage);
   fastify.get('/admin/*', sendAdminPage);
 
-  const renderer = await PageRenderer.load(fastify, config.publicUrl);
+  const { publicUrl } = config;
+  const api = new InProcessApi(fastify);
+  const renderer = await PageRenderer.load(api, publicUrl);
+  registerSiteIndex(fastify, { api, addresses: renderer?.addresses, publicUrl, sendNotBuilt });
   fastify.get('/*', async (request, reply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);

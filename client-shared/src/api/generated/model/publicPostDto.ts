@@ -28,4 +28,5 @@ export interface PublicPostDto {
   slug: string;
   tags: string[];
   title: string;
+  updatedAt: string;
 }

@@ -26,4 +26,5 @@ export interface PublicPostSummaryDto {
   slug: string;
   tags: string[];
   title: string;
+  updatedAt: string;
 }

@@ -20,6 +20,8 @@ export class PublicPostSummaryDto {
   /** When it was first published. */
   publishedAt: Date;
 
+  updatedAt: Date;
+
   /** Minutes. */
   @ApiProperty({ type: 'integer' })
   readTime: number;
@@ -41,6 +43,7 @@ export class PublicPostSummaryDto {
       featuredImage: post.featuredImage,
       // The database holds published posts to a date.
       publishedAt: post.publishedAt!,
+      updatedAt: post.updatedAt,
       readTime: post.readTime,
       category: post.category,
       featured: post.featured,

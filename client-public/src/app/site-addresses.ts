@@ -1,0 +1,28 @@
+import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
+import { serviceIds } from '../content/services/services-content';
+import { paths } from '../paths';
+import { pageUrl } from './head';
+
+const { home, about, services, service, projects, project, blog, article, contact, consultation } = paths;
+
+/** Every page a visitor can open, for the server's sitemap and feed. */
+export const addresses = {
+  /** Paths of the pages that are always there. */
+  standing: [
+    home,
+    about,
+    services,
+    ...serviceIds.map(service),
+    projects,
+    blog,
+    contact,
+    consultation,
+  ] as string[],
+  service,
+  project,
+  article,
+  languages: LANGUAGES.map(({ code }): string => code),
+  /** The whole address of a path in a language. */
+  inLanguage: (publicUrl: string, path: string, language: string) =>
+    pageUrl(publicUrl, path, language as Language),
+};

@@ -1,0 +1,53 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Spinner } from '../../ui/spinner';
+import { Article } from './article';
+import { ArticleBody } from './article-body';
+import classes from './article-page.module.css';
+import { ArticleMissing } from './article-missing';
+import { articleQuery } from './blog-queries';
+import { MoreArticles } from './more-articles';
+import { useKnownPost } from './use-known-post';
+
+/** `/blog/{slug}`: one article. What a list knows of it already is shown while its text is on the way. */
+export function ArticlePage() {
+  const { t } = useTranslation(['blog', 'shared']);
+  const { slug = '' } = useParams();
+  const query = useQuery({ ...articleQuery(slug), select: ({ data }) => data });
+  const known = useKnownPost(slug);
+  const loading = <Spinner label={t('shared:loading')} />;
+  return (
+    <>
+      <QueryOutcome
+        query={query}
+        pending={
+          known ? <Article post={known}>{loading}</Article> : <div className={classes.page}>{loading}</div>
+        }
+        error={(failure, retry) =>
+          failure instanceof ApiError && failure.status === 404 ? (
+            <ArticleMissing />
+          ) : (
+            <div className={`page-width ${classes.page}`}>
+              <OutcomePanel
+                title={t('article.failed')}
+                failure={failure}
+                onRetry={retry}
+                busy={query.isFetching}
+              />
+            </div>
+          )
+        }
+      >
+        {(post) => (
+          <Article post={post}>
+            <ArticleBody markdown={post.content} />
+          </Article>
+        )}
+      </QueryOutcome>
+      <MoreArticles except={slug} />
+    </>
+  );
+}

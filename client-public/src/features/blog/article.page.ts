@@ -1,0 +1,2 @@
+export { describeArticle as describe } from './describe-article';
+export { ArticlePage as Page } from './article-page';

@@ -1,0 +1,42 @@
+import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
+import classes from './article.module.css';
+import { ArticleByline } from './article-byline';
+import { ArticleCrumbs } from './article-crumbs';
+import { CategoryBadge } from './category-badge';
+import { ShareRow } from './share-row';
+
+interface ArticleProps {
+  post: PublicPostSummaryDto;
+  /** The text, or what stands in its place. */
+  children: ReactNode;
+}
+
+export function Article({ post, children }: ArticleProps) {
+  return (
+    <article className={`page-width ${classes.article}`}>
+      <header>
+        <ArticleCrumbs />
+        <CategoryBadge category={post.category} />
+        <h1 className={classes.title}>{post.title}</h1>
+        {post.excerpt && <p className={classes.lead}>{post.excerpt}</p>}
+        <div className={classes.bar}>
+          <ArticleByline post={post} />
+          <ShareRow title={post.title} />
+        </div>
+      </header>
+      {post.featuredImage && (
+        <ResponsiveImage
+          key={post.featuredImage}
+          path={post.featuredImage}
+          alt=""
+          sizes="(width < 82.5rem) 92vw, 82.5rem"
+          priority
+          className={classes.picture}
+        />
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveApi } from '../../../test/api-stub';
+import { aPost } from '../../../test/builders';
+import { renderSite } from '../../../test/render-site';
+
+const stone = aPost({ id: 1, title: 'Building in Stone', slug: 'stone', category: 'Design', featured: true });
+const street = aPost({ id: 2, title: 'More Homes', slug: 'homes', category: 'Housing' });
+const plain = aPost({ id: 3, title: 'Short Note', slug: 'note', category: '', readTime: 0 });
+
+beforeEach(() => serveApi({ posts: [stone, street, plain] }));
+
+const shown = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const chips = () =>
+  within(screen.getByRole('navigation', { name: 'Categories' }))
+    .getAllByRole('link')
+    .map((chip) => chip.textContent);
+
+describe('the blog', () => {
+  it('leads with featured articles and names the defaults of one that says little', async () => {
+    await renderSite('/blog');
+    expect(await screen.findByRole('heading', { name: 'Featured articles' })).toBeVisible();
+    expect(shown()).toEqual(['Building in Stone', 'More Homes', 'Short Note']);
+    const note = screen.getByRole('link', { name: 'Short Note' }).closest('article')!;
+    expect(within(note).getByText('General')).toBeVisible();
+    expect(note).toHaveTextContent('Rahel Wolde · November 1, 2026 · 5 min read');
+  });
+
+  it('keeps all categories while one of them is chosen', async () => {
+    const router = await renderSite('/blog');
+    await userEvent.click(await screen.findByRole('link', { name: 'Housing' }));
+    await waitFor(() => expect(shown()).toEqual(['More Homes']));
+    expect(router.state.location.search).toBe('?category=Housing');
+    expect(chips()).toEqual(['All', 'Design', 'Housing']);
+    expect(screen.getByRole('link', { name: 'Housing' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('1 article');
+  });
+
+  it('searches when the typing rests, once, and keeps the list until the answer is there', async () => {
+    const router = await renderSite('/blog?category=Housing');
+    const field = await screen.findByRole('searchbox', { name: 'Search articles' });
+    await screen.findByRole('link', { name: 'More Homes' });
+    const searches = new Set<string>();
+    router.subscribe(({ location }) => searches.add(location.search));
+    await userEvent.type(field, 'homes');
+    expect(router.state.location.search).toBe('?category=Housing');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=Housing&search=homes'));
+    searches.delete('?category=Housing');
+    expect([...searches]).toEqual(['?category=Housing&search=homes']);
+    expect(shown()).toEqual(['More Homes']);
+    expect(field).toHaveFocus();
+  });
+
+  it('says so when nothing is found, and clears search and category', async () => {
+    const router = await renderSite('/blog?category=Housing&search=castle');
+    expect(await screen.findByText('No articles found. Try adjusting filters or search.')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('castle');
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('sends what was typed before the focus leaves', async () => {
+    const router = await renderSite('/blog');
+    await userEvent.type(await screen.findByRole('searchbox'), 'stone');
+    await userEvent.tab();
+    expect(router.state.location.search).toBe('?search=stone');
+  });
+
+  it('offers another attempt when the articles cannot be loaded', async () => {
+    serveApi({ failing: ['/blog'] });
+    await renderSite('/blog');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load blog posts');
+    serveApi({ posts: [stone] });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'Building in Stone' })).toBeVisible();
+  });
+
+  it('is translated, categories included', async () => {
+    await renderSite('/blog', 'am');
+    expect(await screen.findByRole('link', { name: 'መኖሪያ ቤቶች' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ብሎግ');
+  });
+});

@@ -1,0 +1,52 @@
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Spinner } from '../../ui/spinner';
+import { arrangePosts, findCategories } from './arrange-posts';
+import { ArrangedPosts } from './arranged-posts';
+import { readBlogFilters } from './blog-filters';
+import classes from './blog-page.module.css';
+import { postsQuery } from './blog-queries';
+import { BlogSearch } from './blog-search';
+import { CategoryChips } from './category-chips';
+
+/** `/blog`: the newest articles, narrowed by what the address asks for. */
+export function BlogPage() {
+  const { t } = useTranslation('blog');
+  const [query] = useSearchParams();
+  const filters = readBlogFilters(query);
+  // All articles tell the categories: those of the filtered ones would vanish with the filter.
+  const all = useQuery({ ...postsQuery(), select: ({ data }) => data.data });
+  const found = useQuery({
+    ...postsQuery(filters),
+    select: ({ data }) => data.data,
+    placeholderData: keepPreviousData,
+  });
+  const isFiltered = filters.category !== '' || filters.search !== '';
+
+  return (
+    <div className={`page-width ${classes.page}`}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{t('title')}</h1>
+        <p className={classes.intro}>{t('intro')}</p>
+        <div className={classes.search}>
+          <BlogSearch />
+        </div>
+      </header>
+      <CategoryChips categories={findCategories(all.data ?? [], filters.category)} />
+      <p className={classes.count} role="status">
+        {isFiltered && found.data && !found.isPlaceholderData && t('found', { count: found.data.length })}
+      </p>
+      <div aria-busy={found.isPlaceholderData} className={classes.results}>
+        <QueryOutcome
+          query={found}
+          pending={<Spinner label={t('loading')} />}
+          error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
+        >
+          {(posts) => <ArrangedPosts {...arrangePosts(posts)} isFiltered={isFiltered} />}
+        </QueryOutcome>
+      </div>
+    </div>
+  );
+}

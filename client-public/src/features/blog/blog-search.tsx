@@ -1,0 +1,53 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
+import classes from './blog-search.module.css';
+import { useTypedSearch } from './use-typed-search';
+
+/** A plain form, so that it searches without scripts too; with them it searches while one types. */
+export function BlogSearch() {
+  const { t } = useTranslation('blog');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { search } = readBlogFilters(query);
+  const { field, send, sendAfterPause } = useTypedSearch(search, (typed) => {
+    const address = { pathname: paths.blog, search: withFilters(query, { search: typed }) };
+    void navigate(address, { replace: true, preventScrollReset: true });
+  });
+
+  return (
+    <form
+      role="search"
+      action={paths.blog}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {['category', 'lang'].map((name) => {
+        const value = query.get(name);
+        return value && <input key={name} type="hidden" name={name} value={value} />;
+      })}
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchLabel')}
+        maxLength={LONGEST_SEARCH}
+        defaultValue={search}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={classes.field}
+        onChange={sendAfterPause}
+        onBlur={send}
+      />
+      <button type="submit" aria-label={t('search')} className={classes.button}>
+        <IconSearch size={22} stroke={1.5} aria-hidden />
+      </button>
+    </form>
+  );
+}

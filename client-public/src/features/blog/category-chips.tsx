@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { readBlogFilters, withFilters } from './blog-filters';
+import { useCategoryLabel } from './category-badge';
+import classes from './category-chips.module.css';
+
+/** Links, so that a category can be shared, opened in a new tab and used without scripts. */
+export function CategoryChips({ categories }: { categories: string[] }) {
+  const { t } = useTranslation('blog');
+  const label = useCategoryLabel();
+  const [query] = useSearchParams();
+  const chosen = readBlogFilters(query).category;
+  return (
+    <nav aria-label={t('categoriesLabel')}>
+      <ul className={classes.chips}>
+        {['', ...categories].map((category) => (
+          <li key={category}>
+            <Link
+              to={{ search: withFilters(query, { category }) }}
+              className={classes.chip}
+              aria-current={category === chosen ? 'true' : undefined}
+              replace
+              preventScrollReset
+            >
+              {category ? label(category) : t('all')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

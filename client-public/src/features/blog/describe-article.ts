@@ -1,0 +1,70 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import type { PublicPostDto, PublicPostEnvelope } from '@consultancy/client-shared/api/model';
+import { imageSource, truncateText } from '@consultancy/client-shared/format';
+import type { Page, PageContext } from '../../page';
+import { paths } from '../../paths';
+import { articleQuery } from './blog-queries';
+import { describeBlog } from './describe-blog';
+
+const DESCRIPTION_LENGTH = 160;
+
+export function describeArticle(context: PageContext): Page {
+  const { i18n, queryClient, params } = context;
+  const t = i18n.getFixedT(null, 'blog');
+  const { queryKey } = articleQuery(params.slug ?? '');
+  const post = queryClient.getQueryData<PublicPostEnvelope>(queryKey)?.data;
+  if (post) {
+    return {
+      title: post.title,
+      description: truncateText(post.excerpt, DESCRIPTION_LENGTH),
+      image: post.featuredImage,
+      type: 'article',
+      jsonLd: [posting(post, context), breadcrumbs(post, context)],
+    };
+  }
+  const error = queryClient.getQueryState(queryKey)?.error as unknown;
+  if (!(error instanceof ApiError && error.status === 404)) return describeBlog(context);
+  return { title: t('article.missingTitle'), description: t('empty'), status: 404 };
+}
+
+function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext): object {
+  const t = i18n.getFixedT(null, 'blog');
+  const url = publicUrl + paths.article(post.slug);
+  const picture = post.featuredImage && imageSource(post.featuredImage).src;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.excerpt,
+    image: picture ? [new URL(picture, `${publicUrl}/`).href] : undefined,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { '@type': 'Person', name: post.author.name || t('defaultAuthor') },
+    publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
+    isPartOf: { '@id': `${publicUrl}${paths.blog}#blog` },
+    articleSection: post.category || t('category.general'),
+    keywords: post.tags.length > 0 ? post.tags : undefined,
+    timeRequired: post.readTime ? `PT${post.readTime}M` : undefined,
+  };
+}
+
+function breadcrumbs(post: PublicPostDto, { t, publicUrl }: PageContext): object {
+  const steps = [
+    { name: t('nav.home'), path: paths.home },
+    { name: t('nav.blog'), path: paths.blog },
+    { name: post.title, path: paths.article(post.slug) },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { SectionHeading } from '../../ui/section-heading';
+import { newestPostsQuery } from './blog-queries';
+import classes from './more-articles.module.css';
+import { PostCard } from './post-card';
+
+const MOST = 3;
+
+/** The newest other articles. An extra: where they cannot be had, nothing is missing. */
+export function MoreArticles({ except }: { except: string }) {
+  const { t } = useTranslation('blog');
+  const { data } = useQuery({ ...newestPostsQuery(), select: ({ data: page }) => page.data });
+  const others = (data ?? []).filter(({ slug }) => slug !== except).slice(0, MOST);
+  if (others.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="more-articles">
+      <div className="page-width">
+        <SectionHeading
+          id="more-articles"
+          title={t('moreHeading')}
+          link={<ArrowLink to={paths.blog}>{t('allHeading')}</ArrowLink>}
+        />
+        <ul className={classes.list}>
+          {others.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} size="small" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    blog: typeof texts;
+  }
+}
+
+export const texts = {
+  title: 'Blog',
+  intro:
+    'Notes from the drawing board and the building site: materials, costs, permits and houses that are good to live in.',
+  searchLabel: 'Search articles',
+  search: 'Search',
+  categoriesLabel: 'Categories',
+  all: 'All',
+  category: {
+    general: 'General',
+    sustainability: 'Sustainability',
+    design: 'Design',
+    urbanPlanning: 'Urban Planning',
+    interiorDesign: 'Interior Design',
+    engineering: 'Engineering',
+    landscape: 'Landscape',
+    technology: 'Technology',
+    housing: 'Housing',
+  },
+  found_one: '{{count}} article',
+  found_other: '{{count}} articles',
+  featuredHeading: 'Featured articles',
+  moreHeading: 'More articles',
+  allHeading: 'All articles',
+  foundHeading: 'Articles found',
+  loading: 'Loading articles',
+  failed: 'Failed to load blog posts',
+  empty: 'No articles found. Try adjusting filters or search.',
+  clear: 'Clear filters',
+  readTime: '{{minutes}} min read',
+  defaultAuthor: 'Admin',
+  article: {
+    crumb: 'Article',
+    crumbs: 'Breadcrumb',
+    backToBlog: 'Back to Blog',
+    missingTitle: 'Article not found',
+    failed: 'Failed to load the article',
+    table: 'Table',
+    code: 'Code',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
+  share: {
+    label: 'Share',
+    on: 'Share on {{name}}',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Take it from the address bar.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import type { texts as english } from './en';
+
+export const texts = {
+  title: 'Bilogii',
+  intro:
+    'Yaadannoo minjaala dizaayinii fi iddoo ijaarsaa irraa: meeshaalee, baasii, hayyama fi manneen jireenyaaf mijatan.',
+  searchLabel: 'Barruulee barbaadaa',
+  search: 'Barbaadaa',
+  categoriesLabel: 'Ramaddiiwwan',
+  all: 'Hunda',
+  category: {
+    general: 'Waliigala',
+    sustainability: 'Itti Fufiinsa',
+    design: 'Dizaayinii',
+    urbanPlanning: 'Karoora Magaalaa',
+    interiorDesign: 'Dizaayinii Keessaa',
+    engineering: 'Injinariingii',
+    landscape: 'Teessuma Lafaa',
+    technology: 'Teeknooloojii',
+    housing: 'Manneen Jireenyaa',
+  },
+  found_one: 'Barruu {{count}}',
+  found_other: 'Barruu {{count}}',
+  featuredHeading: 'Barruulee Filatamoo',
+  moreHeading: 'Barruulee Dabalataa',
+  allHeading: 'Barruulee Hunda',
+  foundHeading: 'Barruulee Argaman',
+  loading: 'Barruuleen fe’amaa jiru',
+  failed: 'Barruulee bilogii fe’uun hin danda’amne',
+  empty: 'Barruun hin argamne. Calaltuu yookiin jecha barbaaddan jijjiiraatii yaalaa.',
+  clear: 'Calaltuu Haqaa',
+  readTime: 'Daqiiqaa {{minutes}} dubbisuuf',
+  defaultAuthor: 'Bulchaa',
+  article: {
+    crumb: 'Barruu',
+    crumbs: 'Iddoo fuulichaa',
+    backToBlog: 'Gara Bilogiitti Deebi’aa',
+    missingTitle: 'Barruun Hin Argamne',
+    failed: 'Barruu kana fe’uun hin danda’amne',
+    table: 'Gabatee',
+    code: 'Koodii',
+    footnotes: 'Yaadannoo Jalaa',
+    backToText: 'Gara barruutti deebi’aa',
+  },
+  share: {
+    label: 'Qoodaa',
+    on: '{{name}} irratti qoodaa',
+    copy: 'Geessituu Garagalchaa',
+    copied: 'Geessituun garagalfameera',
+    copyFailed: 'Geessituu garagalchuun hin danda’amne. Sarara teessoo irraa fudhadhaa.',
+  },
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { inProcessHeaders } from '../common/rate-limit/in-process-request.js';
+
+const longestPage = 100;
+
+/** A list of the API: its data and whether there is more. */
+interface ListAnswer<Entry> {
+  data: Entry[];
+  pagination: { hasNext: boolean };
+}
+
+/** The API as an anonymous visitor sees it, without a socket and without counting against rate limits. */
+export class InProcessApi {
+  constructor(private readonly fastify: FastifyInstance) {}
+
+  /** @param path whole path with the query */
+  async fetch(path: string): Promise<Response> {
+    const answer = await this.fastify.inject({ method: 'GET', url: path, headers: inProcessHeaders });
+    return new Response(answer.payload, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+    });
+  }
+
+  /**
+   * @param path after /api/v1, with the query
+   * @returns `data` of the answer
+   * @throws Error where the API does not answer with success
+   */
+  async read<Data>(path: string): Promise<Data> {
+    const response = await this.fetch(`/api/v1${path}`);
+    if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
+    return ((await response.json()) as { data: Data }).data;
+  }
+
+  /** Every entry of a list, page by page, oldest first: what is added meanwhile shifts none of the pages. */
+  async *readAll<Entry>(path: string): AsyncGenerator<Entry> {
+    for (let page = 1, hasNext = true; hasNext; page += 1) {
+      const query = `limit=${longestPage}&page=${page}&sortBy=createdAt&sortOrder=asc`;
+      const list = await this.read<ListAnswer<Entry>>(`${path}?${query}`);
+      yield* list.data;
+      hasNext = list.pagination.hasNext;
+    }
+  }
+}

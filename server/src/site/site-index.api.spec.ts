@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build } from '../../test/builders/build.js';
+import { readXml, textsOf } from '../../test/support/read-xml.js';
+import { TestApp } from '../../test/support/test-app.js';
+import { BlogStatus } from '../modules/blog/blog-status.enum.js';
+
+const publicUrl = 'https://firm.example';
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  app = await TestApp.start({ publicUrl });
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await build.settings({ siteName: 'Stone & Sons', siteDescription: 'ቤቶች <for> people' });
+});
+
+const ask = (path: string, init?: RequestInit) => fetch(app.origin + path, init);
+
+async function sitemap() {
+  return readXml(await (await ask('/sitemap.xml')).text());
+}
+
+describe('/robots.txt', () => {
+  it('opens the site, closes what is not for visitors, and names the sitemap', async () => {
+    const response = await ask('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Allow: /']),
+    );
+    expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  });
+});
+
+describe('/sitemap.xml', () => {
+  it('names the standing pages and the built-in services without any record', async () => {
+    const locations = textsOf(await sitemap(), 'loc');
+    const paths = ['/', '/about', '/services', '/projects', '/blog', '/contact', '/consultation'];
+    for (const path of paths) expect(locations).toContain(publicUrl + path);
+    const services = locations.filter((each) => /\/services\/[\w-]+$/.test(each));
+    expect(services).toHaveLength(10);
+    expect(services).toContain(`${publicUrl}/services/project-management`);
+    expect(new Set(locations).size).toBe(locations.length);
+  });
+
+  it('names what visitors may see and nothing else', async () => {
+    await build.project({ slug: 'house' });
+    await build.project({ slug: 'secret', isPublic: false });
+    await build.post({ slug: 'stone' });
+    await build.post({ slug: 'draft', status: BlogStatus.DRAFT, publishedAt: null });
+    const open = await build.service({ isActive: true });
+    const closed = await build.service({ isActive: false });
+    const locations = textsOf(await sitemap(), 'loc');
+    expect(locations).toContain(`${publicUrl}/projects/house`);
+    expect(locations).toContain(`${publicUrl}/blog/stone`);
+    expect(locations).toContain(`${publicUrl}/services/${open.id}`);
+    expect(locations).not.toContain(`${publicUrl}/services/${closed.id}`);
+    expect(locations.join()).not.toMatch(/secret|draft/);
+  });
+
+  it('has each page in each language, all of them linked, with its last change', async () => {
+    const { updatedAt } = await build.post({ slug: 'stone' });
+    const elements = await sitemap();
+    const address = `${publicUrl}/blog/stone`;
+    const locations = textsOf(elements, 'loc').filter((each) => each.startsWith(address));
+    expect(locations).toEqual([address, `${address}?lang=am`, `${address}?lang=om`]);
+    const links = elements.filter(({ attributes }) => attributes['href']?.startsWith(address));
+    const alternates = links.map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`);
+    const expected = [
+      `en ${address}`,
+      `am ${address}?lang=am`,
+      `om ${address}?lang=om`,
+      `x-default ${address}`,
+    ];
+    expect(alternates).toEqual([...expected, ...expected, ...expected]);
+    expect(textsOf(elements, 'lastmod')).toEqual(Array(3).fill(updatedAt.toISOString()));
+  });
+
+  it('reads lists to their end', async () => {
+    for (let count = 0; count < 103; count += 1) await build.project({ slug: `house-no-${count}` });
+    const houses = textsOf(await sitemap(), 'loc').filter((each) => /house-no-\d+$/.test(each));
+    expect(houses).toHaveLength(103);
+  });
+});
+
+describe('/rss.xml', () => {
+  it('is made of the newest published articles', async () => {
+    await build.post({ title: 'Old', slug: 'old', publishedAt: new Date('2025-01-01T08:00:00Z') });
+    await build.post({
+      title: 'Lime & <stone> ኖራ',
+      slug: 'lime',
+      excerpt: 'Burnt & "slaked".\u0008',
+      category: 'Design & more',
+      publishedAt: new Date('2026-11-09T08:00:00Z'),
+    });
+    await build.post({ title: 'Draft', status: BlogStatus.DRAFT, publishedAt: null });
+    const elements = readXml(await (await ask('/rss.xml')).text());
+    expect(textsOf(elements, 'title')).toEqual(['Stone & Sons', 'Lime & <stone> ኖራ', 'Old']);
+    expect(textsOf(elements, 'description')).toEqual([
+      'ቤቶች <for> people',
+      'Burnt & "slaked".',
+      'About building.',
+    ]);
+    expect(textsOf(elements, 'guid')[0]).toBe(`${publicUrl}/blog/lime`);
+    expect(textsOf(elements, 'pubDate')[0]).toBe('Mon, 09 Nov 2026 08:00:00 GMT');
+    expect(textsOf(elements, 'category')[0]).toBe('Design & more');
+    expect(elements.find(({ name }) => name === 'atom:link')?.attributes).toEqual({
+      rel: 'self',
+      type: 'application/rss+xml',
+      href: `${publicUrl}/rss.xml`,
+    });
+  });
+
+  it('says so when it cannot be made', async () => {
+    await app.empty();
+    const response = await ask('/rss.xml');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('60');
+  });
+});
+
+describe.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8'],
+])('%s', (path, type) => {
+  it('may be kept for minutes, is recognised as unchanged, and answers HEAD', async () => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300');
+    const tag = response.headers.get('etag')!;
+    expect((await ask(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+    const head = await ask(path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-type')).toBe(type);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readXml } from '../../test/support/read-xml.js';
+import { escapeXml, xmlDeclaration, xmlElement, xmlEmpty, xmlText } from './xml.js';
+
+describe('XML', () => {
+  it.each([
+    ['Lime & <stone> "quoted" \'twice\'', 'Lime & <stone> "quoted" \'twice\''],
+    ['ቤት ለመኖር ]]> 🏛', 'ቤት ለመኖር ]]> 🏛'],
+    ['a\u0000b\u0008c\u000Bd\uFFFEe', 'abcde'],
+    ['lone \uD83C half', 'lone  half'],
+  ])('carries any text: %j', (text, expected) => {
+    const document = xmlDeclaration + xmlElement('a b="c"', [xmlText('t', text), xmlEmpty('e', { text })]);
+    const [inner, empty, outer] = readXml(document);
+    expect(inner?.text).toBe(expected);
+    expect(empty?.attributes['text']).toBe(expected);
+    expect(outer?.name).toBe('a');
+  });
+
+  it('holds no markup of its texts', () => {
+    expect(escapeXml('<a href="x">&</a>')).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;');
+  });
+});
