@@ -78,6 +78,7 @@ describe('access', () => {
       'GET /services',
       'GET /services/:id',
       'GET /settings',
+      'GET /visitors/realtime',
       'POST /auth/login',
       'POST /auth/refresh',
       'POST /auth/signup',
