@@ -15,7 +15,7 @@ const errorDescriptions: Record<number, string> = {
   415: 'The body is no JSON.',
   429: 'Too many requests; Retry-After says how many seconds to wait.',
   500: 'A fault on the server.',
-  503: 'Something that the server needs does not answer.',
+  503: 'Something that the server needs, such as the database, does not answer. Try again in a moment.',
 };
 
 /** The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it. */
@@ -61,7 +61,8 @@ function describeAnswers(operation: Operation, path: string): void {
     ...(operation.requestBody ? [413, 415] : []),
     429,
     500,
-    ...(path === '/health/ready' ? [503] : []),
+    // Nearly every call asks the database.
+    ...(path === '/health/live' ? [] : [503]),
   ];
   for (const status of statuses) {
     operation.responses[status] ??= {
