@@ -99,6 +99,18 @@ describe('POST /projects', () => {
     expect(kept.exif).toBeUndefined();
   });
 
+  it.each([
+    ['a wide picture', 4800, 1200, 2400, 600],
+    ['a tall picture, of which WebP knows none', 100, 32_766, 50, 16_383],
+    ['a line', 1, 40_000, 1, 16_383],
+  ])('scales %s of %i × %i pixels down to %i × %i', async (_, width, height, keptWidth, keptHeight) => {
+    const { status, data } = await create(form(house, [['images', await picture(width, height), 'a.png']]));
+    expect(status).toBe(201);
+    expect(data.mainImage).toMatch(new RegExp(`-${keptWidth}x${keptHeight}\\.webp$`));
+    const kept = await sharp(join(app.dataDir, data.mainImage!)).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: keptWidth, height: keptHeight });
+  });
+
   it('gives equal titles different addresses, even at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(house)));
     expect(answers.map(({ data }) => data.slug).sort()).toEqual([
