@@ -101,6 +101,14 @@ describe('access', () => {
     ]);
   });
 
+  it('answers 401 to a token that is not good on open routes that look at it, as the document says', async () => {
+    for (const route of routes.filter(({ access }) => access === Access.PUBLIC)) {
+      const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'), { token: 'stale' });
+      expect([route.name, answer.status, answer.error.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
+      expect(answer.message).toBe('Your session has ended. Sign in again.');
+    }
+  });
+
   it('answers 401 to everybody without a token on every route that is not open', async () => {
     for (const route of routes.filter(({ access }) => access === Access.ADMIN || access === Access.ACCOUNT)) {
       const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'));
