@@ -31,6 +31,19 @@ const fill = {
       now() - g * interval '7 minutes', now() - g * interval '7 minutes'`,
   services: `INSERT INTO services (title, description, long_description, duration, is_active, created_at)
     SELECT 'Service ' || md5(g::text), 'Help.', 'Much help.', '2 weeks', g % 10 <> 0, now() - g * interval '7 minutes'`,
+  design_orders: `INSERT INTO design_orders (name, email, phone, project_id, tracking_code, status, created_at, updated_at)
+    SELECT 'Client ' || md5(g::text), 'c' || g || '@mail.example', '+251911000000', g, 'T' || g,
+      (ARRAY['PENDING','CONFIRMED','IN_PROGRESS','COMPLETED','CANCELLED'])[1 + g % 5],
+      now() - g * interval '7 minutes', now() - g * interval '5 minutes'`,
+  contact_inquiries: `INSERT INTO contact_inquiries (full_name, email, subject, message, project_type, status, created_at)
+    SELECT 'Visitor ' || md5(g::text), 'v' || g || '@mail.example', 'About house ' || md5(g::text), repeat('We wish to build. ', 20),
+      (ARRAY['RESIDENCE','COMMERCIAL','OFFICE','HOTEL','HOSPITAL','SCHOOL','MIXED_USE','INDUSTRIAL'])[1 + g % 8],
+      (ARRAY['NEW','CONTACTED','IN_PROGRESS','CONVERTED','CLOSED'])[1 + g % 5], now() - g * interval '7 minutes'`,
+  consultations: `INSERT INTO consultations (client_name, client_email, type, topic, preferred_date, scheduled_at, ends_at, meeting_type, status, created_at)
+    SELECT 'Client ' || md5(g::text), 'c' || g || '@mail.example',
+      (ARRAY['INITIAL','DESIGN_REVIEW','TECHNICAL','PLANNING'])[1 + g % 4], 'A house', CASE WHEN g % 3 = 0 THEN NULL ELSE current_date + g % 700 END,
+      CASE WHEN g % 5 = 0 THEN NULL ELSE now() - g * interval '2 hours' END, CASE WHEN g % 5 = 0 THEN NULL ELSE now() - g * interval '2 hours' + interval '1 hour' END,
+      'PHONE', (ARRAY['REQUESTED','SCHEDULED','CONFIRMED','COMPLETED','CANCELLED'])[1 + g % 5], now() - g * interval '7 minutes'`,
 };
 
 const lists = [
@@ -41,14 +54,38 @@ const lists = [
   '/projects?status=COMPLETED&',
   '/projects?featured=true&',
   '/projects?isForSale=true&',
+  '/projects?sortBy=year&',
+  '/projects?search=house&',
   '/blog?',
   '/blog?status=DRAFT&',
+  '/blog?sortBy=publishedAt&',
   '/blog/public?sortBy=publishedAt&',
   '/blog/public?category=Housing&sortBy=publishedAt&',
   '/services?',
   '/services?isActive=true&',
   '/users?',
   '/users?sortBy=name&sortOrder=asc&',
+  '/users?search=person&',
+  '/users?search=p777@&',
+  '/design-orders?',
+  '/design-orders?status=COMPLETED&',
+  '/design-orders?search=client&',
+  '/design-orders?sortBy=name&sortOrder=asc&',
+  '/contact-inquiries?',
+  '/contact-inquiries?status=NEW&',
+  '/contact-inquiries?projectType=HOTEL&',
+  '/contact-inquiries?search=house&',
+  '/contact-inquiries?search=v777@&',
+  '/contact-inquiries?sortBy=fullName&sortOrder=asc&',
+  '/consultations?',
+  '/consultations?status=REQUESTED&',
+  '/consultations?type=INITIAL&',
+  '/consultations?search=client&',
+  '/consultations?sortBy=clientName&sortOrder=asc&',
+  '/consultations?sortBy=scheduledAt&',
+  '/consultations?sortBy=scheduledAt&sortOrder=asc&',
+  '/consultations?sortBy=preferredDate&',
+  '/consultations?sortBy=preferredDate&sortOrder=asc&',
 ];
 
 const medians = [];

@@ -8,14 +8,14 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const errorDescriptions: Record<number, string> = {
   400: 'The request cannot be used; `details` names the fields.',
-  401: 'The caller is not signed in, or the session has ended.',
+  401: 'The caller is not signed in, or the token that was sent is no longer good.',
   403: 'The account may not do this.',
   404: 'There is no such record, or the caller may not know of it.',
   413: 'The body is larger than a megabyte.',
   415: 'The body is no JSON.',
   429: 'Too many requests; Retry-After says how many seconds to wait.',
   500: 'A fault on the server.',
-  503: 'Something that the server needs does not answer.',
+  503: 'Something that the server needs, such as the database, does not answer. Try again in a moment.',
 };
 
 /** The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it. */
@@ -55,13 +55,15 @@ function describeAnswers(operation: Operation, path: string): void {
   const hasInput = Boolean(operation.requestBody ?? operation.parameters?.length);
   const statuses = [
     ...(hasInput ? [400] : []),
-    ...(operation.security ? [401, 403] : []),
+    ...(operation.security ? [401] : []),
+    ...(operation.security && !isOptional(operation.security) ? [403] : []),
     ...(path.endsWith('/auth/login') || path.endsWith('/auth/refresh') ? [401] : []),
     ...(path.includes('{') ? [404] : []),
     ...(operation.requestBody ? [413, 415] : []),
     429,
     500,
-    ...(path === '/health/ready' ? [503] : []),
+    // Nearly every call asks the database.
+    ...(path === '/health/live' ? [] : [503]),
   ];
   for (const status of statuses) {
     operation.responses[status] ??= {
@@ -69,6 +71,11 @@ function describeAnswers(operation: Operation, path: string): void {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
     };
   }
+}
+
+/** Whether a call needs no token; one that is sent along must be good all the same. */
+function isOptional(security: object[]): boolean {
+  return security.some((requirement) => Object.keys(requirement).length === 0);
 }
 
 /**

@@ -50,6 +50,7 @@ function withCredentials({ headers, ...init }: RequestOptions, credentials: Cred
   if (credentials) merged.set('Authorization', `Bearer ${credentials.token}`);
   // The browser writes the multipart boundary itself; a content type of ours would break the upload.
   if (init.body instanceof FormData) merged.delete('Content-Type');
+  else if (init.body && !merged.has('Content-Type')) merged.set('Content-Type', 'application/json');
   return { ...init, headers: merged };
 }
 

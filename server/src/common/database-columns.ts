@@ -5,6 +5,14 @@ export function TextColumn(length: number, options: ColumnOptions = {}): Propert
   return Column({ type: 'varchar', length, ...options });
 }
 
+/**
+ * A text column that lists are sorted by: in the order of Unicode (a, B, c; Ethiopic after Latin), the same on
+ * every database.
+ */
+export function SortedTextColumn(length: number): PropertyDecorator {
+  return TextColumn(length, { collation: 'und-x-icu' });
+}
+
 /** A text column that may be empty. */
 export function OptionalTextColumn(length: number): PropertyDecorator {
   return TextColumn(length, { nullable: true });

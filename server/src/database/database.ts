@@ -22,11 +22,19 @@ export async function openDatabase(config: Config): Promise<DatabaseConnection> 
   return { kind: 'embedded', ...(await openEmbeddedDatabase(config.dataDir)) };
 }
 
+/** Less than the clients wait for an answer, so that they are told what is wrong. */
+const connectionTimeoutMillis = 8_000;
+
 /** A pool of at most `max` connections to a PostgreSQL server. */
 export function postgresConnection(url: string, max = 10): DatabaseConnection {
   return {
     kind: 'postgresql',
-    poolOptions: { connectionString: url, max, options: '-c timezone=UTC -c statement_timeout=30s' },
+    poolOptions: {
+      connectionString: url,
+      max,
+      connectionTimeoutMillis,
+      options: '-c timezone=UTC -c statement_timeout=30s',
+    },
     close: async () => {},
   };
 }

@@ -78,6 +78,7 @@ describe('access', () => {
       'GET /services',
       'GET /services/:id',
       'GET /settings',
+      'GET /visitors/realtime',
       'POST /auth/login',
       'POST /auth/refresh',
       'POST /auth/signup',
@@ -98,6 +99,14 @@ describe('access', () => {
       'PUT /auth/change-password',
       'PUT /auth/profile',
     ]);
+  });
+
+  it('answers 401 to a token that is not good on open routes that look at it, as the document says', async () => {
+    for (const route of routes.filter(({ access }) => access === Access.PUBLIC)) {
+      const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'), { token: 'stale' });
+      expect([route.name, answer.status, answer.error.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
+      expect(answer.message).toBe('Your session has ended. Sign in again.');
+    }
   });
 
   it('answers 401 to everybody without a token on every route that is not open', async () => {

@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. Without a word about it, only ADMIN may. */
@@ -15,8 +15,12 @@ export enum Access {
 
 export const ACCESS = 'access';
 
-/** Open to anybody. Who sends a token is known to the handler, so that staff can be shown more. */
-export const Public = () => SetMetadata(ACCESS, Access.PUBLIC);
+/**
+ * Open to anybody. Who sends a token is known to the handler, so that staff can be shown more; a token that is no
+ * longer good is refused with 401, so that clients renew it instead of being shown less.
+ */
+export const Public = () =>
+  applyDecorators(SetMetadata(ACCESS, Access.PUBLIC), ApiSecurity({}), ApiBearerAuth());
 
 /** Open to anybody, whatever token the client may still hold. */
 export const Anonymous = () => SetMetadata(ACCESS, Access.ANONYMOUS);

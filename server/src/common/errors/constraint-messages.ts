@@ -4,6 +4,5 @@ export const constraintMessages: Record<string, string> = {
   projects_slug_key: 'A project with this address already exists. Try again.',
   blog_posts_slug_key: 'An article with this address already exists. Try again.',
   design_orders_tracking_code_key: 'This tracking code is taken. Try again.',
-  design_orders_project_id_fkey: 'This project has design orders and cannot be removed.',
   consultations_no_overlap_excl: 'Another consultation is scheduled or confirmed at this time.',
 };

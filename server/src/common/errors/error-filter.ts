@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
 import { ApiException, conflict } from './api-exception.js';
 import { constraintMessages } from './constraint-messages.js';
+import { isDatabaseUnavailable } from './database-unavailable.js';
 import { ErrorCode } from './error-code.enum.js';
 
 const codeByStatus: Record<number, ErrorCode> = {
@@ -33,6 +34,7 @@ const messageByStatus: Record<number, string> = {
   413: 'The request is too large.',
   415: 'This content type is not supported. Send application/json.',
   429: 'Too many requests. Wait a moment and try again.',
+  503: 'The server cannot do this right now. Wait a moment and try again.',
 };
 
 const fileTooLarge = 'The file is too large: at most 5 MB.';
@@ -70,8 +72,9 @@ export class ErrorFilter implements ExceptionFilter {
 
   #asApiException(thrown: unknown): ApiException {
     if (thrown instanceof ApiException) return thrown;
-    if (thrown instanceof QueryFailedError) return fromDatabase(thrown);
-    const status = statusOf(thrown);
+    const isUnavailable = isDatabaseUnavailable(thrown);
+    if (thrown instanceof QueryFailedError && !isUnavailable) return fromDatabase(thrown);
+    const status = isUnavailable ? HttpStatus.SERVICE_UNAVAILABLE : statusOf(thrown);
     const code = codeByStatus[status];
     if (code === undefined) return internalError();
     const message =

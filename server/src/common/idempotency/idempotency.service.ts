@@ -1,17 +1,29 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
+import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
+/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
+const removeOld = `DELETE FROM idempotency_keys WHERE key_hash IN
+  (SELECT key_hash FROM idempotency_keys WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`;
+
 /** Makes a retried request harmless. */
 @Injectable()
-export class IdempotencyService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+export class IdempotencyService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('old idempotency keys', () => this.dataSource.query(removeOld, [oldest()]));
+  }
 
   /**
    * Carries out the work in one transaction, at most once for each key: the key, what the work writes and the
@@ -25,7 +37,7 @@ export class IdempotencyService {
     if (!request) return this.dataSource.transaction(work);
     const keyHash = sha256(`${request.route} ${request.key}`);
     return this.dataSource.transaction(async (manager) => {
-      await manager.delete(IdempotencyRecord, { createdAt: LessThan(new Date(Date.now() - keptForMs)) });
+      await manager.delete(IdempotencyRecord, { keyHash, createdAt: LessThan(oldest()) });
       // A second request with the same key waits here until the first one's transaction is over.
       const { raw } = await manager
         .createQueryBuilder()
@@ -53,6 +65,11 @@ export class IdempotencyService {
     }
     return unseal(record.sealedAnswer, request.key) as Answer;
   }
+}
+
+/** Keys that came before are new ones when they come again. */
+function oldest(): Date {
+  return new Date(Date.now() - keptForMs);
 }
 
 function sha256(text: string): string {

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsEnum, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { EntryLimit } from './entry-limit.decorator.js';
 
 export enum SortOrder {
   asc = 'asc',
@@ -17,11 +18,7 @@ export class ListQuery {
   page?: number = 1;
 
   /** Entries a page, 1 to 100. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be from 1 to 100.' })
-  @Max(100, { message: 'limit must be from 1 to 100.' })
+  @EntryLimit()
   limit?: number = 10;
 
   /** Direction of the sort. */

@@ -11,15 +11,17 @@ export interface Page<T> {
 
 /**
  * Runs a list query for one page. The builder brings filters and the sort; ties are broken by id here, so that
- * pages never overlap.
+ * pages never overlap. What is empty goes last in both directions.
  * @param builder filters, and joins to one; a join to many would count its rows as entries
  * @param sortColumn property path such as `project.createdAt`
+ * @param holdsNulls whether the rows that the filters leave can be empty there
  */
 export async function findPage<Entity extends ObjectLiteral, Dto>(
   builder: SelectQueryBuilder<Entity>,
   query: ListQuery,
   sortColumn: string,
   toDto: (entity: Entity) => Dto,
+  holdsNulls = isNullable(builder, sortColumn),
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
@@ -27,7 +29,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const totals = knownTotals(builder.dataSource);
   const filters = totals.filtersOf(builder);
   const entities = await builder
-    .orderBy(sortColumn, direction)
+    .orderBy(sortColumn, direction, holdsNulls ? 'NULLS LAST' : undefined)
     .addOrderBy(`${builder.alias}.id`, direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize)
@@ -37,6 +39,15 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
     ? (page - 1) * pageSize + entities.length
     : await totals.count(builder, filters);
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
+}
+
+function isNullable<Entity extends ObjectLiteral>(
+  { expressionMap }: SelectQueryBuilder<Entity>,
+  sortColumn: string,
+): boolean {
+  const [alias, property] = sortColumn.split('.') as [string, string];
+  const { metadata } = expressionMap.findAliasByName(alias);
+  return metadata.findColumnWithPropertyPath(property)?.isNullable ?? false;
 }
 
 export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {

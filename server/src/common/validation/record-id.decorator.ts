@@ -1,15 +1,44 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { largestId } from './id.pipe.js';
 
 /** The id of another record, in a body. */
 export function RecordId(): PropertyDecorator {
-  const message = `$property must be a whole number from 1 to ${largestId}.`;
   return applyDecorators(
-    Max(largestId, { message }),
-    Min(1, { message }),
-    IsInt({ message }),
+    isId({ message: `$property must be a whole number from 1 to ${largestId}.` }),
     ApiProperty({ type: 'integer', minimum: 1, maximum: largestId }),
   );
+}
+
+/** Ids of 1 to `most` records, in a body. */
+export function RecordIds(most: number): PropertyDecorator {
+  return applyDecorators(
+    isId({ each: true, message: `$property must be whole numbers from 1 to ${largestId}.` }),
+    ArrayUnique({ message: '$property must not repeat.' }),
+    ArrayMaxSize(most, { message: `$property must have at most ${most} entries.` }),
+    ArrayMinSize(1, { message: '$property must have at least one entry.' }),
+    ApiProperty({
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: largestId },
+      minItems: 1,
+      maxItems: most,
+      uniqueItems: true,
+    }),
+  );
+}
+
+/** Filters a list by the id of another record. */
+export function RecordIdFilter(): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    Type(() => Number),
+    isId({ message: `$property must be a whole number from 1 to ${largestId}.` }),
+    ApiProperty({ type: 'integer', minimum: 1, maximum: largestId, required: false }),
+  );
+}
+
+function isId(options: { each?: boolean; message: string }): PropertyDecorator {
+  return applyDecorators(Max(largestId, options), Min(1, options), IsInt(options));
 }

@@ -30,7 +30,8 @@ export function OptionalText(max: number): PropertyDecorator {
 function Trimmed({ emptyIsAbsent = false } = {}): PropertyDecorator {
   return Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value;
-    const trimmed = value.trim();
+    // Browsers write line breaks of a form their own way; stored and counted is one character, as in JSON.
+    const trimmed = value.replace(/\r\n?/g, '\n').trim();
     return trimmed === '' && emptyIsAbsent ? null : trimmed;
   });
 }

@@ -1,7 +1,8 @@
 import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
-import { FilesInterceptor } from '@nestjs/platform-fastify/multipart';
+import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { PictureParts } from './picture-parts.interceptor.js';
 
 const largestFileBytes = 5 * 1024 * 1024;
 
@@ -15,9 +16,11 @@ const largestFileBytes = 5 * 1024 * 1024;
 export function AcceptsImages(field: string, most: number, form: Type): MethodDecorator {
   return applyDecorators(
     UseInterceptors(
-      FilesInterceptor(field, most, {
-        limits: { fileSize: largestFileBytes, fieldSize: 400_000, fields: 100, fieldNestingDepth: 1 },
-      }),
+      FileFieldsInterceptor(
+        [field, `${field}[]`].map((name) => ({ name, maxCount: most })),
+        { limits: { fileSize: largestFileBytes, fieldSize: 400_000, fields: 100, fieldNestingDepth: 1 } },
+      ),
+      PictureParts(field, most),
     ),
     ApiConsumes('application/json', 'multipart/form-data'),
     ApiBody({ type: form }),
@@ -41,4 +44,15 @@ export function PictureFiles(most: number): PropertyDecorator {
 export function PictureFile(): PropertyDecorator {
   const description = 'JPEG, PNG or WebP, at most 5 MB; in a multipart form only.';
   return ApiProperty({ type: 'string', format: 'binary', required: false, description });
+}
+
+/** Describes a field to the document that is a text, such as an address, or the picture itself. */
+export function TextOrPictureFile(
+  maxLength: number,
+  pattern: RegExp,
+  description: string,
+): PropertyDecorator {
+  const text = { type: 'string', maxLength, pattern: pattern.source, nullable: true };
+  const file = { type: 'string', format: 'binary', description: 'In a multipart form only.' };
+  return ApiProperty({ oneOf: [text, file], required: false, nullable: true, description });
 }

@@ -11,6 +11,8 @@ import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
 
 /** Browsers scale a wider picture down anyway. */
 const widestPixels = 2400;
+/** WebP knows none that is taller. */
+const tallestPixels = 16_383;
 /** 50 megapixels: more than any camera phone makes, less than would exhaust the memory. */
 const mostPixels = 50_000_000;
 const formats = new Set(['jpeg', 'png', 'webp']);
@@ -36,7 +38,9 @@ export class ImageStore {
     const target = join(this.root, folder, name);
     await mkdir(dirname(target), { recursive: true });
     try {
-      const picture = sharp(bytes, { limitInputPixels: mostPixels }).rotate().resize({ width, height });
+      const picture = sharp(bytes, { limitInputPixels: mostPixels })
+        .rotate()
+        .resize({ width, height, fit: 'fill' });
       await picture.webp({ quality: 80 }).toFile(`${target}.unfinished`);
       await rename(`${target}.unfinished`, target);
       for (const narrow of narrowWidths(name))
@@ -74,8 +78,9 @@ export class ImageStore {
       throw new ApiException(HttpStatus.PAYLOAD_TOO_LARGE, ErrorCode.PAYLOAD_TOO_LARGE, message);
     }
     const { width, height } = metadata.autoOrient;
-    const scale = Math.min(1, widestPixels / width);
-    return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
+    const scale = Math.min(1, widestPixels / width, tallestPixels / height);
+    const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+    return { width: scaled(width), height: scaled(height) };
   }
 }
 

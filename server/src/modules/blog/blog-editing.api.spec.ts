@@ -49,6 +49,16 @@ describe('POST /blog', () => {
     expect(data.featuredImage).toMatch(/^\/uploads\/blog\/[0-9a-f]{24}-60x40\.webp$/);
   });
 
+  it('shows readers the author with the portrait, until it is emptied', async () => {
+    const avatar = 'https://pictures.example/hana.webp';
+    const { data } = await create({ ...article, author: 'Hana', authorAvatar: avatar });
+    await put(data.id, { status: 'PUBLISHED' });
+    const author = async () => (await app.get<PostDto>(`/blog/public/${data.slug}`)).data.author;
+    expect(await author()).toEqual({ name: 'Hana', avatar });
+    await put(data.id, { authorAvatar: '' });
+    expect(await author()).toEqual({ name: 'Hana', avatar: null });
+  });
+
   it('takes tags as a JSON text', async () => {
     expect((await create(form({ ...article, tags: '["stone","lime"]' }))).data.tags).toEqual([
       'stone',
@@ -64,6 +74,8 @@ describe('POST /blog', () => {
     ['tags that are no list', { tags: 'stone' }, 'tags'],
     ['tags that are no texts', { tags: [1] }, 'tags'],
     ['31 tags', { tags: Array.from({ length: 31 }, (_, number) => `tag ${number}`) }, 'tags'],
+    ['a portrait without https', { authorAvatar: 'http://mail.example/hana.webp' }, 'authorAvatar'],
+    ['a script as portrait', { authorAvatar: 'javascript:alert(1)' }, 'authorAvatar'],
     ['a date of publication', { publishedAt: '2020-01-01' }, 'publishedAt'],
   ])('refuses %s', async (_, change, field) => {
     expect(await create({ ...article, ...change })).toMatchObject({

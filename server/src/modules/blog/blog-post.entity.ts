@@ -3,6 +3,7 @@ import {
   EnumCheck,
   EnumColumn,
   OptionalTextColumn,
+  SortedTextColumn,
   TextColumn,
   TextListColumn,
   TimeColumn,
@@ -16,6 +17,7 @@ import { BlogStatus } from './blog-status.enum.js';
 @Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['publishedAt'])
+@Index('blog_posts_published_at_down_idx', { synchronize: false })
 @Index(['title'])
 @Index(['readTime'])
 @Index(['createdAt'])
@@ -29,7 +31,7 @@ import { BlogStatus } from './blog-status.enum.js';
 @Check('blog_posts_read_time_check', 'read_time >= 1')
 @Check('blog_posts_published_at_check', `status <> 'PUBLISHED' OR published_at IS NOT NULL`)
 export class BlogPost extends StaffRecord {
-  @TextColumn(textLimits.title)
+  @SortedTextColumn(textLimits.title)
   title: string;
 
   /** Made from the first title and stable, because people share the address. */

@@ -22,7 +22,8 @@ export class BlogService {
     if (category) builder.andWhere('post.category = :category', { category });
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
     whereSearch(builder, query.search, ['post.title', 'post.excerpt', 'post.content']);
-    return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from);
+    // What is published has its date.
+    return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, false);
   }
 
   async findPublished(slug: string): Promise<PublicPostDto> {

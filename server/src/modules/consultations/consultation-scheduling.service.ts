@@ -6,7 +6,7 @@ import { conflict, validationError } from '../../common/errors/api-exception.js'
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses } from './consultation.enums.js';
+import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './consultation-times.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
@@ -59,10 +59,17 @@ export class ConsultationSchedulingService {
     if (wish.preferredDate && wish.preferredDate !== consultation.preferredDate) {
       requireBookableDay(wish.preferredDate, new Date());
     }
+    const { status, preferredDate, preferredTime } = consultation;
     applyChanges(consultation, { ...fields, ...wish });
     const isArranged = arrangedStatuses.includes(consultation.status);
     if (isArranged) {
-      consultation.scheduledAt ??= wishedInstant(consultation);
+      const hasNewWish =
+        consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
+      // What staff say goes first. Else a time stands only while nobody cancelled it or wishes for another one.
+      const stands = fields.scheduledAt || (keepsItsTime(status) && !hasNewWish);
+      if (!stands || !consultation.scheduledAt) {
+        consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;
+      }
       if (!consultation.scheduledAt) throw withoutTime(consultation);
     }
     const { scheduledAt, duration } = consultation;
@@ -103,6 +110,11 @@ export class ConsultationSchedulingService {
       actorId: caller.userId,
     });
   }
+}
+
+/** Whether the time is one that a meeting has or had; one that was cancelled, or only asked for, is free again. */
+function keepsItsTime(status: ConsultationStatus): boolean {
+  return status === ConsultationStatus.COMPLETED || arrangedStatuses.includes(status);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   EnumCheck,
   EnumColumn,
   OptionalTextColumn,
+  SortedTextColumn,
   TextColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
@@ -20,7 +21,9 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index(['status', 'createdAt'])
 @Index(['type', 'createdAt'])
 @Index(['scheduledAt'])
+@Index('consultations_scheduled_at_down_idx', { synchronize: false })
 @Index(['preferredDate'])
+@Index('consultations_preferred_date_down_idx', { synchronize: false })
 @EnumCheck('consultations', 'type', ConsultationType)
 @EnumCheck('consultations', 'status', ConsultationStatus)
 @EnumCheck('consultations', 'meeting_type', MeetingType)
@@ -32,7 +35,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   `USING gist (tstzrange(scheduled_at, ends_at) WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)`,
 )
 export class Consultation extends StaffRecord {
-  @TextColumn(textLimits.name)
+  @SortedTextColumn(textLimits.name)
   clientName: string;
 
   @TextColumn(textLimits.email)

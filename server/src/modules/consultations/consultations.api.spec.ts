@@ -241,6 +241,51 @@ describe('PUT /consultations/{id}', () => {
     expect(await endOfStored(id)).toBeUndefined();
   });
 
+  const newWish = { preferredDate: comingDay(4), preferredTime: '11:00' };
+  const newTime = at('11:00', comingDay(4)).toISOString();
+
+  it.each([CANCELLED, REQUESTED])(
+    'books the new wish of one that is %s, not its old time',
+    async (status) => {
+      const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status });
+      const rebooked = await put(id, { ...newWish, status: SCHEDULED });
+      expect(rebooked.data.scheduledAt).toBe(newTime);
+      expect(await endOfStored(id)).toBe(at('12:00', comingDay(4)).toISOString());
+    },
+  );
+
+  it('books a wish that was changed before its status', async () => {
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status: CANCELLED });
+    await put(id, newWish);
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(newTime);
+  });
+
+  it('moves a booked one with its wish, unless the time is given', async () => {
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('14:00'), status: CONFIRMED });
+    expect((await put(id, { ...wish, notes: 'Same wish' })).data.scheduledAt).toBe(at('14:00').toISOString());
+    expect((await put(id, newWish)).data.scheduledAt).toBe(newTime);
+    const given = { ...wish, scheduledAt: at('16:00').toISOString() };
+    expect((await put(id, given)).data.scheduledAt).toBe(given.scheduledAt);
+  });
+
+  it('cannot move a booked one with its wish to a time that is taken', async () => {
+    await build.consultation({ scheduledAt: at('11:00', comingDay(4)), status: SCHEDULED });
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status: CONFIRMED });
+    expect((await put(id, newWish)).status).toBe(409);
+  });
+
+  it('lets a time stand that the wish does not replace', async () => {
+    const { id } = await build.consultation({ scheduledAt: at('14:00'), status: CANCELLED });
+    expect((await put(id, { status: SCHEDULED })).data.scheduledAt).toBe(at('14:00').toISOString());
+    await put(id, { preferredDate: wednesday });
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
+  });
+
+  it('undoes COMPLETED with the time that the meeting had', async () => {
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('14:00'), status: COMPLETED });
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
+  });
+
   it('keeps the end in step with the duration and the start', async () => {
     const { id } = await build.consultation({ scheduledAt: at('09:30'), status: CONFIRMED });
     await put(id, { duration: 120 });

@@ -1,5 +1,11 @@
 import { DeleteDateColumn, Entity, Index } from 'typeorm';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  SortedTextColumn,
+  TextColumn,
+} from '../../common/database-columns.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ProjectType } from '../projects/projects.module.js';
@@ -15,7 +21,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
 export class ContactInquiry extends StaffRecord {
-  @TextColumn(textLimits.name)
+  @SortedTextColumn(textLimits.name)
   fullName: string;
 
   @TextColumn(textLimits.email)
@@ -24,7 +30,7 @@ export class ContactInquiry extends StaffRecord {
   @OptionalTextColumn(textLimits.phone)
   phone: string | null;
 
-  @TextColumn(textLimits.title)
+  @SortedTextColumn(textLimits.title)
   subject: string;
 
   @TextColumn(textLimits.message)

@@ -1,5 +1,11 @@
 import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  SortedTextColumn,
+  TextColumn,
+} from '../../common/database-columns.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Project } from '../projects/projects.module.js';
@@ -16,10 +22,10 @@ import { OrderStatus } from './order-status.enum.js';
 @Index(['projectId'])
 @EnumCheck('design_orders', 'status', OrderStatus)
 export class DesignOrder extends StaffRecord {
-  @TextColumn(textLimits.name)
+  @SortedTextColumn(textLimits.name)
   name: string;
 
-  @TextColumn(textLimits.email)
+  @SortedTextColumn(textLimits.email)
   email: string;
 
   @TextColumn(textLimits.phone)

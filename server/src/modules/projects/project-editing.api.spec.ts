@@ -99,6 +99,58 @@ describe('POST /projects', () => {
     expect(kept.exif).toBeUndefined();
   });
 
+  it('takes what the clients write into a form: lists as JSON, null as the empty text, numbers and flags', async () => {
+    const fields = {
+      ...house,
+      longDescription: 'One line\nand another',
+      gallery: '["upload:2","upload:1"]',
+      mainImage: 'upload:0',
+      featured: 'true',
+      isPublic: 'false',
+      floors: '2',
+      price: '',
+    };
+    const files = await Promise.all([20, 30, 40].map((width) => picture(width, 20)));
+    const parts = files.map((bytes): [string, Buffer, string] => ['images', bytes, 'a.png']);
+    const { status, data } = await create(form(fields, parts));
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ featured: true, isPublic: false, floors: 2, price: null });
+    expect(data.longDescription).toBe('One line\nand another');
+    expect(data.mainImage).toMatch(/-20x20\.webp$/);
+    expect(data.gallery).toEqual([
+      expect.stringMatching(/-40x20\.webp$/),
+      expect.stringMatching(/-30x20\.webp$/),
+    ]);
+    const change = form({ gallery: '[]', version: '1', year: '' }, [['images', files[1]!, 'b.png']]);
+    const changed = (await app.call<ProjectDto>('PUT', `/projects/${data.id}`, { body: change, token })).data;
+    expect(changed).toMatchObject({ version: 2, year: null, mainImage: data.mainImage });
+    expect(changed.gallery).toEqual([expect.stringMatching(/-30x20\.webp$/)]);
+  });
+
+  it('takes pictures as images[] too, and no pictures as an empty list', async () => {
+    const bytes = await picture(20, 20);
+    const files = ['a.png', 'b.png'].map((name): [string, Buffer, string] => ['images[]', bytes, name]);
+    const { status, data } = await create(form({ ...house, featured: 'true' }, files));
+    expect({ status, pictures: [data.mainImage, ...data.gallery].length }).toEqual({
+      status: 201,
+      pictures: 2,
+    });
+    expect((await create({ ...house, images: [] })).status).toBe(201);
+    expect((await create({ ...house, images: ['a'] })).status).toBe(400);
+  });
+
+  it.each([
+    ['a wide picture', 4800, 1200, 2400, 600],
+    ['a tall picture, of which WebP knows none', 100, 32_766, 50, 16_383],
+    ['a line', 1, 40_000, 1, 16_383],
+  ])('scales %s of %i × %i pixels down to %i × %i', async (_, width, height, keptWidth, keptHeight) => {
+    const { status, data } = await create(form(house, [['images', await picture(width, height), 'a.png']]));
+    expect(status).toBe(201);
+    expect(data.mainImage).toMatch(new RegExp(`-${keptWidth}x${keptHeight}\\.webp$`));
+    const kept = await sharp(join(app.dataDir, data.mainImage!)).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: keptWidth, height: keptHeight });
+  });
+
   it('gives equal titles different addresses, even at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(house)));
     expect(answers.map(({ data }) => data.slug).sort()).toEqual([

@@ -8,6 +8,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
+import { averageRating } from './average-rating.js';
 import { Project } from './project.entity.js';
 import { ProjectRating } from './project-rating.entity.js';
 import { ProjectView } from './project-view.entity.js';
@@ -39,8 +40,8 @@ export class ProjectFeedbackService {
         ratingSum,
         ratingCount,
       ]);
-      const averageRating = Math.round((10 * ratingSum) / ratingCount) / 10;
-      return { rating, comment: comment ?? null, averageRating, ratingCount };
+      const average = averageRating(ratingSum, ratingCount);
+      return { rating, comment: comment ?? null, averageRating: average, ratingCount };
     });
   }
 

@@ -3,6 +3,7 @@ import {
   EnumCheck,
   EnumColumn,
   OptionalTextColumn,
+  SortedTextColumn,
   TextColumn,
   TextListColumn,
 } from '../../common/database-columns.js';
@@ -16,6 +17,7 @@ import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @Index(['updatedAt'])
 @Index(['title'])
 @Index(['year'])
+@Index('projects_year_down_idx', { synchronize: false })
 @Index(['viewCount'])
 @Index(['createdAt'])
 @Index(['isPublic', 'createdAt'])
@@ -35,7 +37,7 @@ import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
   'rating_count >= 0 AND rating_sum >= rating_count AND rating_sum <= 5 * rating_count',
 )
 export class Project extends StaffRecord {
-  @TextColumn(textLimits.title)
+  @SortedTextColumn(textLimits.title)
   title: string;
 
   /** Made from the first title; stable when the title changes, because people share the address. */

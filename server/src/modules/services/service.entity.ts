@@ -1,5 +1,10 @@
 import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
-import { OptionalTextColumn, TextColumn, TextListColumn } from '../../common/database-columns.js';
+import {
+  OptionalTextColumn,
+  SortedTextColumn,
+  TextColumn,
+  TextListColumn,
+} from '../../common/database-columns.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -10,7 +15,7 @@ import { textLimits } from '../../common/text-limits.js';
 @Index(['createdAt'])
 @Index(['isActive', 'createdAt'])
 export class Service extends StaffRecord {
-  @TextColumn(textLimits.title)
+  @SortedTextColumn(textLimits.title)
   title: string;
 
   @TextColumn(textLimits.short)

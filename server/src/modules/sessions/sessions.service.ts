@@ -1,13 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { Session } from './session.entity.js';
 
 const refreshTokenDays = 30;
+
+/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
+const removeExpired = `DELETE FROM sessions WHERE id IN
+  (SELECT id FROM sessions WHERE expires_at < now() FOR UPDATE SKIP LOCKED)`;
 
 /** What an access token says. */
 export interface AccessTokenPayload {
@@ -24,11 +29,16 @@ export interface Tokens {
 
 /** Sign-ins and the tokens that stand for them. */
 @Injectable()
-export class SessionsService {
+export class SessionsService implements OnModuleInit {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
+    private readonly housekeeping: Housekeeping,
   ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('expired sessions', () => this.sessions.query(removeExpired));
+  }
 
   /** @param manager of the transaction that the sign-in is part of, if any */
   async start(userId: number, manager: EntityManager = this.sessions.manager): Promise<Tokens> {

@@ -1,5 +1,10 @@
 import { Check, Column, Entity, Index, Unique } from 'typeorm';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  SortedTextColumn,
+} from '../../common/database-columns.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { UserRole } from './user-role.enum.js';
@@ -17,11 +22,11 @@ import { UserSource } from './user-source.enum.js';
 @EnumCheck('users', 'source', UserSource)
 @Check('users_email_lower_check', 'email = lower(email)')
 export class User extends StaffRecord {
-  @TextColumn(textLimits.name)
+  @SortedTextColumn(textLimits.name)
   name: string;
 
   /** Lower case; the name one signs in with. */
-  @TextColumn(textLimits.email)
+  @SortedTextColumn(textLimits.email)
   email: string;
 
   @OptionalTextColumn(textLimits.short)

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Anonymous, ForAdmins } from '../../common/access/access.js';
+import { Anonymous, Public } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -35,7 +35,7 @@ export class VisitorsController {
 
   /** How many sessions are on the site right now. */
   @Get('realtime')
-  @ForAdmins()
+  @Public()
   @Answer(RealtimeVisitorsDto)
   getRealtimeVisitors(): Promise<RealtimeVisitorsDto> {
     return this.visitors.realtime();

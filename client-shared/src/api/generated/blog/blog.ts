@@ -41,6 +41,7 @@ import type {
 
 import { fetcher } from '../../fetcher.js';
 import type { ErrorType } from '../../fetcher.js';
+import { formBody } from '../../form-body.js';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -210,27 +211,13 @@ export const getCreatePostUrl = () => {
  * @summary Write an article; it starts as a draft.
  */
 export const createPost = async (createPostForm: CreatePostForm, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<PostEnvelope>(getCreatePostUrl(),
+    const formData = formBody(createPostForm)
+  return fetcher<PostEnvelope>(getCreatePostUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createPostForm)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -878,27 +865,13 @@ export const getUpdatePostUrl = (id: number,) => {
  */
 export const updatePost = async (id: number,
     updatePostForm: UpdatePostForm, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<PostEnvelope>(getUpdatePostUrl(id),
+    const formData = formBody(updatePostForm)
+  return fetcher<PostEnvelope>(getUpdatePostUrl(id),
   {
     ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updatePostForm)
+    method: 'PUT'
+    ,
+    body: formData
   }
 );}
 

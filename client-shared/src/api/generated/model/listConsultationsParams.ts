@@ -11,6 +11,12 @@ import type { ConsultationType } from './consultationType.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListConsultationsParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: ConsultationSort;
 status?: ConsultationStatus;
 type?: ConsultationType;
@@ -20,12 +26,6 @@ type?: ConsultationType;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

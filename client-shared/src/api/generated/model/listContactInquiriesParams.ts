@@ -11,6 +11,12 @@ import type { ProjectType } from './projectType.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListContactInquiriesParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: ContactInquirySort;
 status?: InquiryStatus;
 projectType?: ProjectType;
@@ -20,12 +26,6 @@ projectType?: ProjectType;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

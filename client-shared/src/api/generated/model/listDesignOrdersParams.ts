@@ -11,6 +11,12 @@ import type { SortOrder } from './sortOrder.js';
 
 export type ListDesignOrdersParams = {
 /**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
+/**
  * `project` sorts by the project's title.
  */
 sortBy?: DesignOrderSort;
@@ -21,12 +27,6 @@ status?: OrderStatus;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

@@ -10,6 +10,12 @@ import type { PostSort } from './postSort.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListPostsParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: PostSort;
 status?: BlogStatus;
 featured?: boolean;
@@ -24,12 +30,6 @@ category?: string;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

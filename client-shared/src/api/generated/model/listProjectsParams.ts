@@ -12,6 +12,12 @@ import type { ProjectType } from './projectType.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListProjectsParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: ProjectSort;
 type?: ProjectType;
 /**
@@ -31,12 +37,6 @@ isPublic?: boolean;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

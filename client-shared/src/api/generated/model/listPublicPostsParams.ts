@@ -9,6 +9,12 @@ import type { PublicPostSort } from './publicPostSort.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListPublicPostsParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: PublicPostSort;
 featured?: boolean;
 /**
@@ -22,12 +28,6 @@ category?: string;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

@@ -9,6 +9,12 @@ import type { ServiceSort } from './serviceSort.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListServicesParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: ServiceSort;
 /**
  * Only staff see inactive services.
@@ -20,12 +26,6 @@ isActive?: boolean;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

@@ -10,6 +10,12 @@ import type { UserRole } from './userRole.js';
 import type { UserSort } from './userSort.js';
 
 export type ListUsersParams = {
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 sortBy?: UserSort;
 role?: UserRole;
 isActive?: boolean;
@@ -19,12 +25,6 @@ isActive?: boolean;
  * @maximum 1000000
  */
 page?: number;
-/**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
 /**
  * Direction of the sort.
  */

@@ -8,7 +8,7 @@
 
 export interface PostAuthorDto {
   /**
-     * Path of a picture; null shows initials.
+     * Address of a portrait; null shows initials.
      * @nullable
      */
   avatar: string | null;

@@ -67,7 +67,10 @@ export interface UpdateConsultationDto {
      * @nullable
      */
   scheduledAt?: string | null;
-  /** SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. */
+  /**
+     * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
+     * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.
+     */
   status?: ConsultationStatus;
   /**
      * @minLength 1

@@ -15,6 +15,13 @@ export interface UpdatePostForm {
      */
   author?: string | null;
   /**
+     * An absolute https address of the author's portrait; pages show the initials without one.
+     * @maxLength 500
+     * @nullable
+     * @pattern ^https:\/\/[^\s/]+\S*$
+     */
+  authorAvatar?: string | null;
+  /**
      * Default: Design.
      * @maxLength 40
      * @nullable

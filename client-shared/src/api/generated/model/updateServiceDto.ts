@@ -29,12 +29,10 @@ export interface UpdateServiceDto {
      */
   features?: string[];
   /**
-     * An absolute https address, or the path that the service already has; a picture may be sent in its place.
+     * An absolute https address, the path that the service already has, or a picture: JPEG, PNG or WebP, at most 5 MB.
      * @maxLength 500
-     * @nullable
-     * @pattern ^(https:\/\/[^\s/]+\S*|\/uploads\/[\w/.-]+)$
      */
-  image?: string | null;
+  image?: string | null | Blob | File;
   /** Default: true. */
   isActive?: boolean;
   /**

@@ -47,6 +47,7 @@ import type {
 
 import { fetcher } from '../../fetcher.js';
 import type { ErrorType } from '../../fetcher.js';
+import { formBody } from '../../form-body.js';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -216,27 +217,13 @@ export const getCreateProjectUrl = () => {
  * @summary Add a project.
  */
 export const createProject = async (createProjectForm: CreateProjectForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ProjectEnvelope>(getCreateProjectUrl(),
+    const formData = formBody(createProjectForm)
+  return fetcher<ProjectEnvelope>(getCreateProjectUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createProjectForm)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -971,27 +958,13 @@ export const getUpdateProjectUrl = (id: number,) => {
  */
 export const updateProject = async (id: number,
     updateProjectForm: UpdateProjectForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ProjectEnvelope>(getUpdateProjectUrl(id),
+    const formData = formBody(updateProjectForm)
+  return fetcher<ProjectEnvelope>(getUpdateProjectUrl(id),
   {
     ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateProjectForm)
+    method: 'PUT'
+    ,
+    body: formData
   }
 );}
 
@@ -1059,27 +1032,13 @@ export const useUpdateProject = <TError = ErrorType<ErrorEnvelope>,
  */
 export const addProjectImages = async (id: number,
     addImagesForm: AddImagesForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ProjectEnvelope>(getAddProjectImagesUrl(id),
+    const formData = formBody(addImagesForm)
+  return fetcher<ProjectEnvelope>(getAddProjectImagesUrl(id),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(addImagesForm)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 

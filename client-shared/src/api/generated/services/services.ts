@@ -37,6 +37,7 @@ import type {
 
 import { fetcher } from '../../fetcher.js';
 import type { ErrorType } from '../../fetcher.js';
+import { formBody } from '../../form-body.js';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -206,27 +207,13 @@ export const getCreateServiceUrl = () => {
  * @summary Add a service.
  */
 export const createService = async (createServiceDto: CreateServiceDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ServiceEnvelope>(getCreateServiceUrl(),
+    const formData = formBody(createServiceDto)
+  return fetcher<ServiceEnvelope>(getCreateServiceUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createServiceDto)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -492,27 +479,13 @@ export const getUpdateServiceUrl = (id: number,) => {
  */
 export const updateService = async (id: number,
     updateServiceDto: UpdateServiceDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<ServiceEnvelope>(getUpdateServiceUrl(id),
+    const formData = formBody(updateServiceDto)
+  return fetcher<ServiceEnvelope>(getUpdateServiceUrl(id),
   {
     ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateServiceDto)
+    method: 'PUT'
+    ,
+    body: formData
   }
 );}
 

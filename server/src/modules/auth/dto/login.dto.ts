@@ -1,15 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsEmail, IsString, Length, MaxLength } from 'class-validator';
-import { textLimits } from '../../../common/text-limits.js';
+import { IsString, Length } from 'class-validator';
+import { Email } from '../../../common/validation/email.decorator.js';
 
 /** What one signs in with. */
 export class LoginDto {
   /** Address of the account, in any case. */
-  @ApiProperty({ format: 'email', maxLength: textLimits.email })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @MaxLength(textLimits.email, { message: 'email must have at most 254 characters.' })
-  @IsEmail({}, { message: 'email must be an email address.' })
+  @Email()
   email: string;
 
   /** As chosen; not trimmed. */

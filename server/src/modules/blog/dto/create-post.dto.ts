@@ -1,3 +1,4 @@
+import { IsOptional, Matches } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -28,6 +29,12 @@ export class CreatePostDto {
   /** Name of the author. Default: Admin. */
   @OptionalText(textLimits.name)
   author?: string | null;
+
+  /** An absolute https address of the author's portrait; pages show the initials without one. */
+  @OptionalText(textLimits.short)
+  @IsOptional()
+  @Matches(/^https:\/\/[^\s/]+\S*$/, { message: 'authorAvatar must be an https address.' })
+  authorAvatar?: string | null;
 
   /** Minutes. Default: 5. */
   @IntegerField(1, 1_000)

@@ -4,6 +4,6 @@ import { ApiProperty } from '@nestjs/swagger';
 export class PostAuthorDto {
   name: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Path of a picture; null shows initials.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Address of a portrait; null shows initials.' })
   avatar: string | null;
 }

@@ -1,12 +1,7 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { EntryLimit } from '../../../common/pagination/entry-limit.decorator.js';
 
 export class UpcomingQuery {
   /** How many consultations, 1 to 100. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number.' })
-  @Min(1, { message: 'limit must be from 1 to 100.' })
-  @Max(100, { message: 'limit must be from 1 to 100.' })
+  @EntryLimit()
   limit?: number = 10;
 }

@@ -10,7 +10,10 @@ import { CreateConsultationDto } from './create-consultation.dto.js';
 
 /** What to change of a consultation; what is left out stays. */
 export class UpdateConsultationDto extends PartialType(CreateConsultationDto, { skipNullProperties: false }) {
-  /** SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. */
+  /**
+   * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
+   * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.
+   */
   @Choice(ConsultationStatus, 'ConsultationStatus', { optional: true })
   status?: ConsultationStatus;
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { averageRating } from '../average-rating.js';
 import type { Project } from '../project.entity.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 
@@ -112,7 +113,7 @@ export class ProjectDto {
       isForSale: project.isForSale,
       price: project.price,
       viewCount: project.viewCount,
-      averageRating: ratingCount === 0 ? null : Math.round((10 * ratingSum) / ratingCount) / 10,
+      averageRating: ratingCount === 0 ? null : averageRating(ratingSum, ratingCount),
       ratingCount,
       createdAt: project.createdAt,
       updatedAt: project.updatedAt,

@@ -1,8 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanField, TextListField } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { TextOrPictureFile } from '../../../integrations/images/accepts-images.decorator.js';
+
+const addressOrPath = /^(https:\/\/[^\s/]+\S*|\/uploads\/[\w/.-]+)$/;
 
 /** A new service. */
 export class CreateServiceDto {
@@ -33,12 +35,15 @@ export class CreateServiceDto {
   @BooleanField()
   isActive?: boolean;
 
-  /** An absolute https address, or the path that the service already has; a picture may be sent in its place. */
   @OptionalText(textLimits.short)
   @IsOptional()
-  @Matches(/^(https:\/\/[^\s/]+\S*|\/uploads\/[\w/.-]+)$/, {
+  @Matches(addressOrPath, {
     message: 'image must be an https address or the path of the picture that the service has.',
   })
-  @ApiProperty({ type: String, maxLength: textLimits.short, required: false, nullable: true })
+  @TextOrPictureFile(
+    textLimits.short,
+    addressOrPath,
+    'An absolute https address, the path that the service already has, or a picture: JPEG, PNG or WebP, at most 5 MB.',
+  )
   image?: string | null;
 }

@@ -1,0 +1,42 @@
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { describe, expect, it } from 'vitest';
+import { isDatabaseUnavailable } from './database-unavailable.js';
+
+const failure = (code?: string, message = 'failed') => Object.assign(new Error(message), code && { code });
+const query = (error: Error) => new QueryFailedError('SELECT 1', [], error);
+
+describe('a database that does not answer', () => {
+  it.each(['57014', '57P01', '57P02', '57P03', '08000', '08006', '53300', 'ECONNREFUSED', 'ETIMEDOUT'])(
+    'is told by %s, of a statement or of the connection',
+    (code) => {
+      expect(isDatabaseUnavailable(query(failure(code)))).toBe(true);
+      expect(isDatabaseUnavailable(failure(code))).toBe(true);
+    },
+  );
+
+  it.each([
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('is told by the driver: %s', (message) => {
+    expect(isDatabaseUnavailable(query(failure(undefined, message)))).toBe(true);
+    expect(isDatabaseUnavailable(failure(undefined, message))).toBe(true);
+  });
+
+  it('is told by a connection that broke inside a transaction', () => {
+    expect(isDatabaseUnavailable(new QueryRunnerAlreadyReleasedError())).toBe(true);
+  });
+
+  it.each([
+    query(failure('42703')),
+    query(failure('23505')),
+    query(failure('22P02')),
+    failure('FST_ERR_CTP_INVALID_JSON_BODY'),
+    failure(undefined, 'Cannot read properties of undefined'),
+    undefined,
+    'Connection terminated',
+  ])('is not told by %s', (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
+  });
+});

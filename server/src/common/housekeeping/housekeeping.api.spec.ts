@@ -1,0 +1,88 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Build } from '../../../test/builders/build.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { Housekeeping } from './housekeeping.js';
+
+let app: TestApp;
+let housekeeping: Housekeeping;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  housekeeping = app.nest.get(Housekeeping);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.empty());
+afterEach(() => vi.restoreAllMocks());
+
+const query = <Row>(statement: string, parameters: unknown[] = []) =>
+  app.dataSource.query<Row[]>(statement, parameters);
+
+async function addSessions(userId: number, count: number, endsIn: string): Promise<void> {
+  await query(
+    `INSERT INTO sessions (id, user_id, refresh_token_hash, expires_at)
+     SELECT gen_random_uuid(), $1, 'x', now() + $2::interval FROM generate_series(1, $3::int)`,
+    [userId, endsIn, count],
+  );
+}
+
+const addKeys = (count: number, age: string) =>
+  query(
+    `INSERT INTO idempotency_keys (key_hash, body_hash, created_at)
+     SELECT md5(n || $2), 'x', now() - $2::interval FROM generate_series(1, $1::int) n`,
+    [count, age],
+  );
+
+const countOf = async (table: string) =>
+  (await query<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`))[0]!.rows;
+
+describe('housekeeping', () => {
+  it('removes sessions that have expired and keys that are older than a day', async () => {
+    const { id } = await new Build(app.dataSource).user();
+    await addSessions(id, 3, '-1 second');
+    await addSessions(id, 2, '1 minute');
+    await addKeys(3, '24 hours 1 minute');
+    await addKeys(2, '23 hours 59 minutes');
+    await housekeeping.doAll();
+    expect([await countOf('sessions'), await countOf('idempotency_keys')]).toEqual([2, 2]);
+  });
+
+  it('finds them by their indexes', async () => {
+    const { id } = await new Build(app.dataSource).user();
+    await addSessions(id, 5000, '10 days');
+    await addSessions(id, 5, '-1 day');
+    await addKeys(5000, '1 hour');
+    await addKeys(5, '2 days');
+    await query('ANALYZE sessions, idempotency_keys');
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await housekeeping.doAll();
+    const statements = sent.mock.calls.map(([statement]) => String(statement));
+    sent.mockRestore();
+    const plans = [];
+    for (const statement of statements)
+      plans.push(
+        JSON.stringify(await query(`EXPLAIN ${statement.replace('$1', "now() - interval '1 day'")}`)),
+      );
+    expect(plans.sort()).toEqual([
+      expect.stringContaining('idempotency_keys_created_at_idx'),
+      expect.stringContaining('sessions_expires_at_idx'),
+    ]);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('is a new one after a day, whether or not it was removed meanwhile', async () => {
+    const ask = () =>
+      app.post(
+        '/contact-inquiries',
+        { name: 'Hana', email: 'hana@mail.example', subject: 'House', message: 'Hello' },
+        { headers: { 'Idempotency-Key': 'key-of-yesterday' } },
+      );
+    await ask();
+    await ask();
+    expect(await countOf('contact_inquiries')).toBe(1);
+    await query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
+    expect((await ask()).status).toBe(201);
+    expect(await countOf('contact_inquiries')).toBe(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { Logger } from '@nestjs/common';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Housekeeping } from './housekeeping.js';
+
+const hourMs = 60 * 60 * 1000;
+let housekeeping: Housekeeping;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  housekeeping = new Housekeeping();
+});
+afterEach(async () => {
+  await housekeeping.beforeApplicationShutdown();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('is done at the start, every hour, and no more after the end', async () => {
+  const chore = vi.fn(async () => {});
+  housekeeping.add('sweep', chore);
+  housekeeping.onApplicationBootstrap();
+  expect(chore).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  expect(chore).toHaveBeenCalledTimes(3);
+  await housekeeping.beforeApplicationShutdown();
+  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  expect(chore).toHaveBeenCalledTimes(3);
+});
+
+it('goes on when a chore fails, and says so', async () => {
+  const log = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+  const chore = vi.fn(async () => {});
+  housekeeping.add('fail', async () => {
+    throw new Error('broken broom');
+  });
+  housekeeping.add('sweep', chore);
+  await housekeeping.doAll();
+  await housekeeping.doAll();
+  expect(chore).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledWith({ err: expect.any(Error) }, 'Housekeeping failed: fail');
+});
+
+it('does not begin a chore that is not over yet, and waits for it at the end', async () => {
+  let finish = () => {};
+  const chore = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  housekeeping.add('sweep', chore);
+  housekeeping.onApplicationBootstrap();
+  await vi.advanceTimersByTimeAsync(hourMs);
+  expect(chore).toHaveBeenCalledTimes(1);
+  let isOver = false;
+  const end = housekeeping.beforeApplicationShutdown().then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(false);
+  finish();
+  await end;
+});

@@ -1,0 +1,57 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../support/postgres-server.js';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.stop());
+afterEach(() => vi.restoreAllMocks());
+
+const tryAgain = {
+  status: 503,
+  success: false,
+  message: expect.stringMatching(/try again/i),
+  error: { code: 'SERVICE_UNAVAILABLE' },
+};
+
+/** What is written to the log meanwhile. */
+const logged = () => vi.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+
+describe('a database that does not answer', () => {
+  it.each(['57014', '57P01', '08006'])(
+    'is said with 503 for a statement that ends with %s',
+    async (state) => {
+      const log = logged();
+      await app.dataSource.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'secret of the server' USING ERRCODE = '${state}'; END $$;
+      CREATE TRIGGER fail BEFORE INSERT ON visitors FOR EACH ROW EXECUTE FUNCTION fail()`);
+      const answer = await app.post('/visitors/track', { sessionId: 'a-session', pageUrl: '/' });
+      await app.dataSource.query('DROP FUNCTION fail CASCADE');
+      expect(answer).toMatchObject(tryAgain);
+      expect(JSON.stringify(answer)).not.toContain('secret');
+      expect(log).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is said with 503 where no connection is to be had, by the readiness probe too, until it is back', async () => {
+    const log = logged();
+    const nowhere = new pg.Pool({ host: '127.0.0.1', port: await freePort() });
+    const { master } = app.dataSource.driver as PostgresDriver & { master: pg.Pool };
+    vi.spyOn(master, 'connect').mockImplementation(nowhere.connect.bind(nowhere));
+    expect(await app.get('/projects')).toMatchObject(tryAgain);
+    expect(log).toHaveBeenCalledOnce();
+    const ready = await fetch(`${app.origin}/health/ready`);
+    expect({ status: ready.status, ...((await ready.json()) as object) }).toMatchObject(tryAgain);
+    expect((await fetch(`${app.origin}/health/live`)).status).toBe(200);
+    vi.restoreAllMocks();
+    expect((await app.get('/projects')).status).toBe(200);
+    expect((await fetch(`${app.origin}/health/ready`)).status).toBe(200);
+  });
+});
