@@ -1,4 +1,5 @@
 import '@mantine/core/styles.css';
+import 'mantine-datatable/styles.css';
 import '@consultancy/client-shared/theme/tokens.css';
 import '@consultancy/client-shared/theme/base.css';
 import './admin.css';

@@ -3,6 +3,8 @@ export const en = {
   portal: 'Admin Portal',
   pageTitle: '{{page}} · Admin Portal',
   errorOccurred: 'An error occurred',
+  close: 'Close',
+  confirm: { cancel: 'Cancel' },
   sections: {
     dashboard: 'Dashboard',
     services: 'Services',
@@ -63,6 +65,11 @@ export const en = {
     position: 'Showing page {{page}} of {{pages}} ({{total}} total)',
     previous: 'Previous',
     next: 'Next',
+    selectAll: 'Select all',
+    select: 'Select {{name}}',
+    selected_one: '{{count}} selected',
+    selected_other: '{{count}} selected',
+    deleteSelected: 'Delete selected',
   },
   projects: {
     title: 'Projects',

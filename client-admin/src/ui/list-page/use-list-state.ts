@@ -8,15 +8,34 @@ export type ChosenFilters<Choices extends FilterChoices> = {
   [Name in keyof Choices]: Choices[Name][number] | null;
 };
 
+/** By which column a list is sorted, and which way. */
+export interface ListSort<Column extends string = string> {
+  by: Column;
+  order: 'asc' | 'desc';
+}
+
+/** What else is particular about a list. */
+export interface ListOptions<Column extends string> {
+  /** The columns it can be sorted by, and how it is sorted while nobody asks for anything else. */
+  sort?: { columns: readonly Column[]; start: ListSort<Column> };
+  /** Other words that links use for a filter's values: `{ status: { pending: 'REQUESTED' } }`. */
+  aliases?: Record<string, Record<string, string>>;
+  /** Whether a search or filter leaves the page number as it is; otherwise it starts on the first page. */
+  keepsPage?: boolean;
+}
+
 /** What the address says about a list, and the ways to change it. */
-export interface ListState<Choices extends FilterChoices = FilterChoices> {
+export interface ListState<Choices extends FilterChoices = FilterChoices, Column extends string = string> {
   page: number;
   search: string;
   filters: ChosenFilters<Choices>;
+  sort: ListSort<Column>;
   /** Whether the search or a filter narrows the list. */
   isFiltered: boolean;
   setPage: (page: number, options?: { replace?: boolean }) => void;
   setSearch: (search: string) => void;
+  /** Sorts by a column, ascending first; the same column again turns the order round. */
+  setSort: (by: Column) => void;
   setFilter: <Name extends keyof Choices & string>(name: Name, value: Choices[Name][number] | null) => void;
   /** Back to the whole list. */
   clear: () => void;
@@ -31,9 +50,14 @@ export const LONGEST_SEARCH = 200;
  * A search or a filter starts again on the first page. Values are read in any case (`?status=completed`),
  * and what a filter does not know is as good as absent.
  */
-export function useListState<const Choices extends FilterChoices>(choices: Choices): ListState<Choices> {
+export function useListState<const Choices extends FilterChoices, Column extends string = 'createdAt'>(
+  choices: Choices,
+  { sort: sorting, aliases = {}, keepsPage = false }: ListOptions<Column> = {},
+): ListState<Choices, Column> {
   const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address, choices);
+  const filters = readFilters(address, choices, aliases);
+  const sort = readSort(address.get('sort'), sorting);
+  const firstPage: Record<string, null> = keepsPage ? {} : { page: null };
   const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
 
   const change = (values: Record<string, string | null>, options: { replace?: boolean } = {}) => {
@@ -50,11 +74,17 @@ export function useListState<const Choices extends FilterChoices>(choices: Choic
     page: readPage(address.get('page')),
     search,
     filters,
+    sort,
     isFiltered: search !== '' || Object.values(filters).some((value) => value !== null),
     setPage: (page, options) => change({ page: page > 1 ? String(page) : null }, options),
     // Every pause in the typing would otherwise be one more step for the Back button.
-    setSearch: (text) => change({ search: text, page: null }, { replace: true }),
-    setFilter: (name, value) => change({ [name]: value, page: null }),
+    setSearch: (text) => change({ search: text, ...firstPage }, { replace: true }),
+    setFilter: (name, value) => change({ [name]: value, ...firstPage }),
+    setSort: (by) => {
+      const order = sort.by === by && sort.order === 'asc' ? 'desc' : 'asc';
+      const isStart = by === sorting?.start.by && order === sorting.start.order;
+      change({ sort: isStart ? null : `${by}:${order}`, page: null });
+    },
     clear: () => setAddress({}, { preventScrollReset: true }),
   };
 }
@@ -64,12 +94,26 @@ function readPage(raw: string | null): number {
   return Number.isInteger(page) && page >= 1 && page <= LARGEST_PAGE ? page : 1;
 }
 
+const NEWEST_FIRST = { by: 'createdAt', order: 'desc' } as const;
+
+function readSort<Column extends string>(
+  raw: string | null,
+  sorting: ListOptions<Column>['sort'],
+): ListSort<Column> {
+  const start = sorting?.start ?? (NEWEST_FIRST as ListSort<Column>);
+  const [by, order] = (raw ?? '').split(':');
+  const column = sorting?.columns.find((each) => each === by);
+  return column && (order === 'asc' || order === 'desc') ? { by: column, order } : start;
+}
+
 function readFilters<Choices extends FilterChoices>(
   address: URLSearchParams,
   choices: Choices,
+  aliases: Record<string, Record<string, string>>,
 ): ChosenFilters<Choices> {
   const entries = Object.entries(choices).map(([name, values]) => {
-    const wanted = address.get(name)?.toLowerCase();
+    const asked = address.get(name)?.toLowerCase() ?? '';
+    const wanted = aliases[name]?.[asked]?.toLowerCase() ?? asked;
     return [name, values.find((value) => value.toLowerCase() === wanted) ?? null];
   });
   return Object.fromEntries(entries) as ChosenFilters<Choices>;
