@@ -1,4 +1,5 @@
 import { imageSource, type Language, LANGUAGES } from '@consultancy/client-shared/format';
+import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
 import type { Page, PageContext } from '../page';
 
 export interface HeadPlace {
@@ -35,6 +36,10 @@ export function renderHead({ page, pathname, context }: HeadPlace): string {
     ...previewPicture(page, publicUrl),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(settings.siteName)}" href="/rss.xml">`,
   ];
+  // Needed for the first line; the browser would hear of it only once the style sheet is there.
+  if (language === 'am') {
+    tags.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${ethiopicFont}">`);
+  }
   if (page.status && page.status >= 400) {
     tags.push(meta('name', 'robots', 'noindex'));
   } else {
