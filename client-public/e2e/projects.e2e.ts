@@ -37,7 +37,7 @@ test('a shared address opens the project, and closing leads to the gallery', asy
   await page.goto('/projects/tana-lake-hotel');
   const dialog = page.getByRole('dialog', { name: 'Tana Lake Hotel' });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await dialog.getByRole('link', { name: 'Close' }).first().click();
   await expect(page).toHaveURL('/projects');
 });
 

@@ -167,3 +167,21 @@ describe('the state of a page', () => {
     expect(readPageState('<!--state-->', createQueryClient())).toBeNull();
   });
 });
+
+describe('the state of a page whose data could not be had', () => {
+  it('carries the failure, so that the browser begins with what the server showed', async () => {
+    const failing = stubApi({ failing: ['/projects/slug'] });
+    const { state, html } = await render({
+      url: '/projects/ridge-house',
+      fetch: failing,
+      publicUrl: 'https://zigba.example',
+    });
+    const queryClient = createQueryClient();
+    readPageState(state, queryClient);
+    expect(queryClient.getQueryState(projectQuery('ridge-house').queryKey)).toMatchObject({
+      status: 'error',
+      error: { code: 'VALIDATION_ERROR' },
+    });
+    expect(html).toContain('Refused');
+  });
+});

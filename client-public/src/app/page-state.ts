@@ -20,8 +20,8 @@ interface ErrorRecord {
  */
 export function writePageState(queryClient: QueryClient, language: Language): string {
   const queries = dehydrate(queryClient, {
-    // A missing project is an answer too: the browser must not show something else than the server did.
-    shouldDehydrateQuery: ({ state }) => state.status === 'success' || isMissing(state.error),
+    // A failure travels too: the browser must not begin with something else than the server did.
+    shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
   });
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
@@ -52,10 +52,6 @@ function parse(text: string | null | undefined): PageState | null {
   } catch {
     return null;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 function errorRecord({ status, code, message }: ApiError): Error {

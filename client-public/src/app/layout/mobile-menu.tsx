@@ -32,6 +32,10 @@ export function MobileMenu() {
       >
         <IconMenu2 size={26} stroke={1.5} aria-hidden />
       </button>
+      {/* Without scripts: to the same links at the end of the page. */}
+      <a href="#footer-links" className={classes.toFooter} aria-label={t('nav.openMenu')}>
+        <IconMenu2 size={26} stroke={1.5} aria-hidden />
+      </a>
       <dialog ref={drawer} className={classes.drawer} aria-label={t('nav.label')} onClick={closeAfterLink}>
         <div className={classes.panel}>
           <div className={classes.top}>

@@ -4,7 +4,7 @@ import type { ProjectPageEnvelope } from '@consultancy/client-shared/api/model';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Spinner } from '../../ui/spinner';
@@ -15,7 +15,7 @@ import { useModalDialog } from '../../ui/use-modal-dialog';
 
 /** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
 export function ProjectDetailModal() {
-  const { t } = useTranslation(['projects', 'site']);
+  const { t } = useTranslation('projects');
   const { slug = '' } = useParams();
   const queryClient = useQueryClient();
   const close = useCloseToGallery();
@@ -32,9 +32,7 @@ export function ProjectDetailModal() {
   return (
     <dialog ref={dialog} open className={classes.dialog} aria-labelledby="project-title">
       <div className={classes.panel}>
-        <button type="button" className={classes.close} aria-label={t('site:action.close')} onClick={close}>
-          <IconX size={26} stroke={1.5} aria-hidden />
-        </button>
+        <CloseLink onClose={close} />
         <QueryOutcome
           query={query}
           pending={<Spinner label={t('detail.loading')} />}
@@ -50,6 +48,25 @@ export function ProjectDetailModal() {
         </QueryOutcome>
       </div>
     </dialog>
+  );
+}
+
+/** A link, so that it leads to the gallery before the scripts are there, or without them. */
+function CloseLink({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('site');
+  const { search } = useLocation();
+  return (
+    <Link
+      to={{ pathname: paths.projects, search }}
+      className={classes.close}
+      aria-label={t('action.close')}
+      onClick={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <IconX size={26} stroke={1.5} aria-hidden />
+    </Link>
   );
 }
 

@@ -67,7 +67,7 @@ describe('a project', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
     expect(router.state.location.pathname).toBe('/projects/ridge-house');
     expect(dialog).toHaveTextContent('First part.Second part.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Close' }));
     expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?filter=residence' });
     expect(screen.queryByRole('dialog', { name: 'Ridge House' })).not.toBeInTheDocument();
   });
