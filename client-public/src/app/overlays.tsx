@@ -9,7 +9,7 @@ export function Overlays() {
   return (
     <>
       <SiteDialogs />
-      {createPortal(<AppToaster />, dialog ?? document.body)}
+      {createPortal(<AppToaster position="top-center" />, dialog ?? document.body)}
     </>
   );
 }
