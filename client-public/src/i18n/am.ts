@@ -66,6 +66,17 @@ export const am = {
     buy: 'ዲዛይን ይግዙ',
     rate: 'ፕሮጀክቱን ደረጃ ይስጡ',
   },
+  category: {
+    general: 'ጠቅላላ',
+    sustainability: 'ዘላቂነት',
+    design: 'ዲዛይን',
+    urbanPlanning: 'የከተማ ፕላን',
+    interiorDesign: 'የውስጥ ዲዛይን',
+    engineering: 'ምህንድስና',
+    landscape: 'መልክዓ ምድር',
+    technology: 'ቴክኖሎጂ',
+    housing: 'መኖሪያ ቤቶች',
+  },
   notFound: {
     title: 'ገጹ አልተገኘም',
     text: 'ይህ አድራሻ የትም አያደርስም። ገጹ ተዛውሮ ወይም ፈጽሞ ያልተሠራ ሊሆን ይችላል።',

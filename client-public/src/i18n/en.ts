@@ -64,6 +64,17 @@ export const en = {
     buy: 'Buy Design',
     rate: 'Rate this project',
   },
+  category: {
+    general: 'General',
+    sustainability: 'Sustainability',
+    design: 'Design',
+    urbanPlanning: 'Urban Planning',
+    interiorDesign: 'Interior Design',
+    engineering: 'Engineering',
+    landscape: 'Landscape',
+    technology: 'Technology',
+    housing: 'Housing',
+  },
   notFound: {
     title: 'Page not found',
     text: 'This address leads nowhere. The page may have moved, or it was never built.',

@@ -66,6 +66,17 @@ export const om = {
     buy: 'Dizaayinii Bitadhaa',
     rate: 'Piroojektii Kana Madaalaa',
   },
+  category: {
+    general: 'Waliigala',
+    sustainability: 'Itti Fufiinsa',
+    design: 'Dizaayinii',
+    urbanPlanning: 'Karoora Magaalaa',
+    interiorDesign: 'Dizaayinii Keessaa',
+    engineering: 'Injinariingii',
+    landscape: 'Teessuma Lafaa',
+    technology: 'Teeknooloojii',
+    housing: 'Manneen Jireenyaa',
+  },
   notFound: {
     title: 'Fuulli Hin Argamne',
     text: 'Teessoon kun eessayyuu hin geessu. Fuulichi bakka jijjiirratee yookiin gonkumaa hin hojjetamne ta’uu danda’a.',

@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { findCategory } from './categories';
+import { findCategory, useCategoryLabel } from '../../ui/post-category';
 import classes from './category-badge.module.css';
 
 /** A category in its words and its quiet colour; one that staff named themselves is grey. */
@@ -10,12 +9,4 @@ export function CategoryBadge({ category }: { category: string }) {
       {label(category)}
     </span>
   );
-}
-
-export function useCategoryLabel(): (category: string) => string {
-  const { t } = useTranslation('blog');
-  return (category) => {
-    const known = findCategory(category);
-    return known ? t(`category.${known.name}`) : category;
-  };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { readBlogFilters, withFilters } from './blog-filters';
-import { useCategoryLabel } from './category-badge';
+import { useCategoryLabel } from '../../ui/post-category';
 import classes from './category-chips.module.css';
 
 /** Links, so that a category can be shared, opened in a new tab and used without scripts. */

@@ -45,7 +45,7 @@ function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext
     author: { '@type': 'Person', name: post.author.name || t('defaultAuthor') },
     publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
     isPartOf: { '@id': `${publicUrl}${paths.blog}#blog` },
-    articleSection: post.category || t('category.general'),
+    articleSection: post.category || 'General',
     keywords: post.tags.length > 0 ? post.tags : undefined,
     timeRequired: post.readTime ? `PT${post.readTime}M` : undefined,
   };

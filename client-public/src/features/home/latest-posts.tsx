@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
 import { latestPostsQuery } from './home-queries';
@@ -50,6 +51,7 @@ export function LatestPosts() {
 function PostCard({ post }: { post: PublicPostSummaryDto }) {
   const { t } = useTranslation('home');
   const language = useLanguage();
+  const categoryLabel = useCategoryLabel();
   return (
     <article className={classes.post}>
       <ResponsiveImage
@@ -59,7 +61,7 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
         sizes="(width < 48rem) 92vw, 30vw"
         className={classes.picture}
       />
-      <p className={classes.category}>{post.category || t('blog.defaultCategory')}</p>
+      <p className={classes.category}>{categoryLabel(post.category)}</p>
       <h3 className={classes.title}>
         <Link to={paths.article(post.slug)}>{post.title}</Link>
       </h3>

@@ -27,7 +27,6 @@ export const texts = {
     viewAll: 'ሁሉም ጽሑፎች',
     failed: 'የብሎግ ጽሑፎችን መጫን አልተቻለም',
     empty: 'እስካሁን ጽሑፍ የለም። በቅርቡ ይመለሱ።',
-    defaultCategory: 'ጠቅላላ',
     readTime: 'የ{{minutes}} ደቂቃ ንባብ',
   },
   testimonials: {

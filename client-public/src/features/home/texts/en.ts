@@ -30,7 +30,6 @@ export const texts = {
     viewAll: 'All articles',
     failed: 'Failed to load blog posts',
     empty: 'No articles yet. Come back soon.',
-    defaultCategory: 'General',
     readTime: '{{minutes}} min read',
   },
   testimonials: {

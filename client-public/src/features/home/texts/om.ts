@@ -27,7 +27,6 @@ export const texts = {
     viewAll: 'Barruulee Hunda',
     failed: 'Barruulee bilogii fe’uun hin danda’amne',
     empty: 'Ammaaf barruun hin jiru. Dhiheenyatti deebi’aa.',
-    defaultCategory: 'Waliigala',
     readTime: 'Daqiiqaa {{minutes}} dubbisuuf',
   },
   testimonials: {

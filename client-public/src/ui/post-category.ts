@@ -1,10 +1,11 @@
-import type { texts } from './texts/en';
+import { useTranslation } from 'react-i18next';
+import type { en } from '../i18n/en';
 
 type CategoryTone = 'grey' | 'green' | 'purple' | 'blue' | 'red' | 'brown' | 'olive' | 'teal' | 'yellow';
 
 interface Category {
   /** Key of its label under `category`. */
-  name: keyof typeof texts.category;
+  name: keyof typeof en.category;
   tone: CategoryTone;
 }
 
@@ -26,4 +27,13 @@ const CATEGORIES = new Map<string, Category>([
 /** An article without a category is General. Undefined for one that staff named themselves. */
 export function findCategory(category: string): Category | undefined {
   return category ? CATEGORIES.get(category) : GENERAL;
+}
+
+/** A category in the language shown; one that staff named themselves stays as they wrote it. */
+export function useCategoryLabel(): (category: string) => string {
+  const { t } = useTranslation();
+  return (category) => {
+    const known = findCategory(category);
+    return known ? t(`category.${known.name}`) : category;
+  };
 }
