@@ -27,7 +27,7 @@ const chunksOfEveryPage = [
   },
   {
     name: 'core',
-    test: /client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/app-toaster)|client-public\/src\/ui\/(?!form|breadcrumb|trail)/,
+    test: /client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
 ];
 
@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadLatinFont()],
   build: {
     manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
     // One small style sheet: a rendered page must have all its styles before its scripts arrive.
     cssCodeSplit: false,
     // A kilobyte smaller than what the bundler's own gives; the first load has a budget.

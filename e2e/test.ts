@@ -14,6 +14,26 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // The public pages start their scripts once they have loaded; a test that is faster than that would be
+  // faster than any visitor.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const started = async () => {
+      if (javaScriptEnabled === false || !(await page.locator('meta[name="page-modules"]').count())) return;
+      await page.waitForSelector('html[data-started]');
+    };
+    page.goto = async (...address) => {
+      const answer = await goto(...address);
+      await started();
+      return answer;
+    };
+    page.reload = async (...options) => {
+      const answer = await reload(...options);
+      await started();
+      return answer;
+    };
+    await use(page);
+  },
   expectedConsole: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedConsole }, use) => {

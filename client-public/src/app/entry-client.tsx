@@ -2,6 +2,7 @@ import '@consultancy/client-shared/theme/tokens.css';
 import '@consultancy/client-shared/theme/base.css';
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { DEFAULT_LANGUAGE, isLanguage } from '@consultancy/client-shared/format';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -28,7 +29,8 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<HydrationState>
   return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }
 
-async function startSite(): Promise<void> {
+/** Resolves when the page answers. */
+export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const queryClient = createQueryClient();
@@ -39,13 +41,22 @@ async function startSite(): Promise<void> {
   const routes = createRoutes(queryClient, i18n);
   const hydrationData = state ? await loadMatchedRoutes(routes) : undefined;
   const router = createBrowserRouter(routes, { hydrationData });
-  const site = (
-    <SiteProviders queryClient={queryClient} i18n={i18n}>
-      <RouterProvider router={router} />
-    </SiteProviders>
-  );
-  if (state) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  await new Promise<void>((resolve) => {
+    const site = (
+      <SiteProviders queryClient={queryClient} i18n={i18n}>
+        <RouterProvider router={router} />
+        <Ready onReady={resolve} />
+      </SiteProviders>
+    );
+    // As a transition it is done in slices, between which the browser can answer.
+    startTransition(() => {
+      if (state) hydrateRoot(root, site);
+      else createRoot(root).render(site);
+    });
+  });
 }
 
-void startSite();
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}

@@ -39,7 +39,7 @@ export interface RenderedPage {
   html: string;
   /** JSON for the script element with the id `state`, safe to stand there. */
   state: string;
-  /** Modules the browser needs beside the entry, as the build names them; it may be told of them early. */
+  /** Modules the page is made of in the browser, as the build names them. */
   modules: string[];
 }
 
@@ -93,7 +93,10 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
     head: preloads + renderHead({ page, pathname: address.pathname, context }),
     html,
     state,
-    modules: matches.flatMap(({ handle }) => (handle as Partial<PageHandle>)?.modules?.(lang) ?? []),
+    modules: [
+      'src/app/entry-client.tsx',
+      ...matches.flatMap(({ handle }) => (handle as Partial<PageHandle>)?.modules?.(lang) ?? []),
+    ],
   };
 }
 

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/button-link';
 import { PageMessage } from '../ui/page-message';
-import { NotFoundPage } from './not-found-page';
 
 /** What stands where a page broke. Loading it anew also fetches the code of a newer version of the site. */
 export function FailurePage() {
   const { t } = useTranslation();
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <PageMessage title={t('failure.title')} text={t('failure.text')}>
       <ButtonLink to="." reloadDocument>

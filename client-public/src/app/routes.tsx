@@ -9,7 +9,6 @@ import { extraServicesQuery, readServiceNumber, serviceQuery } from '../features
 import { siteSettingsQuery } from '../site-settings';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
-import { describeNotFound, NotFoundPage } from './not-found-page';
 import { lazyPage } from './page-modules';
 
 /**
@@ -89,7 +88,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               ...lazyPage(i18n, 'blog/article'),
               loader: ({ params }) => load(articleQuery(params.slug ?? ''), newestPostsQuery()),
             },
-            { id: 'not-found', path: '*', Component: NotFoundPage, handle: { describe: describeNotFound } },
+            { id: 'not-found', path: '*', ...lazyPage(i18n, 'not-found/not-found') },
           ],
         },
       ],

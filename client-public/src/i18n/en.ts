@@ -75,10 +75,6 @@ export const en = {
     technology: 'Technology',
     housing: 'Housing',
   },
-  notFound: {
-    title: 'Page not found',
-    text: 'This address leads nowhere. The page may have moved, or it was never built.',
-  },
   failure: {
     title: 'Something went wrong',
     text: 'The page could not be shown. Reload it; if that does not help, call us.',

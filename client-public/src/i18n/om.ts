@@ -77,10 +77,6 @@ export const om = {
     technology: 'Teeknooloojii',
     housing: 'Manneen Jireenyaa',
   },
-  notFound: {
-    title: 'Fuulli Hin Argamne',
-    text: 'Teessoon kun eessayyuu hin geessu. Fuulichi bakka jijjiirratee yookiin gonkumaa hin hojjetamne ta’uu danda’a.',
-  },
   failure: {
     title: 'Rakkoon Tokko Uumameera',
     text: 'Fuula agarsiisuun hin danda’amne. Irra deebi’aa fe’aa; yoo hin hojjenne nuuf bilbilaa.',

@@ -21,7 +21,7 @@ interface RenderResult {
   head: string;
   html: string;
   state: string;
-  /** Modules the page needs beside the entry. */
+  /** Modules the page is made of in the browser. */
   modules: string[];
 }
 
@@ -89,18 +89,16 @@ export class PageRenderer {
     });
     const html = this.template
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
-      .replace('<!--head-->', () => result.head + this.#modulePreloads(result.modules))
+      .replace('<!--head-->', () => result.head + this.#pageModules(result.modules))
       .replace('<!--app-->', () => result.html)
       .replace('<!--state-->', () => result.state);
     return { status: result.status, location: result.location, html };
   }
 
-  /** Otherwise the browser hears of a page's own scripts only once the entry has run. */
-  #modulePreloads(modules: string[]): string {
-    return this.manifest
-      .filesOf(modules)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join('');
+  /** Read by the page's boot script, which asks for all of them together once the page itself is there. */
+  #pageModules(modules: string[]): string {
+    const addresses = this.manifest.filesOf(modules).map((file) => `/${file}`);
+    return `<meta name="page-modules" content="${addresses.join(' ')}">`;
   }
 }
 

@@ -1,0 +1,6 @@
+import type { Page, PageContext } from '../../page';
+
+export function describeNotFound({ i18n }: PageContext): Page {
+  const t = i18n.getFixedT(null, 'not-found');
+  return { title: t('title'), description: t('text'), status: 404 };
+}

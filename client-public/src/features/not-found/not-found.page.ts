@@ -1,0 +1,2 @@
+export { describeNotFound as describe } from './describe-not-found';
+export { NotFoundPage as Page } from './not-found-page';

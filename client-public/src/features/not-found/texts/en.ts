@@ -1,0 +1,10 @@
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'not-found': typeof texts;
+  }
+}
+
+export const texts = {
+  title: 'Page not found',
+  text: 'This address leads nowhere. The page may have moved, or it was never built.',
+} as const;

@@ -1,0 +1,7 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import type { texts as english } from './en';
+
+export const texts = {
+  title: 'Fuulli Hin Argamne',
+  text: 'Teessoon kun eessayyuu hin geessu. Fuulichi bakka jijjiirratee yookiin gonkumaa hin hojjetamne ta’uu danda’a.',
+} satisfies Catalogue<typeof english>;
