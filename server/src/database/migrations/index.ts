@@ -2,6 +2,7 @@ import { CreateSchema1795132800000 } from './1795132800000-create-schema.js';
 import { AddActivitiesAndIdempotencyKeys1795132900000 } from './1795132900000-add-activities-and-idempotency-keys.js';
 import { IndexEveryFilterAndSort1795133000000 } from './1795133000000-index-every-filter-and-sort.js';
 import { SortForPeople1795133100000 } from './1795133100000-sort-for-people.js';
+import { IndexSearch1795133200000 } from './1795133200000-index-search.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   AddActivitiesAndIdempotencyKeys1795132900000,
   IndexEveryFilterAndSort1795133000000,
   SortForPeople1795133100000,
+  IndexSearch1795133200000,
 ];
