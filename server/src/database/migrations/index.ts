@@ -3,6 +3,7 @@ import { AddActivitiesAndIdempotencyKeys1795132900000 } from './1795132900000-ad
 import { IndexEveryFilterAndSort1795133000000 } from './1795133000000-index-every-filter-and-sort.js';
 import { SortForPeople1795133100000 } from './1795133100000-sort-for-people.js';
 import { IndexSearch1795133200000 } from './1795133200000-index-search.js';
+import { IndexSortsWithManyTies1795133300000 } from './1795133300000-index-sorts-with-many-ties.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   IndexEveryFilterAndSort1795133000000,
   SortForPeople1795133100000,
   IndexSearch1795133200000,
+  IndexSortsWithManyTies1795133300000,
 ];
