@@ -1,4 +1,11 @@
-import { CreateDateColumn, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Index,
+  PrimaryGeneratedColumn,
+  UpdateDateColumn,
+  VersionColumn,
+} from 'typeorm';
 
 /** Columns of every record that staff edit. */
 export abstract class StaffRecord {
@@ -14,4 +21,9 @@ export abstract class StaffRecord {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt: Date;
+
+  /** The texts that lists look for words in, in lower case; a trigger of the database keeps it. */
+  @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
+  @Index({ type: 'gin' })
+  searchText: string;
 }

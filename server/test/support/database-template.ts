@@ -6,7 +6,10 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDataSource, postgresConnection } from '../../src/database/database.js';
-import { embeddedPoolOptions } from '../../src/database/embedded/open-embedded-database.js';
+import {
+  embeddedExtensions,
+  embeddedPoolOptions,
+} from '../../src/database/embedded/open-embedded-database.js';
 import { migrate } from '../../src/database/migrate.js';
 import { entities } from '../../src/entities.js';
 import { startPostgres } from './postgres-server.js';
@@ -29,7 +32,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'test-embedded-'));
   const dumpFile = join(folder, 'migrated.tar');
-  const pglite = await PGlite.create();
+  const pglite = await PGlite.create({ extensions: embeddedExtensions });
   await migrateTemplate(embeddedPoolOptions(pglite));
   const dump = await pglite.dumpDataDir('none');
   writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));

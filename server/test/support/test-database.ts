@@ -3,14 +3,20 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { type DatabaseConnection, postgresConnection } from '../../src/database/database.js';
-import { embeddedPoolOptions } from '../../src/database/embedded/open-embedded-database.js';
+import {
+  embeddedExtensions,
+  embeddedPoolOptions,
+} from '../../src/database/embedded/open-embedded-database.js';
 import { databaseUrl, execute } from './database-template.js';
 
 /** A migrated, otherwise empty database for one test file; closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
   const template = inject('databaseTemplate');
   if (template.kind === 'embedded') {
-    const pglite = await PGlite.create({ loadDataDir: await openAsBlob(template.dumpFile) });
+    const pglite = await PGlite.create({
+      loadDataDir: await openAsBlob(template.dumpFile),
+      extensions: embeddedExtensions,
+    });
     return { kind: 'embedded', poolOptions: embeddedPoolOptions(pglite), close: () => pglite.close() };
   }
   const name = `test_${randomBytes(6).toString('hex')}`;

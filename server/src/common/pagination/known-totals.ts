@@ -1,7 +1,7 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 /** Shorter lists are counted each time: it takes no longer than looking up. */
-const shortestRemembered = 5_000;
+const shortestRemembered = 100;
 /** For what other server processes write on a shared database; this one forgets at once. */
 const rememberedForMs = 10_000;
 const mostRemembered = 500;
@@ -26,16 +26,30 @@ export class KnownTotals {
     return JSON.stringify(builder.getQueryAndParameters());
   }
 
+  /** The total, where it is remembered. */
+  find(filters: string): number | undefined {
+    const known = this.totals.get(filters);
+    return known && Date.now() - known.countedAt < rememberedForMs ? known.total : undefined;
+  }
+
+  /**
+   * The total, counted where it is not remembered.
+   * @param count another way to count
+   * @param most above it the count only says that there are more, which is not remembered
+   */
   async count<Entity extends ObjectLiteral>(
     builder: SelectQueryBuilder<Entity>,
     filters: string,
+    count = () => builder.getCount(),
+    most = Infinity,
   ): Promise<number> {
+    const known = this.find(filters);
+    if (known !== undefined) return known;
     const table = builder.expressionMap.mainAlias!.metadata.tableName;
-    const known = this.totals.get(filters);
-    if (known && Date.now() - known.countedAt < rememberedForMs) return known.total;
     const writesBefore = this.writes.get(table);
-    const total = await builder.getCount();
-    if (total >= shortestRemembered && this.writes.get(table) === writesBefore) {
+    const total = await count();
+    const isWorthIt = total >= shortestRemembered && total <= most;
+    if (isWorthIt && this.writes.get(table) === writesBefore) {
       if (this.totals.size >= mostRemembered) this.totals.clear();
       this.totals.set(filters, { table, total, countedAt: Date.now() });
     }

@@ -2,6 +2,8 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { knownTotals } from './known-totals.js';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
+import { isIndexed } from './search.js';
+import { findWords } from './find-words.js';
 
 /** One page of a list, as the API answers it. */
 export interface Page<T> {
@@ -28,16 +30,18 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC';
   const totals = knownTotals(builder.dataSource);
   const filters = totals.filtersOf(builder);
-  const entities = await builder
+  const wanted = builder
+    .clone()
     .orderBy(sortColumn, direction, holdsNulls ? 'NULLS LAST' : undefined)
     .addOrderBy(`${builder.alias}.id`, direction)
     .offset((page - 1) * pageSize)
-    .limit(pageSize)
-    .getMany();
-  const isLastPage = entities.length > 0 && entities.length < pageSize;
-  const totalItems = isLastPage
-    ? (page - 1) * pageSize + entities.length
-    : await totals.count(builder, filters);
+    .limit(pageSize);
+  const { entities, total } = isIndexed(query.search)
+    ? await findWords(builder, wanted, totals, filters)
+    : { entities: await wanted.getMany(), total: undefined };
+  const isLastPage = entities.length < pageSize && (entities.length > 0 || page === 1);
+  const totalItems =
+    total ?? (isLastPage ? (page - 1) * pageSize + entities.length : await totals.count(builder, filters));
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 

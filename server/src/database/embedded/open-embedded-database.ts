@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { DataDirectoryLock } from './data-directory-lock.js';
 import { DurableNodeFS } from './durable-node-fs.js';
@@ -20,6 +21,9 @@ const startParams = [
   '-c',
   'timezone=UTC',
 ];
+
+/** Extensions that the migrations ask for; on a PostgreSQL server they come with it. */
+export const embeddedExtensions = { pg_trgm };
 
 /**
  * Opens the embedded database in `dataDir/pgdata`, creating it at the first start, and holds the directory
@@ -60,5 +64,5 @@ async function createCluster(dataDir: string, folder: string): Promise<void> {
 }
 
 async function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(folder), startParams });
+  return PGlite.create({ fs: new DurableNodeFS(folder), startParams, extensions: embeddedExtensions });
 }

@@ -2,6 +2,8 @@ import { CreateSchema1795132800000 } from './1795132800000-create-schema.js';
 import { AddActivitiesAndIdempotencyKeys1795132900000 } from './1795132900000-add-activities-and-idempotency-keys.js';
 import { IndexEveryFilterAndSort1795133000000 } from './1795133000000-index-every-filter-and-sort.js';
 import { SortForPeople1795133100000 } from './1795133100000-sort-for-people.js';
+import { IndexSearch1795133200000 } from './1795133200000-index-search.js';
+import { IndexSortsWithManyTies1795133300000 } from './1795133300000-index-sorts-with-many-ties.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   AddActivitiesAndIdempotencyKeys1795132900000,
   IndexEveryFilterAndSort1795133000000,
   SortForPeople1795133100000,
+  IndexSearch1795133200000,
+  IndexSortsWithManyTies1795133300000,
 ];

@@ -36,7 +36,7 @@ export class BlogEditingService {
     if (status) builder.andWhere('post.status = :status', { status });
     if (category) builder.andWhere('post.category = :category', { category });
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
-    whereSearch(builder, query.search, ['post.title', 'post.excerpt', 'post.content']);
+    whereSearch(builder, query.search);
     return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PostSummaryDto.from);
   }
 

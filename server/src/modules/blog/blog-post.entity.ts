@@ -19,7 +19,7 @@ import { BlogStatus } from './blog-status.enum.js';
 @Index(['publishedAt'])
 @Index('blog_posts_published_at_down_idx', { synchronize: false })
 @Index(['title'])
-@Index(['readTime'])
+@Index(['readTime', 'id'])
 @Index(['createdAt'])
 @Index(['status', 'publishedAt'])
 @Index(['category', 'publishedAt'])

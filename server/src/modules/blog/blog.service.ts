@@ -21,7 +21,7 @@ export class BlogService {
       .where('post.status = :status', { status: BlogStatus.PUBLISHED });
     if (category) builder.andWhere('post.category = :category', { category });
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
-    whereSearch(builder, query.search, ['post.title', 'post.excerpt', 'post.content']);
+    whereSearch(builder, query.search);
     // What is published has its date.
     return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, false);
   }

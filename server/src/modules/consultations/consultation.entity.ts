@@ -18,6 +18,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Entity('consultations')
 @Index(['clientName'])
 @Index(['createdAt'])
+@Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['type', 'createdAt'])
 @Index(['scheduledAt'])

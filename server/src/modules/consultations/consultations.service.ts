@@ -22,12 +22,7 @@ export class ConsultationsService {
     const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });
-    whereSearch(builder, query.search, [
-      'consultation.clientName',
-      'consultation.clientEmail',
-      'consultation.clientCompany',
-      'consultation.topic',
-    ]);
+    whereSearch(builder, query.search);
     return findPage(builder, query, `consultation.${query.sortBy ?? 'createdAt'}`, ConsultationDto.from);
   }
 

@@ -16,6 +16,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['fullName'])
 @Index(['subject'])
 @Index(['createdAt'])
+@Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['projectType', 'createdAt'])
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)

@@ -34,13 +34,7 @@ export class InquiriesService {
     const builder = this.inquiries.createQueryBuilder('inquiry');
     if (status) builder.andWhere('inquiry.status = :status', { status });
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
-    whereSearch(builder, search, [
-      'inquiry.fullName',
-      'inquiry.email',
-      'inquiry.phone',
-      'inquiry.subject',
-      'inquiry.message',
-    ]);
+    whereSearch(builder, search);
     return ContactInquiryPage.from(
       await findPage(builder, query, `inquiry.${sortBy}`, ContactInquiryDto.from),
     );

@@ -18,6 +18,7 @@ import { OrderStatus } from './order-status.enum.js';
 @Index(['name'])
 @Index(['email'])
 @Index(['createdAt'])
+@Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['projectId'])
 @EnumCheck('design_orders', 'status', OrderStatus)

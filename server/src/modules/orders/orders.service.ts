@@ -30,13 +30,7 @@ export class OrdersService {
     const { status, search, sortBy = DesignOrderSort.createdAt } = query;
     const builder = this.#withProjects();
     if (status) builder.andWhere('order.status = :status', { status });
-    whereSearch(builder, search, [
-      'order.name',
-      'order.email',
-      'order.phone',
-      'order.trackingCode',
-      'project.title',
-    ]);
+    whereSearch(builder, search);
     const sortColumn = sortBy === DesignOrderSort.project ? 'project.title' : `order.${sortBy}`;
     return findPage(builder, query, sortColumn, DesignOrderDto.from);
   }

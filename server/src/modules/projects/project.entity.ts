@@ -16,7 +16,7 @@ import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['title'])
-@Index(['year'])
+@Index(['year', 'id'])
 @Index('projects_year_down_idx', { synchronize: false })
 @Index(['viewCount'])
 @Index(['createdAt'])

@@ -30,7 +30,7 @@ export class ProjectsService {
     if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
     if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
     if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
-    whereSearch(builder, query.search, ['project.title', 'project.location', 'project.description']);
+    whereSearch(builder, query.search);
     return findPage(builder, query, `project.${query.sortBy ?? 'createdAt'}`, ProjectDto.from);
   }
 

@@ -22,7 +22,7 @@ export class ServicesService {
     const builder = this.services.createQueryBuilder('service');
     if (!includeInactive) builder.andWhere('service.isActive');
     if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
-    whereSearch(builder, query.search, ['service.title', 'service.description']);
+    whereSearch(builder, query.search);
     return findPage(builder, query, `service.${query.sortBy ?? 'createdAt'}`, ServiceDto.from);
   }
 

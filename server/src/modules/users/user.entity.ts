@@ -14,7 +14,7 @@ import { UserSource } from './user-source.enum.js';
 @Entity('users')
 @Unique(['email'])
 @Index(['name'])
-@Index(['role'])
+@Index(['role', 'id'])
 @Index(['createdAt'])
 @Index(['role', 'createdAt'])
 @Index(['isActive', 'createdAt'])

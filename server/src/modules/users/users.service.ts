@@ -55,7 +55,7 @@ export class UsersService {
     const builder = this.users.createQueryBuilder('user');
     if (role) builder.andWhere('user.role = :role', { role });
     if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
-    whereSearch(builder, query.search, ['user.name', 'user.email']);
+    whereSearch(builder, query.search);
     return findPage(builder, query, `user.${query.sortBy ?? 'createdAt'}`, UserDto.from);
   }
 
