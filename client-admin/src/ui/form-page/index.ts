@@ -1,0 +1,6 @@
+export { FormPage } from './form-page';
+export { FormSection } from './form-section';
+export { type Picture, PictureField } from './picture-field';
+export { asEntries, asRows, TextListField } from './text-list-field';
+export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
+export { type FormField, useRecordForm } from './use-record-form';
