@@ -1,13 +1,10 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Button, FileButton, Input, VisuallyHidden } from '@mantine/core';
-import { IconPhotoUp, IconTrash } from '@tabler/icons-react';
+import { Button, Input } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE_KINDS, pictureAddress, pictureProblem } from './picture-rules';
+import { PictureButton, PictureFrame } from './picture-frame';
+import { type Picture, pictureProblem } from './picture-rules';
 import classes from './picture-field.module.css';
-
-/** A chosen file, a stored path or an address; null for none. */
-export type Picture = File | string | null;
 
 interface PictureFieldProps {
   label: string;
@@ -38,13 +35,11 @@ export function PictureField({
 }: PictureFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const choose = (file: File | null) => {
-    if (!file) return;
+  const choose = (file: File) => {
     const problem = pictureProblem(file);
     if (problem) onRefuse(problems[problem]);
     else onChange(file);
   };
-  const action = value ? t('form.picture.replace') : t('form.picture.choose');
   return (
     <Input.Wrapper
       label={label}
@@ -56,34 +51,9 @@ export function PictureField({
       data-wide
     >
       <div className={classes.field}>
-        <div
-          className={classes.picture}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            choose(event.dataTransfer.files[0] ?? null);
-          }}
-        >
-          {value ? (
-            <ResponsiveImage path={pictureAddress(value)} alt="" sizes="15rem" ratio={3 / 2} />
-          ) : (
-            <IconPhotoUp size={28} stroke={1.3} aria-hidden />
-          )}
-        </div>
+        <PictureFrame value={value} onChoose={choose} />
         <div className={classes.controls}>
-          <FileButton accept={PICTURE_KINDS} inputProps={{ 'aria-label': label }} onChange={choose}>
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                data-invalid={Boolean(error)}
-                aria-describedby={error ? id : undefined}
-              >
-                {action}
-                <VisuallyHidden component="span">: {label}</VisuallyHidden>
-              </Button>
-            )}
-          </FileButton>
+          <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
           {canRemove && value && (
             <Button
               variant="subtle"

@@ -1,3 +1,6 @@
+/** A chosen file, a stored path or an address; null for none. */
+export type Picture = File | string | null;
+
 /** As the server has it: bytes of one picture, and the kinds it takes. */
 const LARGEST_BYTES = 5 * 1024 * 1024;
 const KINDS = ['image/jpeg', 'image/png', 'image/webp'];

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './text-list-field.module.css';
 
 interface TextListFieldProps {
+  /** For screen readers: it has a section to itself, whose title says the same. */
   label: string;
   /** What one entry is called: "Feature". */
   entryLabel: string;
@@ -58,7 +59,7 @@ export function TextListField(props: TextListFieldProps) {
   };
 
   return (
-    <Input.Wrapper label={label} labelElement="div" error={error} data-wide>
+    <Input.Wrapper error={error} data-wide>
       <ol ref={rows} className={classes.rows} aria-label={label}>
         {entries.map((entry, index) => (
           <li key={index} className={classes.row}>

@@ -12,8 +12,8 @@ import { useLeaveGuard } from './use-leave-guard';
 /** One field of a form, named once for its label, its messages and the comparison with another person's changes. */
 export interface FormField {
   label: string;
-  /** Must hold more than spaces. */
-  required?: boolean;
+  /** Must hold more than spaces, a list its first entry; a text is what is said of it when it is missing. */
+  required?: boolean | string;
   /** How the value reads in the comparison; without it texts, numbers, lists and switches read as they are. */
   show?: (value: never) => ReactNode;
 }
@@ -144,7 +144,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
     input: (field: keyof Values & string, options?: { type: 'checkbox' }) => ({
       label: fields[field].label,
-      required: fields[field].required,
+      required: Boolean(fields[field].required),
       ...(form.getInputProps(field, options) as FieldInput),
     }),
     restored,
@@ -169,9 +169,20 @@ function missingFields<Values extends FormValues>(
   fields: { [Name in keyof Values]: FormField },
   message: (label: string) => string,
 ): Record<string, string> {
-  const isMissing = (value: unknown) => (typeof value === 'string' ? value.trim() === '' : value === null);
-  const missing = Object.keys(fields).filter((name) => fields[name]?.required && isMissing(values[name]));
-  return Object.fromEntries(missing.map((name) => [name, message(fields[name]!.label)]));
+  const missing = Object.entries<FormField>(fields).filter(
+    ([name, { required }]) => required && isMissing(values[name]),
+  );
+  return Object.fromEntries(
+    missing.map(([name, { required, label }]) => [
+      name,
+      typeof required === 'string' ? required : message(label),
+    ]),
+  );
+}
+
+function isMissing(value: unknown): boolean {
+  if (Array.isArray(value)) return isMissing(value[0]);
+  return typeof value === 'string' ? value.trim() === '' : value === null || value === undefined;
 }
 
 /** What Mantine's form gives for an input; of a switch `checked` is its value. */

@@ -21,12 +21,22 @@ interface ListBodyProps<Row> {
   emptyText: string;
   /** When the failure has no message of its own. */
   errorText?: string;
+  /** Without it the list shows its first page only. */
+  hasPager?: boolean;
   /** The rows, as cards or as a table. */
   children: (rows: Row[]) => ReactNode;
 }
 
 /** The rows of a list with everything that may stand in their place, and the pager below. */
-export function ListBody<Row>({ query, list, pending, emptyText, errorText, children }: ListBodyProps<Row>) {
+export function ListBody<Row>({
+  query,
+  list,
+  pending,
+  emptyText,
+  errorText,
+  hasPager = true,
+  children,
+}: ListBodyProps<Row>) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const isPastEnd = useLastPageWhenPastEnd(query, list.setPage);
@@ -52,7 +62,7 @@ export function ListBody<Row>({ query, list, pending, emptyText, errorText, chil
             <div className={classes.rows} aria-busy={query.isPlaceholderData}>
               {children(data.data)}
             </div>
-            <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />
+            {hasPager && <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />}
           </>
         )
       }
