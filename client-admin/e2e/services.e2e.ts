@@ -18,15 +18,15 @@ test('a service is added, read, changed, switched off and deleted', async ({ pag
   await page.getByLabel('Duration').fill('2 weeks');
   await page.getByLabel('Short description').fill('How rooms sound.');
   await page.getByLabel('Long description').fill('Measured by day and by night.');
-  await page.getByLabel('Feature 1').fill('Measurements');
-  await page.getByLabel('Feature 1').press('Enter');
-  await page.getByLabel('Feature 2').fill('Report');
+  await page.getByLabel('Feature 1', { exact: true }).fill('Measurements');
+  await page.getByLabel('Feature 1', { exact: true }).press('Enter');
+  await page.getByLabel('Feature 2', { exact: true }).fill('Report');
 
   // What was typed outlives a reload.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/your unsaved changes/)).toBeVisible();
-  await expect(page.getByLabel('Feature 2')).toHaveValue('Report');
+  await expect(page.getByLabel('Feature 2', { exact: true })).toHaveValue('Report');
   await page.getByRole('button', { name: 'Create service' }).click();
   await expect(page.getByText('Service created successfully!')).toBeVisible();
   await expect(page).toHaveURL('/admin/services');

@@ -58,6 +58,12 @@ const ALL_SECTIONS: Section[] = [
         path: paths.projects,
         lazy: async () => ({ Component: (await import('../features/projects/projects-page')).ProjectsPage }),
       },
+      {
+        path: paths.projectForm,
+        lazy: async () => ({
+          Component: (await import('../features/projects/project-form-page')).ProjectFormPage,
+        }),
+      },
     ],
   },
   { name: 'blog', path: paths.blog, icon: IconArticle },

@@ -1,9 +1,9 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
+import { CardButton, CardLink } from '../../ui/card-actions';
 import { useDeleteService } from './use-service-deeds';
 
 /** Edit and delete, at the end of a row. */
@@ -13,27 +13,19 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
   const { title } = service;
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <ActionIcon
-        component={Link}
+      <CardLink
+        label={t('services.editNamed', { title })}
+        icon={IconPencil}
         to={editPath(paths.serviceForm, service.id)}
         state={{ record: service, from }}
-        variant="subtle"
-        color="gray"
-        aria-label={t('services.editNamed', { title })}
-        title={t('services.edit')}
-      >
-        <IconPencil size={18} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
+      />
+      <CardButton
+        label={t('services.deleteNamed', { title })}
+        icon={IconTrash}
         color="red"
-        loading={deletion.isPending}
+        isPending={deletion.isPending}
         onClick={() => deletion.ask(service)}
-        aria-label={t('services.deleteNamed', { title })}
-        title={t('services.delete')}
-      >
-        <IconTrash size={18} stroke={1.6} />
-      </ActionIcon>
+      />
     </Group>
   );
 }

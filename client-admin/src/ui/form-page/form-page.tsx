@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../back-link';
+import { FailureBox } from '../failure-box';
 import { usePageTitle } from '../page-title';
 import type { FormValues } from './changed-fields';
 import { DraftNotice } from './draft-notice';
@@ -61,6 +62,7 @@ export function FormPage<Values extends FormValues>({
         <div className={classes.sections} inert={page.isPending}>
           {children}
         </div>
+        {page.failureInBox && <FailureBox text={page.failureInBox} onDismiss={page.dismissFailure} />}
         <SaveBar page={page} label={saveLabel} cancelTo={back.to} />
       </form>
       {page.conflict && (

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
 import { useDeed } from '../use-deed';
 import { changedFields, type FormValues, mergeChanges } from './changed-fields';
 import { removeDraft, writeDraft } from './form-draft';
@@ -36,6 +37,8 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   save: (values: Values, version: number | undefined) => Promise<{ data: Entry }>;
   done: string;
   failed: string;
+  /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
+  tellsInBox?: boolean;
   refreshes: QueryKey[];
   /** Where saving leads. */
   onSaved: (saved: Entry) => void;
@@ -55,6 +58,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   save,
   done,
   failed,
+  tellsInBox = false,
   refreshes,
   onSaved,
 }: RecordFormOptions<Values, Entry>) {
@@ -65,6 +69,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const [saved, setSaved] = useState<Entry>();
   const [current, setCurrent] = useState<FormBasis<Values>>();
   const [failures, setFailures] = useState(0);
+  const [failureInBox, setFailureInBox] = useState<string>();
+  const failureText = useFailureText();
 
   const form = useForm<Values>({
     initialValues: start.values,
@@ -83,10 +89,14 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
       if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values);
       form.setErrors(knownErrors(failure, fields, serverNames));
       setFailures((count) => count + 1);
-      return false;
+      if (tellsInBox) setFailureInBox(failureText(failure, failed));
+      return tellsInBox;
     },
   });
-  const send = (values: Values, { version }: FormBasis<Values>) => saving.mutate({ values, version });
+  const send = (values: Values, { version }: FormBasis<Values>) => {
+    setFailureInBox(undefined);
+    saving.mutate({ values, version });
+  };
 
   /** @returns whether the failure is dealt with */
   const compare = (theirs: FormBasis<Values>, mine: Values): boolean => {
@@ -136,6 +146,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     isPending: saving.isPending || saved !== undefined,
     /** Grows with each attempt that was refused, here or by the server. */
     failures,
+    failureInBox,
+    dismissFailure: () => setFailureInBox(undefined),
     hasFailed: saving.isError && !saving.isPending,
     submit: form.onSubmit(
       (values) => send(values, basis),

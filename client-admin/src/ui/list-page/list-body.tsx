@@ -21,6 +21,8 @@ interface ListBodyProps<Row> {
   emptyText: string;
   /** When the failure has no message of its own. */
   errorText?: string;
+  /** Instead of the plain panel with "Try Again". */
+  error?: (text: string, retry: () => void) => ReactNode;
   /** Without it the list shows its first page only. */
   hasPager?: boolean;
   /** The rows, as cards or as a table. */
@@ -34,6 +36,7 @@ export function ListBody<Row>({
   pending,
   emptyText,
   errorText,
+  error,
   hasPager = true,
   children,
 }: ListBodyProps<Row>) {
@@ -46,13 +49,11 @@ export function ListBody<Row>({
       pending={pending}
       isEmpty={({ data }) => data.pagination.totalItems === 0}
       empty={<ListEmpty text={emptyText} list={list} />}
-      error={(failure, retry) => (
-        <OutcomePanel
-          title={failureText(failure, errorText ?? t('errorOccurred'))}
-          onRetry={retry}
-          busy={query.isFetching}
-        />
-      )}
+      error={(failure, retry) => {
+        const text = failureText(failure, errorText ?? t('errorOccurred'));
+        if (error) return error(text, retry);
+        return <OutcomePanel title={text} onRetry={retry} busy={query.isFetching} />;
+      }}
     >
       {({ data }) =>
         isPastEnd ? (
