@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
 import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
-}
+import { signIn } from './sign-in.js';
 
 test('whoever is not signed in comes to the sign-in page, and afterwards to where they wanted to go', async ({
   page,
@@ -34,7 +27,7 @@ test('signing in with nothing or something wrong says what to do', async ({ page
 });
 
 test('projects can be searched, filtered and turned over, and the address keeps it', async ({ page }) => {
-  await page.goto('/admin/login');
+  await page.goto('/admin/projects');
   await signIn(page);
   await expect(page.getByText('Entoto Ridge House')).toBeVisible();
   await expectAccessible(page);

@@ -3,11 +3,20 @@ export const paths = {
   login: '/admin/login',
   dashboard: '/admin',
   services: '/admin/services',
+  serviceForm: '/admin/services/new',
+  service: '/admin/services/:id',
   projects: '/admin/projects',
+  projectForm: '/admin/projects/new',
   blog: '/admin/blog',
+  postForm: '/admin/blog/new',
   contacts: '/admin/contacts',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
   users: '/admin/users',
   settings: '/admin/settings',
 } as const;
+
+/** Where a record is changed: the form's address with its id. */
+export function editPath(form: string, id: number): string {
+  return `${form}?id=${id}`;
+}

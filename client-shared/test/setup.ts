@@ -21,7 +21,8 @@ vi.stubGlobal('ResizeObserver', ObserverStub);
 vi.stubGlobal('IntersectionObserver', ObserverStub);
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
+  // As in a browser, where no condition always holds.
+  matches: query === '',
   media: query,
   onchange: null,
   addEventListener() {},
@@ -40,6 +41,8 @@ if (typeof window !== 'undefined') {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  // Text fields that grow measure again when a font has arrived.
+  if (!document.fonts) Object.assign(document, { fonts: new EventTarget() });
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   HTMLMediaElement.prototype.pause = () => {};
 }

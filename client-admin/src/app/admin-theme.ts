@@ -1,5 +1,5 @@
 import { mantineTheme } from '@consultancy/client-shared/theme';
-import { Button, createTheme, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
+import { Button, createTheme, type MantineColorsTuple, mergeThemeOverrides, Modal } from '@mantine/core';
 
 const WARM = Array.from(
   { length: 10 },
@@ -11,8 +11,12 @@ export const adminTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
     colors: { gray: WARM },
-    // Heavier, this face loses the dots of its small letters.
-    components: { Button: Button.extend({ defaultProps: { fw: 500 } }) },
+    components: {
+      // Heavier, this face loses the dots of its small letters.
+      Button: Button.extend({ defaultProps: { fw: 500 } }),
+      // The head of a dialog is no second banner of the page.
+      Modal: Modal.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
+    },
     fontSizes: {
       xs: 'var(--text-xs)',
       sm: 'var(--text-sm)',

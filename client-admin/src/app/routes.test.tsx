@@ -25,6 +25,7 @@ beforeEach(() => {
     'GET /settings': succeed({ siteName: 'Zigba Architects' }),
     'GET /projects/stats': succeed({ completedProjects: 1, featuredProjects: 0, forSaleProjects: 0 }),
     'GET /projects': succeed(aPage([aProject()])),
+    'GET /services': succeed(aPage([])),
   });
 });
 
@@ -37,7 +38,7 @@ it.each(['/admin', '/admin/dashboard', '/admin/nowhere/at/all'])(
   '%s leads to the landing page',
   async (at) => {
     const { address } = open(at);
-    expect(await screen.findByRole('article')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(address()).toBe(landingPath);
   },
 );

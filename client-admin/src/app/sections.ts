@@ -28,7 +28,27 @@ export interface Section {
 /** The nine sections in the order of the sidebar; the routes are made from this list too. */
 const ALL_SECTIONS: Section[] = [
   { name: 'dashboard', path: paths.dashboard, icon: IconLayoutDashboard },
-  { name: 'services', path: paths.services, icon: IconRuler2 },
+  {
+    name: 'services',
+    path: paths.services,
+    icon: IconRuler2,
+    pages: [
+      {
+        path: paths.services,
+        lazy: async () => ({ Component: (await import('../features/services/services-page')).ServicesPage }),
+      },
+      {
+        path: paths.serviceForm,
+        lazy: async () => ({
+          Component: (await import('../features/services/service-form-page')).ServiceFormPage,
+        }),
+      },
+      {
+        path: paths.service,
+        lazy: async () => ({ Component: (await import('../features/services/service-page')).ServicePage }),
+      },
+    ],
+  },
   {
     name: 'projects',
     path: paths.projects,
@@ -37,6 +57,12 @@ const ALL_SECTIONS: Section[] = [
       {
         path: paths.projects,
         lazy: async () => ({ Component: (await import('../features/projects/projects-page')).ProjectsPage }),
+      },
+      {
+        path: paths.projectForm,
+        lazy: async () => ({
+          Component: (await import('../features/projects/project-form-page')).ProjectFormPage,
+        }),
       },
     ],
   },

@@ -1,4 +1,10 @@
-import type { PaginationDto, ProjectDto, UserDto } from '@consultancy/client-shared/api/model';
+import type {
+  PaginationDto,
+  PostDto,
+  ProjectDto,
+  ServiceDto,
+  UserDto,
+} from '@consultancy/client-shared/api/model';
 
 export function aUser(changes: Partial<UserDto> = {}): UserDto {
   return {
@@ -42,6 +48,47 @@ export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
     averageRating: null,
     ratingCount: 0,
     viewCount: 0,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+export function aService(changes: Partial<ServiceDto> = {}): ServiceDto {
+  return {
+    id: 1,
+    title: 'Interior Design',
+    description: 'Rooms that work.',
+    longDescription: 'Plans, materials and light for every room.',
+    duration: '3-5 months',
+    image: null,
+    features: ['Plans', 'Materials'],
+    process: ['Survey', 'Design'],
+    benefits: ['One hand'],
+    isActive: true,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+export function aPost(changes: Partial<PostDto> = {}): PostDto {
+  return {
+    id: 1,
+    title: 'Building with Tuff',
+    slug: 'building-with-tuff',
+    excerpt: 'A stone that is light and warm.',
+    content: '## Where it comes from\n\nFrom the *rift*.',
+    category: 'Design',
+    tags: ['Design', 'Stone'],
+    author: { name: 'Admin', avatar: null },
+    featuredImage: null,
+    readTime: 5,
+    featured: false,
+    status: 'DRAFT',
+    publishedAt: null,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 1,

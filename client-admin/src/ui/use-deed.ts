@@ -12,6 +12,8 @@ interface Deed<Input, Answer> {
   /** Beginnings of the query keys that are out of date afterwards, such as `getListProjectsQueryKey()`. */
   refreshes: QueryKey[];
   onDone?: (answer: Answer, input: Input) => void;
+  /** Returns whether it dealt with the failure, so that no toast is needed. */
+  onFailed?: (failure: unknown, input: Input) => boolean;
 }
 
 /**
@@ -24,6 +26,7 @@ export function useDeed<Input, Answer>({
   failed,
   refreshes,
   onDone,
+  onFailed,
 }: Deed<Input, Answer>): UseMutationResult<Answer, unknown, Input> {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
@@ -33,7 +36,9 @@ export function useDeed<Input, Answer>({
       if (done) toast.success(done(input, answer));
       onDone?.(answer, input);
     },
-    onError: (failure) => toast.error(failureText(failure, failed)),
+    onError: (failure, input) => {
+      if (!onFailed?.(failure, input)) toast.error(failureText(failure, failed));
+    },
     onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }

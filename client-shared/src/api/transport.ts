@@ -5,6 +5,9 @@ export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
+/** Pictures take their time on a slow line: thirty of them are 150 MB. */
+const UPLOAD_TIMEOUT_MS = 300_000;
+
 const browserFetch: FetchLike = (url, init) => fetch(url, init);
 let transport = browserFetch;
 
@@ -20,11 +23,12 @@ interface Envelope {
 }
 
 /**
- * One request and its answer, read to the end within ten seconds.
+ * One request and its answer, read to the end within ten seconds; with files it may take longer.
  * JSON answers are returned as parsed, files (CSV, calendars) as a Blob, an empty answer as undefined.
  */
 export async function send<T>(url: string, init: RequestInit): Promise<T> {
-  const deadline = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const isUpload = init.body instanceof FormData;
+  const deadline = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   try {
     const response = await transport(url, { ...init, signal });

@@ -21,9 +21,9 @@ export function ProjectCardSkeleton() {
           <Line width="4rem" />
         </div>
       </div>
-      <p className={classes.updated}>
-        <Line width="12rem" />
-      </p>
+      <div className={classes.foot}>
+        <Line width="8rem" />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,22 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
+import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Selection } from '../../ui/list-page';
+import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
 import { ProjectFigures } from './project-figures';
 
 /** How wide a card's picture is shown, for the choice of its file. */
 const PICTURE_SIZES = '(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw';
 
-export function ProjectCard({ project }: { project: ProjectDto }) {
+interface ProjectCardProps {
+  project: ProjectDto;
+  selection: Selection;
+}
+
+export function ProjectCard({ project, selection }: ProjectCardProps) {
   const { t } = useTranslation(['admin', 'shared']);
   const facts = [project.location, t(`shared:projectType.${project.type}`), project.year];
   return (
@@ -16,6 +24,12 @@ export function ProjectCard({ project }: { project: ProjectDto }) {
       <div className={classes.picture}>
         <ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />
         <Marks project={project} />
+        <Checkbox
+          className={classes.choice}
+          checked={selection.has(project.id)}
+          onChange={() => selection.toggle(project.id)}
+          aria-label={t('list.select', { name: project.title })}
+        />
       </div>
       <div className={classes.text}>
         <div className={classes.head}>
@@ -30,10 +44,13 @@ export function ProjectCard({ project }: { project: ProjectDto }) {
           <p className={classes.price}>{project.isForSale && <Price birr={project.price} />}</p>
         </div>
       </div>
-      <p className={classes.updated}>
-        {t('projects.updated')}{' '}
-        <time dateTime={project.updatedAt}>{formatDateTime(project.updatedAt, 'en')}</time>
-      </p>
+      <footer className={classes.foot}>
+        <p className={classes.updated} title={formatDateTime(project.updatedAt, 'en')}>
+          {t('projects.updated')}{' '}
+          <time dateTime={project.updatedAt}>{formatDateTime(project.updatedAt, 'en')}</time>
+        </p>
+        <ProjectActions project={project} />
+      </footer>
     </article>
   );
 }

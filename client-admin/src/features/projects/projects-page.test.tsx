@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aPage, aProject } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
-import { renderAdmin } from '../../test-support/render-admin';
+import { renderPages } from '../../test-support/render-admin';
 import { ProjectsPage } from './projects-page';
 
 const stats = succeed({
@@ -15,7 +15,7 @@ const stats = succeed({
 });
 
 const open = (at = '/admin/projects') =>
-  renderAdmin([{ path: '/admin/projects', element: <ProjectsPage /> }], { at });
+  renderPages([{ path: '/admin/projects', element: <ProjectsPage /> }], { at });
 
 it('asks for nine projects a page, the newest first, as the address says', async () => {
   serve({ 'GET /projects/stats': stats, 'GET /projects': succeed(aPage([aProject()])) });
@@ -141,5 +141,68 @@ describe('a failure', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Not now.')).toBeInTheDocument();
     expect(screen.getByRole('article')).toBeVisible();
+  });
+});
+
+describe('deeds', () => {
+  const two = [aProject(), aProject({ id: 2, title: 'Lake House', isPublic: false, isForSale: true })];
+  const list = { 'GET /projects/stats': stats, 'GET /projects': succeed(aPage(two)) };
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  const confirm = async () =>
+    userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
+  it.each([
+    ['Make Lake House public', 'toggle-visibility', { isPublic: true }, 'Project is public now.'],
+    [
+      'Remove Lake House from sale',
+      'toggle-for-sale',
+      { isForSale: false },
+      'Project is no longer for sale.',
+    ],
+  ])('%s', async (name, path, change, text) => {
+    serve({ ...list, [`PATCH /projects/2/${path}`]: succeed(aProject({ id: 2, ...change })) });
+    open();
+    await press(name);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Make Lake House public', 'Failed to update project visibility. Please try again.'],
+    ['Remove Lake House from sale', 'Failed to update project sale status. Please try again.'],
+  ])('%s, that fails, says so', async (name, text) => {
+    const failure = refuse(400, 'VALIDATION_ERROR', '');
+    serve({
+      ...list,
+      'PATCH /projects/2/toggle-visibility': failure,
+      'PATCH /projects/2/toggle-for-sale': failure,
+    });
+    open();
+    await press(name);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('deleting asks first', async () => {
+    serve({ ...list, 'DELETE /projects/2': refuse(400, 'VALIDATION_ERROR', '') });
+    open();
+    await press('Delete Lake House');
+    expect(callsTo('/projects/2')).toEqual([]);
+    await confirm();
+    expect(await screen.findByText('Failed to delete project. Please try again.')).toBeInTheDocument();
+  });
+
+  it('deleting several is one call, and each result is told', async () => {
+    const results = [
+      { id: 1, outcome: 'DELETED' },
+      { id: 2, outcome: 'NOT_FOUND' },
+    ];
+    serve({ ...list, 'POST /projects/bulk-delete': succeed(results) });
+    open();
+    await userEvent.click(await screen.findByLabelText('Select Lake House'));
+    await userEvent.click(screen.getByLabelText('Select Entoto Ridge House'));
+    await press('Delete selected');
+    await confirm();
+    expect(await screen.findByText('1 project deleted successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Already deleted before: Lake House')).toBeInTheDocument();
+    expect(callsTo('/projects/bulk-delete').map(({ body }) => body)).toEqual([{ ids: [1, 2] }]);
   });
 });

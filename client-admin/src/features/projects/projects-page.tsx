@@ -1,9 +1,22 @@
 import { useGetProjectStats } from '@consultancy/client-shared/api/generated/projects/projects';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect, ListBody, ListHeader, ListToolbar, useRefresh } from '../../ui/list-page';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import {
+  BulkBar,
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListToolbar,
+  useRefresh,
+  useSelection,
+} from '../../ui/list-page';
 import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
 import classes from './projects-page.module.css';
+import { useDeleteProjects } from './use-project-deeds';
 import { PROJECTS_PER_PAGE, STATUS_CHOICES, TYPE_CHOICES, useProjectList } from './use-project-list';
 
 export function ProjectsPage() {
@@ -11,6 +24,10 @@ export function ProjectsPage() {
   const { list, query } = useProjectList();
   const stats = useGetProjectStats();
   const refresh = useRefresh(query, stats);
+  const { pathname, search } = useLocation();
+  const shown = query.data?.data.data.map(({ id }) => id) ?? [];
+  const selection = useSelection(shown);
+  const deletion = useDeleteProjects(selection.clear);
 
   const counts = stats.data?.data;
   const unknown = stats.isError ? null : undefined;
@@ -23,6 +40,16 @@ export function ProjectsPage() {
           { label: t('projects.counts.featured'), value: counts?.featuredProjects ?? unknown },
           { label: t('projects.counts.forSale'), value: counts?.forSaleProjects ?? unknown },
         ]}
+        action={
+          <Button
+            component={Link}
+            to={paths.projectForm}
+            state={{ from: pathname + search }}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('projects.create')}
+          </Button>
+        }
       />
       <ListToolbar list={list} searchPlaceholder={t('projects.searchPlaceholder')} refresh={refresh}>
         <FilterSelect
@@ -45,13 +72,21 @@ export function ProjectsPage() {
       </ListToolbar>
       <ListBody query={query} list={list} emptyText={t('projects.empty')} pending={<PendingCards />}>
         {(projects) => (
-          <ul className={classes.grid}>
-            {projects.map((project) => (
-              <li key={project.id}>
-                <ProjectCard project={project} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <BulkBar
+              selection={selection}
+              shown={shown}
+              onDelete={() => deletion.ask(projects.filter(({ id }) => selection.has(id)))}
+              isDeleting={deletion.isPending}
+            />
+            <ul className={classes.grid}>
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <ProjectCard project={project} selection={selection} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </ListBody>
     </>

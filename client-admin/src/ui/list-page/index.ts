@@ -3,6 +3,7 @@ export { FilterSelect } from './filter-select';
 export { ListBody } from './list-body';
 export { ListHeader } from './list-header';
 export { ListTable } from './list-table';
+export { ListTableSkeleton } from './list-table-skeleton';
 export { ListToolbar } from './list-toolbar';
 export { useListState } from './use-list-state';
 export { useRefresh } from './use-refresh';

@@ -21,12 +21,25 @@ interface ListBodyProps<Row> {
   emptyText: string;
   /** When the failure has no message of its own. */
   errorText?: string;
+  /** Instead of the plain panel with "Try Again". */
+  error?: (text: string, retry: () => void) => ReactNode;
+  /** Without it the list shows its first page only. */
+  hasPager?: boolean;
   /** The rows, as cards or as a table. */
   children: (rows: Row[]) => ReactNode;
 }
 
 /** The rows of a list with everything that may stand in their place, and the pager below. */
-export function ListBody<Row>({ query, list, pending, emptyText, errorText, children }: ListBodyProps<Row>) {
+export function ListBody<Row>({
+  query,
+  list,
+  pending,
+  emptyText,
+  errorText,
+  error,
+  hasPager = true,
+  children,
+}: ListBodyProps<Row>) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const isPastEnd = useLastPageWhenPastEnd(query, list.setPage);
@@ -36,13 +49,11 @@ export function ListBody<Row>({ query, list, pending, emptyText, errorText, chil
       pending={pending}
       isEmpty={({ data }) => data.pagination.totalItems === 0}
       empty={<ListEmpty text={emptyText} list={list} />}
-      error={(failure, retry) => (
-        <OutcomePanel
-          title={failureText(failure, errorText ?? t('errorOccurred'))}
-          onRetry={retry}
-          busy={query.isFetching}
-        />
-      )}
+      error={(failure, retry) => {
+        const text = failureText(failure, errorText ?? t('errorOccurred'));
+        if (error) return error(text, retry);
+        return <OutcomePanel title={text} onRetry={retry} busy={query.isFetching} />;
+      }}
     >
       {({ data }) =>
         isPastEnd ? (
@@ -52,7 +63,7 @@ export function ListBody<Row>({ query, list, pending, emptyText, errorText, chil
             <div className={classes.rows} aria-busy={query.isPlaceholderData}>
               {children(data.data)}
             </div>
-            <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />
+            {hasPager && <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />}
           </>
         )
       }

@@ -59,9 +59,19 @@ export function ListTable<Entry extends Row, Column extends string>({
       highlightOnHover
       records={rows}
       columns={columns}
-      onRowClick={onRowClick && (({ record }) => onRowClick(record))}
+      onRowClick={
+        onRowClick &&
+        (({ record, event }) => {
+          if (!isOnControl(event.target)) onRowClick(record);
+        })
+      }
       {...sorting}
       {...choosing}
     />
   );
+}
+
+/** A link, switch or button inside a row does its own work only. */
+function isOnControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, select, label') !== null;
 }

@@ -1,0 +1,114 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { openSignedIn } from './sign-in.js';
+
+test('a service is added, read, changed, switched off and deleted', async ({ page }, { project }) => {
+  const title = `Acoustic Surveys ${project.name}`;
+  await openSignedIn(page, '/admin/services');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole('link', { name: 'New service' }).click();
+  await page.getByRole('button', { name: 'Create service' }).click();
+  await expect(page.getByText('Title is required')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Duration').fill('2 weeks');
+  await page.getByLabel('Short description').fill('How rooms sound.');
+  await page.getByLabel('Long description').fill('Measured by day and by night.');
+  await page.getByLabel('Feature 1', { exact: true }).fill('Measurements');
+  await page.getByLabel('Feature 1', { exact: true }).press('Enter');
+  await page.getByLabel('Feature 2', { exact: true }).fill('Report');
+
+  // What was typed outlives a reload.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/your unsaved changes/)).toBeVisible();
+  await expect(page.getByLabel('Feature 2', { exact: true })).toHaveValue('Report');
+  await page.getByRole('button', { name: 'Create service' }).click();
+  await expect(page.getByText('Service created successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/admin/services');
+
+  await page.getByPlaceholder('Search services...').fill(title);
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel('Duration').fill('3 weeks');
+  await page.getByRole('link', { name: 'Back to services' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Service updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByText('3 weeks')).toBeVisible();
+
+  await page.getByRole('switch').uncheck({ force: true });
+  await expect(page.getByText('Visitors no longer see this service.')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Service deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No services found')).toBeVisible();
+});
+
+test.describe('two people change the same service', () => {
+  test.use({ expectedConsole: [/409/] });
+
+  test('and the second one is shown what the first one did', async ({ page, request }, { project }) => {
+    await openSignedIn(page, '/admin/services');
+    const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+    const headers = { Authorization: `Bearer ${token}` };
+    const title = `Shared ${project.name}`;
+    const fields = { title, duration: '1 day', description: 'd', longDescription: 'l' };
+    const created = await request.post('/api/v1/services', { headers, data: fields });
+    const { id } = (await created.json()).data;
+
+    await page.goto(`/admin/services/new?id=${id}`);
+    await page.getByLabel('Duration').fill('3 days');
+    await request.put(`/api/v1/services/${id}`, {
+      headers,
+      data: { duration: '2 days', description: 'theirs' },
+    });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('2 days')).toBeVisible();
+    await expect(dialog.getByText('Not changed by you: theirs stays')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('Service updated successfully!')).toBeVisible();
+    const saved = await (await request.get(`/api/v1/services/${id}`, { headers })).json();
+    expect(saved.data).toMatchObject({ duration: '3 days', description: 'theirs' });
+    await request.delete(`/api/v1/services/${id}`, { headers });
+  });
+});
+
+test.describe('without a working server', () => {
+  test.use({ expectedConsole: [/400/] });
+
+  test('failures are told and nothing is lost', async ({ page }) => {
+    await openSignedIn(page, '/admin/services');
+    await expect(page.getByRole('table')).toBeVisible();
+    const failure = {
+      status: 400,
+      json: { success: false, message: '', error: { code: 'VALIDATION_ERROR', message: '' } },
+    };
+    await page.route('**/api/v1/services/*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill(failure) : route.fallback(),
+    );
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete service', { exact: true })).toBeVisible();
+    await page.getByLabel('Select all').check();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Failed to delete services')).toBeVisible();
+  });
+});

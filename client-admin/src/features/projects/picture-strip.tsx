@@ -1,0 +1,23 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { type Picture, pictureAddress } from '../../ui/form-page';
+import classes from './picture-strip.module.css';
+
+/** Pictures in a row, to be compared. */
+export function PictureStrip({ pictures }: { pictures: Picture[] }) {
+  const filled = pictures.filter((picture) => picture !== null);
+  if (filled.length === 0) return '–';
+  return (
+    <ul className={classes.strip}>
+      {filled.map((picture, index) => (
+        <li key={index}>
+          <ResponsiveImage
+            path={pictureAddress(picture)}
+            alt={String(index + 1)}
+            sizes="4rem"
+            ratio={3 / 2}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { picturesBody } from './pictures-body';
+
+const one = new File(['1'], 'one.png', { type: 'image/png' });
+const two = new File(['2'], 'two.png', { type: 'image/png' });
+
+it('names new pictures by their place among the files, and stored ones by their paths', () => {
+  expect(picturesBody([one, '/uploads/a.webp', null, two])).toEqual({
+    mainImage: 'upload:0',
+    gallery: ['/uploads/a.webp', 'upload:1'],
+    images: [one, two],
+  });
+});
+
+it('moves the next picture up where the main one is gone', () => {
+  expect(picturesBody([null, '/uploads/a.webp'])).toEqual({ mainImage: '/uploads/a.webp', gallery: [] });
+});
+
+it('of empty slots is no picture at all', () => {
+  expect(picturesBody([null])).toEqual({ mainImage: null, gallery: [] });
+});

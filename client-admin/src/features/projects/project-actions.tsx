@@ -1,0 +1,47 @@
+import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { Group } from '@mantine/core';
+import { IconEye, IconEyeOff, IconPencil, IconTag, IconTagOff, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
+import { CardButton, CardLink } from '../../ui/card-actions';
+import { useDeleteProject, useToggleForSale, useToggleVisibility } from './use-project-deeds';
+
+/** What can be done with a project, at the foot of its card. */
+export function ProjectActions({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const visibility = useToggleVisibility();
+  const sale = useToggleForSale();
+  const deletion = useDeleteProject();
+  const { id, title, isPublic, isForSale } = project;
+  return (
+    <Group gap={2} wrap="nowrap">
+      <CardLink
+        label={t('projects.edit', { title })}
+        icon={IconPencil}
+        to={editPath(paths.projectForm, id)}
+        state={{ record: project, from: pathname + search }}
+      />
+      <CardButton
+        label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
+        icon={isPublic ? IconEyeOff : IconEye}
+        isPending={visibility.isPending}
+        onClick={() => visibility.mutate(id)}
+      />
+      <CardButton
+        label={isForSale ? t('projects.removeFromSale', { title }) : t('projects.putForSale', { title })}
+        icon={isForSale ? IconTagOff : IconTag}
+        isPending={sale.isPending}
+        onClick={() => sale.mutate(id)}
+      />
+      <CardButton
+        label={t('projects.deleteNamed', { title })}
+        icon={IconTrash}
+        color="red"
+        isPending={deletion.isPending}
+        onClick={() => deletion.ask(project)}
+      />
+    </Group>
+  );
+}

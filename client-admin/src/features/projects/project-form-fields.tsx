@@ -1,0 +1,84 @@
+import { ProjectStatus, ProjectStyle, ProjectType } from '@consultancy/client-shared/api/model';
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { useProjectForm } from './use-project-form';
+
+interface FieldsProps {
+  input: ReturnType<typeof useProjectForm>['input'];
+}
+
+export function ProjectBasics({ input, slug }: FieldsProps & { slug?: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextInput {...input('title')} />
+      <TextInput {...input('location')} />
+      <Textarea {...input('description')} autosize minRows={2} maxRows={6} data-wide />
+      <Textarea
+        {...input('longDescription')}
+        description={t('projects.form.longDescriptionHint')}
+        autosize
+        minRows={5}
+        maxRows={16}
+        data-wide
+      />
+      {slug && (
+        <TextInput
+          label={t('projects.form.slug')}
+          description={t('projects.form.slugHint')}
+          value={`/projects/${slug}`}
+          readOnly
+          variant="filled"
+          data-wide
+        />
+      )}
+    </>
+  );
+}
+
+export function ProjectFacts({ input }: FieldsProps) {
+  const { t } = useTranslation(['admin', 'shared']);
+  return (
+    <>
+      <NativeSelect
+        {...input('type')}
+        data={Object.values(ProjectType).map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
+      />
+      <NativeSelect
+        {...input('status')}
+        data={Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+      />
+      <NativeSelect
+        {...input('style')}
+        data={Object.values(ProjectStyle).map((value) => ({
+          value,
+          label: t(`shared:projectStyle.${value}`),
+        }))}
+      />
+      <TextInput {...input('year')} inputMode="numeric" maxLength={4} />
+      <NumberInput {...input('plotSize')} min={0} thousandSeparator="," hideControls />
+      <NumberInput {...input('builtArea')} min={0} thousandSeparator="," hideControls />
+      <NumberInput {...input('floors')} min={0} max={200} allowDecimal={false} />
+      <TextInput {...input('metadata')} placeholder={t('projects.form.metadataHint')} />
+    </>
+  );
+}
+
+export function ProjectSettings({ input }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Switch {...input('isPublic', { type: 'checkbox' })} data-wide />
+      <Switch {...input('featured', { type: 'checkbox' })} data-wide />
+      <Switch {...input('isForSale', { type: 'checkbox' })} data-wide />
+      <NumberInput
+        {...input('price')}
+        description={t('projects.form.priceHint')}
+        min={1}
+        allowDecimal={false}
+        thousandSeparator=","
+        hideControls
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  createProject,
+  getListProjectsQueryKey,
+  updateProject,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import {
+  type CreateProjectForm,
+  type ProjectDto,
+  ProjectStatus,
+  ProjectStyle,
+  ProjectType,
+} from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+import { picturesBody } from './pictures-body';
+import { PictureStrip } from './picture-strip';
+
+/** What a number field holds while nothing stands in it. */
+type NumberValue = number | '';
+
+const valuesOf = (project: ProjectDto | undefined) => ({
+  title: project?.title ?? '',
+  location: project?.location ?? '',
+  description: project?.description ?? '',
+  longDescription: project?.longDescription ?? '',
+  type: project?.type ?? ProjectType.RESIDENCE,
+  status: project?.status ?? ProjectStatus.IN_DESIGN,
+  style: project?.style ?? ProjectStyle.MODERN,
+  year: project ? (project.year ?? '') : String(new Date().getFullYear()),
+  plotSize: (project?.plotSize ?? '') as NumberValue,
+  builtArea: (project?.builtArea ?? '') as NumberValue,
+  floors: (project?.floors ?? '') as NumberValue,
+  metadata: project?.metadata ?? '',
+  pictures: [project?.mainImage ?? null, ...(project?.gallery ?? [])] as Picture[],
+  isPublic: project?.isPublic ?? true,
+  featured: project?.featured ?? false,
+  isForSale: project?.isForSale ?? false,
+  price: (project?.price ?? '') as NumberValue,
+});
+
+type ProjectValues = ReturnType<typeof valuesOf>;
+
+export function useProjectForm(project: ProjectDto | undefined) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useOrigin(paths.projects);
+  return useRecordForm<ProjectValues, ProjectDto>({
+    name: 'project',
+    record: project,
+    valuesOf,
+    fields: {
+      title: { label: t('projects.form.title'), required: true },
+      location: { label: t('projects.form.location'), required: true },
+      description: { label: t('projects.form.description'), required: true },
+      longDescription: { label: t('projects.form.longDescription') },
+      type: { label: t('projects.form.type') },
+      status: { label: t('projects.form.status') },
+      style: { label: t('projects.form.style') },
+      year: { label: t('projects.form.year') },
+      plotSize: { label: t('projects.form.plotSize') },
+      builtArea: { label: t('projects.form.builtArea') },
+      floors: { label: t('projects.form.floors') },
+      metadata: { label: t('projects.form.metadata') },
+      pictures: {
+        label: t('projects.form.images'),
+        // A project that is being changed may go without.
+        required: project ? false : t('projects.form.imageNeeded'),
+        show: (pictures: Picture[]) => <PictureStrip pictures={pictures} />,
+      },
+      isPublic: { label: t('projects.form.isPublic') },
+      featured: { label: t('projects.form.featured') },
+      isForSale: { label: t('projects.form.isForSale') },
+      price: { label: t('projects.form.price') },
+    },
+    serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
+    save: (values, version) =>
+      project
+        ? updateProject(project.id, { ...bodyOf(values), version })
+        : createProject(withoutBlankYear(bodyOf(values))),
+    done: project ? t('projects.form.updated') : t('projects.form.created'),
+    failed: project ? t('projects.form.updateFailed') : t('projects.form.createFailed'),
+    refreshes: [getListProjectsQueryKey()],
+    onSaved: () => void navigate(list),
+  });
+}
+
+function bodyOf({ pictures, ...values }: ProjectValues): CreateProjectForm {
+  const { longDescription, metadata, year, plotSize, builtArea, floors, price } = values;
+  return {
+    ...values,
+    longDescription: longDescription.trim() || null,
+    metadata: metadata.trim() || null,
+    year: year.trim() || null,
+    plotSize: plotSize === '' ? null : plotSize,
+    builtArea: builtArea === '' ? null : builtArea,
+    floors: floors === '' ? null : floors,
+    price: price === '' ? null : price,
+    ...picturesBody(pictures),
+  };
+}
+
+/** A new project's year is sent only when there is one. */
+function withoutBlankYear({ year, ...body }: CreateProjectForm): CreateProjectForm {
+  return year ? { ...body, year } : body;
+}

@@ -1,0 +1,31 @@
+import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { Group } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { editPath, paths } from '../../paths';
+import { CardButton, CardLink } from '../../ui/card-actions';
+import { useDeleteService } from './use-service-deeds';
+
+/** Edit and delete, at the end of a row. */
+export function ServiceActions({ service, from }: { service: ServiceDto; from: string }) {
+  const { t } = useTranslation();
+  const deletion = useDeleteService();
+  const { title } = service;
+  return (
+    <Group gap={4} wrap="nowrap" justify="flex-end">
+      <CardLink
+        label={t('services.editNamed', { title })}
+        icon={IconPencil}
+        to={editPath(paths.serviceForm, service.id)}
+        state={{ record: service, from }}
+      />
+      <CardButton
+        label={t('services.deleteNamed', { title })}
+        icon={IconTrash}
+        color="red"
+        isPending={deletion.isPending}
+        onClick={() => deletion.ask(service)}
+      />
+    </Group>
+  );
+}

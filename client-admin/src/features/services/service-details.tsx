@@ -1,0 +1,90 @@
+import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { formatDateTime } from '@consultancy/client-shared/format';
+import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
+import { BackLink } from '../../ui/back-link';
+import { usePageTitle } from '../../ui/page-title';
+import classes from './service-details.module.css';
+import { useDeleteService } from './use-service-deeds';
+
+interface ServiceDetailsProps {
+  service: ServiceDto;
+  back: { to: string; label: string };
+}
+
+export function ServiceDetails({ service, back }: ServiceDetailsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const deletion = useDeleteService(() => void navigate(back.to));
+  usePageTitle(service.title);
+  return (
+    <article className={classes.page}>
+      <BackLink {...back} />
+      <header className={classes.header}>
+        <h1 className={classes.title}>{service.title}</h1>
+        <StatusBadge status={service.isActive ? 'ACTIVE' : 'INACTIVE'} />
+        <div className={classes.actions}>
+          <Button
+            component={Link}
+            to={editPath(paths.serviceForm, service.id)}
+            state={{ record: service, from: back.to }}
+            variant="default"
+            leftSection={<IconPencil size={16} aria-hidden />}
+          >
+            {t('services.edit')}
+          </Button>
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            loading={deletion.isPending}
+            onClick={() => deletion.ask(service)}
+          >
+            {t('services.delete')}
+          </Button>
+        </div>
+      </header>
+      <p className={classes.facts}>
+        <IconClock size={16} stroke={1.6} aria-hidden />
+        {service.duration} · {t('services.columns.updated')}{' '}
+        <time dateTime={service.updatedAt}>{formatDateTime(service.updatedAt, 'en')}</time>
+      </p>
+      <div className={classes.intro}>
+        <div className={classes.picture}>
+          <ResponsiveImage path={service.image} alt="" sizes="(min-width: 64em) 26rem, 100vw" ratio={3 / 2} />
+        </div>
+        <div className={classes.texts}>
+          <h2>{t('services.overview')}</h2>
+          <p>{service.description}</p>
+          <h2>{t('services.details')}</h2>
+          <p className={classes.long}>{service.longDescription}</p>
+        </div>
+      </div>
+      <div className={classes.lists}>
+        <Entries title={t('services.features')} entries={service.features} />
+        <Entries title={t('services.process')} entries={service.process} isNumbered />
+        <Entries title={t('services.benefits')} entries={service.benefits} />
+      </div>
+    </article>
+  );
+}
+
+function Entries({ title, entries, isNumbered }: { title: string; entries: string[]; isNumbered?: boolean }) {
+  const { t } = useTranslation();
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <section className={classes.entries} aria-label={title}>
+      <h2>{title}</h2>
+      {entries.length === 0 && <p className={classes.nothing}>{t('services.nothing')}</p>}
+      <List>
+        {entries.map((entry, index) => (
+          <li key={index}>{entry}</li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aService } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ServiceFormPage } from './service-form-page';
+import { ServicePage } from './service-page';
+
+const open = (at: string) =>
+  renderPages(
+    [
+      { path: '/admin/services', element: <p>The list</p> },
+      { path: '/admin/services/new', element: <ServiceFormPage /> },
+      { path: '/admin/services/:id', element: <ServicePage /> },
+    ],
+    { at },
+  );
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:picture';
+});
+
+function fillIn() {
+  type(/^Title/, ' Surveying ');
+  type(/^Duration/, '2 weeks');
+  type(/^Short description/, 'Where the land lies.');
+  type(/^Long description/, 'Levels, borders and trees.');
+  type(/^Step 1/, ' Visit ');
+}
+
+describe('a new service', () => {
+  it('is sent without blank entries', async () => {
+    serve({ 'POST /services': succeed(aService()) });
+    const { address } = open('/admin/services/new');
+    fillIn();
+    await save('Create service');
+    expect(await screen.findByText('Service created successfully!')).toBeInTheDocument();
+    expect(address()).toBe('/admin/services');
+    expect(callsTo('/services')[0]?.body).toMatchObject({
+      duration: '2 weeks',
+      image: null,
+      isActive: true,
+      features: [],
+      process: ['Visit'],
+    });
+  });
+
+  it('is sent as a form when it has a picture', async () => {
+    serve({ 'POST /services': succeed(aService()) });
+    open('/admin/services/new');
+    fillIn();
+    const picture = new File(['x'], 'house.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Image'), { target: { files: [picture] } });
+    expect(await screen.findByText('house.png')).toBeVisible();
+    await save('Create service');
+    await waitFor(() => expect(callsTo('/services')).toHaveLength(1));
+    expect(callsTo('/services')[0]?.body).toContainEqual(['process', '["Visit"]']);
+    expect(callsTo('/services')[0]?.body).toContainEqual(['image', picture]);
+  });
+
+  it.each([
+    ['text/plain', 1, 'Please select a valid image file (JPEG, PNG, or WebP)'],
+    ['image/png', 6 * 1024 * 1024, 'Image size must be less than 5MB'],
+  ])('takes no %s of %d bytes', (kind, size, text) => {
+    open('/admin/services/new');
+    const file = Object.defineProperty(new File(['x'], 'x', { type: kind }), 'size', { value: size });
+    fireEvent.change(screen.getByLabelText('Image'), { target: { files: [file] } });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('that cannot be saved keeps what was typed', async () => {
+    serve({ 'POST /services': refuse(400, 'VALIDATION_ERROR', '') });
+    open('/admin/services/new');
+    fillIn();
+    await save('Create service');
+    expect(await screen.findByText('Failed to save service')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Duration/)).toHaveValue('2 weeks');
+  });
+});
+
+describe('a service to change', () => {
+  it('is fetched by the id in the address and sent with its version', async () => {
+    serve({
+      'GET /services/7': succeed(aService({ id: 7, version: 3 })),
+      'PUT /services/7': succeed(aService()),
+    });
+    open('/admin/services/new?id=7');
+    await screen.findByDisplayValue('Interior Design');
+    type(/^Title/, 'Interiors');
+    await save('Save changes');
+    expect(await screen.findByText('Service updated successfully!')).toBeInTheDocument();
+    expect(callsTo('/services/7').find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      title: 'Interiors',
+      version: 3,
+    });
+  });
+
+  it.each(['/admin/services/new?id=99', '/admin/services/99', '/admin/services/new?id=x'])(
+    'that does not exist is not found: %s',
+    async (at) => {
+      serve({
+        'GET /services/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
+        'GET /services/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
+      });
+      open(at);
+      expect(await screen.findByRole('heading', { name: 'Service not found' })).toBeVisible();
+      await userEvent.click(screen.getByRole('link', { name: 'Back to services' }));
+      expect(await screen.findByText('The list')).toBeVisible();
+    },
+  );
+});
+
+it('the page of a service shows all of it, with numbered steps', async () => {
+  serve({ 'GET /services/1': succeed(aService()) });
+  open('/admin/services/1');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Interior Design');
+  for (const text of [
+    'Rooms that work.',
+    'Plans, materials and light for every room.',
+    'One hand',
+    'Materials',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('Survey').closest('ol')).not.toBeNull();
+});

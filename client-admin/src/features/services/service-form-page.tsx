@@ -1,0 +1,24 @@
+import { useGetService } from '@consultancy/client-shared/api/generated/services/services';
+import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
+import { RecordOutcome } from '../../ui/record-outcome';
+import { ServiceForm } from './service-form';
+
+/** `?id=` changes that service; without it a new one is made. */
+export function ServiceFormPage() {
+  const id = useEditedId();
+  return id === undefined ? <ServiceForm key="new" /> : <EditService key={id} id={id} />;
+}
+
+function EditService({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const query = useGetService(id, { query: useTravelledRecord<ServiceDto>(id) });
+  const back = { to: useOrigin(paths.services), label: t('services.back') };
+  return (
+    <RecordOutcome query={query} notFound={t('services.notFound')} back={back}>
+      {({ data }) => <ServiceForm service={data} />}
+    </RecordOutcome>
+  );
+}

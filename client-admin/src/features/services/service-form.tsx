@@ -1,0 +1,65 @@
+import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { FormPage, FormSection, PictureField, TextListField, useOrigin } from '../../ui/form-page';
+import { useServiceForm } from './use-service-form';
+
+/** Adds a service, or changes the given one. */
+export function ServiceForm({ service }: { service?: ServiceDto }) {
+  const { t } = useTranslation();
+  const page = useServiceForm(service);
+  const image = page.form.values.image;
+  const back = { to: useOrigin(paths.services), label: t('services.back') };
+  return (
+    <FormPage
+      title={service ? t('services.form.editTitle') : t('services.form.newTitle')}
+      back={back}
+      saveLabel={service ? t('services.form.save') : t('services.form.create')}
+      page={page}
+    >
+      <FormSection title={t('services.form.basics')}>
+        <TextInput {...page.input('title')} />
+        <TextInput {...page.input('duration')} placeholder={t('services.form.durationHint')} />
+        <Textarea {...page.input('description')} autosize minRows={2} maxRows={6} data-wide />
+        <Textarea {...page.input('longDescription')} autosize minRows={5} maxRows={16} data-wide />
+        <PictureField
+          {...page.input('image')}
+          note={t('services.form.imageNote')}
+          onRefuse={(reason) => page.form.setFieldError('image', reason)}
+          problems={{ size: t('services.form.tooLarge'), type: t('services.form.notPicture') }}
+          canRemove
+        />
+        <TextInput
+          label={t('services.form.imageAddress')}
+          value={typeof image === 'string' ? image : ''}
+          onChange={(event) => page.form.setFieldValue('image', event.currentTarget.value || null)}
+          data-wide
+        />
+        <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />
+      </FormSection>
+      <FormSection title={t('services.features')} hint={t('services.form.featuresHint')}>
+        <TextListField
+          {...page.input('features')}
+          entryLabel={t('services.form.feature')}
+          addLabel={t('services.form.addFeature')}
+        />
+      </FormSection>
+      <FormSection title={t('services.process')} hint={t('services.form.processHint')}>
+        <TextListField
+          {...page.input('process')}
+          entryLabel={t('services.form.step')}
+          addLabel={t('services.form.addStep')}
+          isOrdered
+        />
+      </FormSection>
+      <FormSection title={t('services.benefits')} hint={t('services.form.benefitsHint')}>
+        <TextListField
+          {...page.input('benefits')}
+          entryLabel={t('services.form.benefit')}
+          addLabel={t('services.form.addBenefit')}
+        />
+      </FormSection>
+    </FormPage>
+  );
+}

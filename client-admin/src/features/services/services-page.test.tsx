@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPage, aService } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ServicesPage } from './services-page';
+
+const two = [aService(), aService({ id: 2, title: 'Surveying', isActive: false })];
+const open = (at = '/admin/services') =>
+  renderPages(
+    [
+      { path: '/admin/services', element: <ServicesPage /> },
+      { path: '/admin/services/:id', element: <p>Details</p> },
+    ],
+    { at },
+  );
+const ready = () => screen.findByText('Surveying');
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+
+it('asks for the first fifteen, as the address says, and has no pager', async () => {
+  serve({ 'GET /services': succeed(aPage(two, { totalItems: 17 })) });
+  open('/admin/services?status=inactive&search=plan');
+  await ready();
+  expect(callsTo('/services')[0]?.query).toEqual({
+    page: '1',
+    limit: '15',
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+    search: 'plan',
+    isActive: 'false',
+  });
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  expect(screen.getByText('There are 15 more services. Search to find them.')).toBeVisible();
+  const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(columns.slice(1)).toEqual(['Service', 'Status', 'Duration', 'Last Updated', 'Actions']);
+});
+
+it('opens a service by its row, and not by what stands in it', async () => {
+  serve({ 'GET /services': succeed(aPage(two)), 'PATCH /services/1/toggle-status': succeed(two[0]) });
+  const { address, router } = open();
+  await ready();
+  await userEvent.click(screen.getByLabelText('Interior Design is active'));
+  expect(address()).toBe('/admin/services');
+  await userEvent.click(screen.getAllByText('3-5 months')[0]!);
+  expect(address()).toBe('/admin/services/1');
+  expect(router.state.location.state).toMatchObject({ record: two[0], from: '/admin/services' });
+});
+
+it('switches a service off at once, and back when the server refuses', async () => {
+  const answer = hold(refuse(400, 'VALIDATION_ERROR', ''));
+  serve({ 'GET /services': succeed(aPage(two)), 'PATCH /services/1/toggle-status': answer.answer });
+  open();
+  await ready();
+  const toggle = screen.getByLabelText('Interior Design is active');
+  fireEvent.click(toggle);
+  await waitFor(() => expect(toggle).not.toBeChecked());
+  answer.release();
+  expect(await screen.findByText('Failed to update service status')).toBeInTheDocument();
+  await waitFor(() => expect(toggle).toBeChecked());
+});
+
+describe('deleting', () => {
+  it('one asks first and says that it is done', async () => {
+    serve({ 'GET /services': succeed(aPage(two)), 'DELETE /services/2': succeed(null) });
+    open();
+    await ready();
+    await userEvent.click(screen.getByLabelText('Delete Surveying'));
+    expect(await screen.findByText('Are you sure you want to delete "Surveying"?')).toBeVisible();
+    expect(callsTo('/services/2')).toEqual([]);
+    await confirm('Delete');
+    expect(await screen.findByText('Service deleted successfully!')).toBeInTheDocument();
+    expect(callsTo('/services').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['', 'Failed to delete service'],
+    ['It is in use.', 'It is in use.'],
+  ])('one that fails with "%s" says: %s', async (message, text) => {
+    serve({
+      'GET /services': succeed(aPage(two)),
+      'DELETE /services/2': refuse(409, 'CONFLICT', message),
+    });
+    open();
+    await ready();
+    await userEvent.click(screen.getByLabelText('Delete Surveying'));
+    await confirm('Delete');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('the chosen ones makes one call each and counts them', async () => {
+    serve({
+      'GET /services': succeed(aPage(two)),
+      'DELETE /services/1': succeed(null),
+      'DELETE /services/2': succeed(null),
+    });
+    open();
+    await ready();
+    await userEvent.click(screen.getByLabelText('Select all'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
+    await confirm('Delete');
+    expect(await screen.findByText('2 services deleted successfully!')).toBeInTheDocument();
+  });
+
+  it('the chosen ones tells of those that failed', async () => {
+    serve({
+      'GET /services': succeed(aPage(two)),
+      'DELETE /services/1': refuse(400, 'VALIDATION_ERROR', ''),
+      'DELETE /services/2': succeed(null),
+    });
+    open();
+    await ready();
+    await userEvent.click(screen.getByLabelText('Select all'));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete selected' }));
+    await confirm('Delete');
+    expect(await screen.findByText('1 services deleted successfully!')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to delete services')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  [refuse(400, 'VALIDATION_ERROR', ''), 'Failed to load services'],
+  [succeed(aPage([])), 'No services found'],
+])('tells of nothing to show', async (answer, text) => {
+  serve({ 'GET /services': answer });
+  open();
+  expect(await screen.findByText(text)).toBeVisible();
+});

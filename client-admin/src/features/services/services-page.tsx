@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import {
+  BulkBar,
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListTableSkeleton,
+  ListToolbar,
+  useRefresh,
+  useSelection,
+} from '../../ui/list-page';
+import { ServicesTable } from './services-table';
+import classes from './services-page.module.css';
+import { useDeleteServices } from './use-service-deeds';
+import { STATUS_CHOICES, useServiceList } from './use-service-list';
+
+export function ServicesPage() {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { pathname, search } = useLocation();
+  const { list, query } = useServiceList();
+  const refresh = useRefresh(query);
+  const shown = query.data?.data.data.map(({ id }) => id) ?? [];
+  const selection = useSelection(shown);
+  const deletion = useDeleteServices(selection.clear);
+  const hidden = (query.data?.data.pagination.totalItems ?? 0) - shown.length;
+
+  return (
+    <>
+      <ListHeader
+        title={t('services.title')}
+        action={
+          <Button
+            component={Link}
+            to={paths.serviceForm}
+            state={{ from: pathname + search }}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('services.create')}
+          </Button>
+        }
+      />
+      <ListToolbar list={list} searchPlaceholder={t('services.searchPlaceholder')} refresh={refresh}>
+        <FilterSelect
+          label={t('services.statusFilter')}
+          all={t('services.allStatuses')}
+          choices={STATUS_CHOICES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        list={list}
+        emptyText={t('services.empty')}
+        errorText={t('services.loadFailed')}
+        pending={<ListTableSkeleton rows={5} />}
+        hasPager={false}
+      >
+        {(services) => (
+          <>
+            {selection.ids.length > 0 && (
+              <BulkBar
+                selection={selection}
+                shown={shown}
+                onDelete={() => deletion.ask(selection.ids)}
+                isDeleting={deletion.isPending}
+              />
+            )}
+            <ServicesTable services={services} selection={selection} />
+            {hidden > 0 && <p className={classes.more}>{t('services.more', { count: hidden })}</p>}
+          </>
+        )}
+      </ListBody>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useListServices } from '@consultancy/client-shared/api/generated/services/services';
+import { ServiceSort, SortOrder } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+
+/** The list is one page long; what lies beyond is found by searching. */
+export const MOST_SERVICES = 15;
+
+export const STATUS_CHOICES = ['ACTIVE', 'INACTIVE'] as const;
+
+/** The services that the address asks for, newest first; inactive ones among them. */
+export function useServiceList() {
+  const list = useListState({ status: STATUS_CHOICES });
+  const { status } = list.filters;
+  const query = useListServices(
+    {
+      page: 1,
+      limit: MOST_SERVICES,
+      sortBy: ServiceSort.createdAt,
+      sortOrder: SortOrder.desc,
+      ...(list.search && { search: list.search }),
+      ...(status && { isActive: status === 'ACTIVE' }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return { list, query };
+}

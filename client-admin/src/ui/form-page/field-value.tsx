@@ -1,0 +1,25 @@
+import { formatNumber } from '@consultancy/client-shared/format';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './field-value.module.css';
+import type { FormField } from './use-record-form';
+
+/** A value of a form, to be read. */
+export function FieldValue({ field, value }: { field: FormField; value: unknown }) {
+  const { t } = useTranslation();
+  if (field.show) return field.show(value as never);
+  const words = (one: unknown): ReactNode => {
+    if (typeof one === 'boolean') return one ? t('form.yes') : t('form.no');
+    if (typeof one === 'number') return formatNumber(one);
+    if (one instanceof File) return one.name;
+    return typeof one === 'string' && one.trim() !== '' ? one : '–';
+  };
+  if (!Array.isArray(value)) return <div className={classes.text}>{words(value)}</div>;
+  return (
+    <ul className={classes.list}>
+      {value.map((each, index) => (
+        <li key={index}>{words(each)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FormValues } from './changed-fields';
+
+/** What somebody typed and did not save, as this browser keeps it. */
+export interface FormDraft<Values extends FormValues> {
+  /** The version that the typing started from; none for a new record. */
+  version?: number;
+  /** What the form held then. */
+  base: Values;
+  /** What it holds now, without fields that hold files: storage takes only texts. */
+  values: Partial<Values>;
+  lostFiles: boolean;
+  /** ISO timestamp. */
+  savedAt: string;
+}
+
+/** One draft for each account, form and record. */
+export function draftKey(accountId: number, form: string, recordId: number | undefined): string {
+  return `draft:${accountId}:${form}:${recordId ?? 'new'}`;
+}
+
+/** Null when there is none, when it is damaged, and where storage is refused. */
+export function readDraft<Values extends FormValues>(key: string): FormDraft<Values> | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as FormDraft<Values> | null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft<Values extends FormValues>(
+  key: string,
+  { version, base, values }: { version?: number; base: Values; values: Values },
+): void {
+  const kept = Object.entries(values).filter(([, value]) => !holdsFile(value));
+  const draft: FormDraft<Values> = {
+    version,
+    base,
+    values: Object.fromEntries(kept) as Partial<Values>,
+    lostFiles: kept.length < Object.keys(values).length,
+    savedAt: new Date().toISOString(),
+  };
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full or refused storage: the form itself still holds everything.
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, then.
+  }
+}
+
+function holdsFile(value: unknown): boolean {
+  return [value].flat().some((each) => each instanceof File);
+}

@@ -1,0 +1,318 @@
+import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import {
+  createService,
+  getListServicesQueryKey,
+  updateService,
+} from '@consultancy/client-shared/api/generated/services/services';
+import { Switch, TextInput } from '@mantine/core';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aService } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { asEntries, asRows, FormPage, FormSection, TextListField, useRecordForm } from '.';
+
+const FIELDS = {
+  title: { label: 'Title', required: true },
+  duration: { label: 'Duration', required: true },
+  features: { label: 'Features' },
+  isActive: { label: 'Active' },
+};
+
+function ThingForm({ record }: { record?: ServiceDto }) {
+  const navigate = useNavigate();
+  const page = useRecordForm({
+    name: 'thing',
+    record,
+    valuesOf: (thing) => ({
+      title: thing?.title ?? '',
+      duration: thing?.duration ?? '',
+      features: asRows(thing?.features),
+      isActive: thing?.isActive ?? true,
+    }),
+    fields: FIELDS,
+    save: ({ features, ...values }, version) => {
+      const body = { ...values, features: asEntries(features), description: 'd', longDescription: 'l' };
+      return record ? updateService(record.id, { ...body, version }) : createService(body);
+    },
+    done: 'Saved!',
+    failed: 'Failed to save service',
+    refreshes: [getListServicesQueryKey()],
+    onSaved: () => void navigate('/things'),
+  });
+  return (
+    <FormPage title="A thing" back={{ to: '/things', label: 'Back to things' }} saveLabel="Save" page={page}>
+      <FormSection title="Basic Information">
+        <TextInput {...page.input('title')} />
+        <TextInput {...page.input('duration')} />
+        <TextListField {...page.input('features')} entryLabel="Feature" addLabel="Add feature" />
+        <Switch {...page.input('isActive', { type: 'checkbox' })} />
+      </FormSection>
+    </FormPage>
+  );
+}
+
+/** With a button in the place of a query that brings a newer record. */
+function Edit({ newer }: { newer?: ServiceDto }) {
+  const [record, setRecord] = useState(aService());
+  return (
+    <>
+      {newer && <button onClick={() => setRecord(newer)}>Fetch</button>}
+      <ThingForm record={record} />
+    </>
+  );
+}
+
+function open(element = <ThingForm />) {
+  return renderPages(
+    [
+      { path: '/form', element },
+      { path: '/things', element: <Link to="/form">To the form</Link> },
+    ],
+    { at: '/form' },
+  );
+}
+
+const title = () => screen.getByLabelText(/^Title/);
+const duration = () => screen.getByLabelText(/^Duration/);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const retitle = (value: string) => fireEvent.change(title(), { target: { value } });
+
+describe('saving', () => {
+  it('names what is missing and leads to the first of it', async () => {
+    serve({});
+    open();
+    retitle('   ');
+    await save();
+    expect(screen.getByText('Title is required')).toBeVisible();
+    expect(screen.getByText('Duration is required')).toBeVisible();
+    expect(title()).toHaveFocus();
+    expect(callsTo('/services')).toEqual([]);
+  });
+
+  it('goes out once, waits on its button, says that it is done and leads back', async () => {
+    const answer = hold(succeed(aService()));
+    serve({ 'POST /services': answer.answer });
+    const { address } = open();
+    retitle('Surveys');
+    await userEvent.type(duration(), '2 weeks{Enter}');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    answer.release();
+    expect(await screen.findByText('Saved!')).toBeInTheDocument();
+    expect(address()).toBe('/things');
+    expect(callsTo('/services')).toHaveLength(1);
+    expect(callsTo('/services')[0]?.body).toMatchObject({ title: 'Surveys', features: [], isActive: true });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that fails keeps everything and shows the messages of the server on their fields', async () => {
+    const details = [
+      { field: 'features.0', message: 'features must be shorter.' },
+      { field: 'duration', message: 'duration is too long.' },
+    ];
+    serve({ 'PUT /services/1': refuse(400, 'VALIDATION_ERROR', 'Two fields are wrong.', details) });
+    open(<Edit />);
+    retitle('Surveys');
+    await save();
+    expect(await screen.findByText('Two fields are wrong.')).toBeInTheDocument();
+    expect(screen.getByText('duration is too long.')).toBeVisible();
+    expect(screen.getByText('features must be shorter.')).toBeVisible();
+    expect(duration()).toHaveFocus();
+    expect(title()).toHaveValue('Surveys');
+    expect(screen.getByText('Not saved')).toBeVisible();
+  });
+
+  it('that fails without words of the server has its own', async () => {
+    serve({ 'PUT /services/1': refuse(400, 'VALIDATION_ERROR', '') });
+    open(<Edit />);
+    retitle('Surveys');
+    await save();
+    expect(await screen.findByText('Failed to save service')).toBeInTheDocument();
+  });
+});
+
+describe('a draft', () => {
+  it('brings back what was typed, until it is discarded', async () => {
+    open(<Edit />).unmount();
+    expect(screen.queryByText(/your unsaved changes/)).toBeNull();
+    const { unmount } = open(<Edit />);
+    retitle('Half a tit');
+    unmount();
+    open(<Edit />);
+    expect(screen.getByText(/your unsaved changes of .* EAT/)).toBeVisible();
+    expect(title()).toHaveValue('Half a tit');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+    expect(title()).toHaveValue('Interior Design');
+    expect(screen.queryByText(/your unsaved changes/)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('belongs to one record', async () => {
+    const { unmount } = open(<Edit />);
+    retitle('Other');
+    unmount();
+    open();
+    expect(title()).toHaveValue('');
+  });
+
+  it('of an older version is still compared with what was saved since', async () => {
+    const { unmount } = open(<Edit />);
+    retitle('Mine');
+    unmount();
+    const newer = aService({ version: 2, title: 'Theirs' });
+    serve({ 'PUT /services/1': refuse(409, 'CONFLICT', 'Changed.', { current: newer }) });
+    open(<ThingForm record={newer} />);
+    expect(title()).toHaveValue('Mine');
+    await save();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(callsTo('/services/1')[0]?.body).toMatchObject({ version: 1, title: 'Mine' });
+  });
+});
+
+describe('leaving', () => {
+  const back = () => userEvent.click(screen.getByRole('link', { name: 'Back to things' }));
+
+  it('with nothing changed does not ask', async () => {
+    const { address } = open(<Edit />);
+    await back();
+    expect(address()).toBe('/things');
+  });
+
+  it('with changes asks, and stays', async () => {
+    const { address } = open(<Edit />);
+    retitle('Mine');
+    await back();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/form');
+    expect(title()).toHaveValue('Mine');
+    await back();
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('with changes gives them up when told so', async () => {
+    const { address } = open(<Edit />);
+    retitle('Mine');
+    await back();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'To the form' }));
+    expect(address()).toBe('/form');
+    expect(title()).toHaveValue('Interior Design');
+  });
+
+  it('with changes has the browser ask before it closes the page', async () => {
+    open(<Edit />);
+    const close = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(close()).toBe(false);
+    retitle('Mine');
+    expect(close()).toBe(true);
+  });
+});
+
+describe('a record that somebody else changed', () => {
+  const theirs = aService({ version: 4, title: 'Theirs', features: ['Light'] });
+  const stale = refuse(409, 'CONFLICT', 'Changed.', { current: theirs });
+
+  async function runIntoIt() {
+    serve({ 'PUT /services/1': stale });
+    const view = open(<Edit />);
+    retitle('Mine');
+    await save();
+    const dialog = await screen.findByRole('dialog');
+    const rows = () =>
+      within(dialog)
+        .getAllByRole('row')
+        .map((row) => row.textContent);
+    return { ...view, dialog, rows };
+  }
+
+  it('is compared field by field, and nothing is saved meanwhile', async () => {
+    const { dialog, rows } = await runIntoIt();
+    expect(rows()).toEqual([
+      'FieldThey savedYou have',
+      'TitleTheirsMine',
+      'FeaturesLightNot changed by you: theirs stays',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decide later' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(title()).toHaveValue('Mine');
+    expect(callsTo('/services/1')).toHaveLength(1);
+  });
+
+  it('takes my changes on top of theirs', async () => {
+    const { dialog, address } = await runIntoIt();
+    serve({ 'PUT /services/1': succeed(theirs) });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(address()).toBe('/things'));
+    expect(callsTo('/services/1').at(-1)?.body).toMatchObject({
+      version: 4,
+      title: 'Mine',
+      features: ['Light'],
+    });
+  });
+
+  it('is shown as they have it when theirs is taken', async () => {
+    const { dialog } = await runIntoIt();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    expect(title()).toHaveValue('Theirs');
+    expect(screen.getByLabelText('Feature 1')).toHaveValue('Light');
+    expect(callsTo('/services/1')).toHaveLength(1);
+  });
+
+  it('in nothing that the form holds is saved on the new version without a question', async () => {
+    serve({
+      'PUT /services/1': (call) =>
+        (call.body as ServiceDto).version === 1
+          ? refuse(409, 'CONFLICT', 'Changed.', { current: aService({ version: 2, image: '/x' }) })(call)
+          : succeed(aService({ version: 3 }))(call),
+    });
+    const { address } = open(<Edit />);
+    retitle('Mine');
+    await save();
+    await waitFor(() => expect(address()).toBe('/things'));
+    expect(callsTo('/services/1').at(-1)?.body).toMatchObject({ version: 2, title: 'Mine' });
+  });
+
+  it('takes the place of the older one as long as nobody typed', async () => {
+    open(<Edit newer={theirs} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Fetch' }));
+    expect(title()).toHaveValue('Theirs');
+  });
+
+  it('leaves what was typed alone', async () => {
+    open(<Edit newer={theirs} />);
+    retitle('Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Fetch' }));
+    expect(title()).toHaveValue('Mine');
+  });
+});
+
+describe('a list of texts', () => {
+  const entries = () => screen.getAllByLabelText<HTMLInputElement>(/^Feature \d/);
+
+  it('always has a row, and grows and shrinks by the keys', async () => {
+    open();
+    expect(entries()).toHaveLength(1);
+    await userEvent.type(entries()[0]!, 'Plans{Enter}');
+    await waitFor(() => expect(entries()[1]).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(entries()[0]).toHaveFocus());
+    expect(entries()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Feature 1' }));
+    expect(entries().map(({ value }) => value)).toEqual(['']);
+  });
+
+  it('takes pasted lines as rows', async () => {
+    open();
+    await userEvent.click(entries()[0]!);
+    await userEvent.paste('Plans\n Sections \n\nModels');
+    expect(entries().map(({ value }) => value)).toEqual(['Plans', 'Sections', 'Models']);
+  });
+});

@@ -1,0 +1,72 @@
+import { Button, Input } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureButton, PictureFrame } from './picture-frame';
+import { type Picture, pictureProblem } from './picture-rules';
+import classes from './picture-field.module.css';
+
+interface PictureFieldProps {
+  label: string;
+  required?: boolean;
+  value: Picture;
+  onChange: (picture: Picture) => void;
+  /** Called with the reason when a file is no picture or too large; the value stays. */
+  onRefuse: (reason: string) => void;
+  /** What is said of such files. */
+  problems: { size: string; type: string };
+  error?: ReactNode;
+  note?: string;
+  /** Whether the picture can be taken away without another one. */
+  canRemove?: boolean;
+}
+
+/** One picture: how it looks, and the ways to choose another one. */
+export function PictureField({
+  label,
+  required,
+  value,
+  onChange,
+  onRefuse,
+  problems,
+  error,
+  note,
+  canRemove = false,
+}: PictureFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const choose = (file: File) => {
+    const problem = pictureProblem(file);
+    if (problem) onRefuse(problems[problem]);
+    else onChange(file);
+  };
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      withAsterisk={required}
+      description={note}
+      error={error}
+      errorProps={{ id }}
+      data-wide
+    >
+      <div className={classes.field}>
+        <PictureFrame value={value} onChoose={choose} />
+        <div className={classes.controls}>
+          <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
+          {canRemove && value && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => onChange(null)}
+            >
+              {t('form.picture.remove')}
+            </Button>
+          )}
+          {value instanceof File && <p className={classes.name}>{value.name}</p>}
+        </div>
+      </div>
+    </Input.Wrapper>
+  );
+}

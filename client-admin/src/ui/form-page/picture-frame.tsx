@@ -1,0 +1,65 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Button, FileButton, VisuallyHidden } from '@mantine/core';
+import { IconPhotoUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './picture-frame.module.css';
+import { type Picture, PICTURE_KINDS, pictureAddress } from './picture-rules';
+
+interface PictureFrameProps {
+  value: Picture;
+  onChoose: (file: File) => void;
+}
+
+/** How a picture looks; another one can be dropped on it. */
+export function PictureFrame({ value, onChoose }: PictureFrameProps) {
+  return (
+    <div
+      className={classes.frame}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file) onChoose(file);
+      }}
+    >
+      {value ? (
+        <ResponsiveImage path={pictureAddress(value)} alt="" sizes="15rem" ratio={3 / 2} />
+      ) : (
+        <IconPhotoUp size={28} stroke={1.3} aria-hidden />
+      )}
+    </div>
+  );
+}
+
+interface PictureButtonProps extends PictureFrameProps {
+  /** What the picture is called. */
+  label: string;
+  /** Of the element that says what is wrong with it. */
+  errorId?: string;
+  size?: string;
+}
+
+/** Opens the browser's choice of files. */
+export function PictureButton({ label, value, onChoose, errorId, size }: PictureButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <FileButton
+      accept={PICTURE_KINDS}
+      inputProps={{ 'aria-label': label }}
+      onChange={(file) => file && onChoose(file)}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          size={size}
+          variant="default"
+          data-invalid={errorId !== undefined}
+          aria-describedby={errorId}
+        >
+          {value ? t('form.picture.replace') : t('form.picture.choose')}
+          <VisuallyHidden component="span">: {label}</VisuallyHidden>
+        </Button>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,230 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { useForm } from '@mantine/form';
+import type { QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
+import { useDeed } from '../use-deed';
+import { changedFields, type FormValues, mergeChanges } from './changed-fields';
+import { removeDraft, writeDraft } from './form-draft';
+import { type FormBasis, useFormStart } from './use-form-basis';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** One field of a form, named once for its label, its messages and the comparison with another person's changes. */
+export interface FormField {
+  label: string;
+  /** Must hold more than spaces, a list its first entry; a text is what is said of it when it is missing. */
+  required?: boolean | string;
+  /** How the value reads in the comparison; without it texts, numbers, lists and switches read as they are. */
+  show?: (value: never) => ReactNode;
+}
+
+interface StoredRecord {
+  id: number;
+  version: number;
+}
+
+interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecord> {
+  /** Names the drafts of this form. */
+  name: string;
+  /** The record to change; none for a new one. */
+  record: Entry | undefined;
+  valuesOf: (record: Entry | undefined) => Values;
+  fields: { [Name in keyof Values]: FormField };
+  /** Names of the server for fields that the form names otherwise. */
+  serverNames?: Record<string, keyof Values & string>;
+  /** Creates a record, or changes the given version of it. */
+  save: (values: Values, version: number | undefined) => Promise<{ data: Entry }>;
+  done: string;
+  failed: string;
+  /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
+  tellsInBox?: boolean;
+  refreshes: QueryKey[];
+  /** Where saving leads. */
+  onSaved: (saved: Entry) => void;
+}
+
+/**
+ * The state of a form for one record. Nothing that was typed is lost or overwrites anybody's work unseen:
+ * a draft stays in this browser until it is saved or given up, leaving asks, a failed save keeps everything,
+ * and a record that somebody else changed meanwhile is compared field by field.
+ */
+export function useRecordForm<Values extends FormValues, Entry extends StoredRecord>({
+  name,
+  record,
+  valuesOf,
+  fields,
+  serverNames = {},
+  save,
+  done,
+  failed,
+  tellsInBox = false,
+  refreshes,
+  onSaved,
+}: RecordFormOptions<Values, Entry>) {
+  const { t } = useTranslation();
+  const start = useFormStart(name, record, valuesOf);
+  const [basis, setBasis] = useState(start.basis);
+  const [restored, setRestored] = useState(start.restored);
+  const [saved, setSaved] = useState<Entry>();
+  const [current, setCurrent] = useState<FormBasis<Values>>();
+  const [failures, setFailures] = useState(0);
+  const [failureInBox, setFailureInBox] = useState<string>();
+  const failureText = useFailureText();
+
+  const form = useForm<Values>({
+    initialValues: start.values,
+    validate: (values) => missingFields(values, fields, (label) => t('form.required', { label })),
+  });
+  const isDirty = !saved && changedFields(basis.values, form.values).length > 0;
+
+  const saving = useDeed({
+    work: ({ values, version }: { values: Values; version: number | undefined }) => save(values, version),
+    done: () => done,
+    failed,
+    refreshes,
+    onDone: ({ data }) => setSaved(data),
+    onFailed: (failure, { values }) => {
+      const changed = staleRecord<Entry>(failure);
+      if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values);
+      form.setErrors(knownErrors(failure, fields, serverNames));
+      setFailures((count) => count + 1);
+      if (tellsInBox) setFailureInBox(failureText(failure, failed));
+      return tellsInBox;
+    },
+  });
+  const send = (values: Values, { version }: FormBasis<Values>) => {
+    setFailureInBox(undefined);
+    saving.mutate({ values, version });
+  };
+
+  /** @returns whether the failure is dealt with */
+  const compare = (theirs: FormBasis<Values>, mine: Values): boolean => {
+    if (mergeChanges(basis.values, theirs.values, mine).theirs.length > 0) {
+      setCurrent(theirs);
+    } else {
+      // They changed nothing that this form would overwrite.
+      setBasis(theirs);
+      send(mine, theirs);
+    }
+    return true;
+  };
+
+  const startOver = (from: FormBasis<Values>) => {
+    setBasis(from);
+    setRestored(null);
+    form.setValues(from.values);
+    form.clearErrors();
+  };
+
+  // The record on the screen may come from a list; as long as nobody typed, a newer one takes its place.
+  const isOutdated = record !== undefined && record.version > (basis.version ?? 0);
+  const adopt = useEffectEvent(() => startOver({ version: record?.version, values: valuesOf(record) }));
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the form follows the server, which is outside of React
+    if (isOutdated && !isDirty && !saved) adopt();
+  }, [isOutdated, isDirty, saved]);
+
+  useEffect(() => {
+    if (isDirty) writeDraft(start.key, { ...basis, base: basis.values, values: form.values });
+    else removeDraft(start.key);
+  }, [isDirty, start.key, basis, form.values]);
+
+  useLeaveGuard(isDirty, () => removeDraft(start.key));
+
+  // After the guard above has seen that nothing is unsaved any more.
+  const leave = useEffectEvent(onSaved);
+  useEffect(() => {
+    if (saved) leave(saved);
+  }, [saved]);
+
+  return {
+    form,
+    fields,
+    isNew: record === undefined,
+    isDirty,
+    isPending: saving.isPending || saved !== undefined,
+    /** Grows with each attempt that was refused, here or by the server. */
+    failures,
+    failureInBox,
+    dismissFailure: () => setFailureInBox(undefined),
+    hasFailed: saving.isError && !saving.isPending,
+    submit: form.onSubmit(
+      (values) => send(values, basis),
+      () => setFailures((count) => count + 1),
+    ),
+    /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
+    input: (field: keyof Values & string, options?: { type: 'checkbox' }) => ({
+      label: fields[field].label,
+      required: Boolean(fields[field].required),
+      ...(form.getInputProps(field, options) as FieldInput),
+    }),
+    restored,
+    discardDraft: () => startOver({ version: record?.version, values: valuesOf(record) }),
+    conflict: current && { ...mergeChanges(basis.values, current.values, form.values), current },
+    keepMine: (mine: Values, theirs: FormBasis<Values>) => {
+      setBasis(theirs);
+      setCurrent(undefined);
+      form.setValues(mine);
+      send(mine, theirs);
+    },
+    takeTheirs: (theirs: FormBasis<Values>) => {
+      setCurrent(undefined);
+      startOver(theirs);
+    },
+    decideLater: () => setCurrent(undefined),
+  };
+}
+
+function missingFields<Values extends FormValues>(
+  values: Values,
+  fields: { [Name in keyof Values]: FormField },
+  message: (label: string) => string,
+): Record<string, string> {
+  const missing = Object.entries<FormField>(fields).filter(
+    ([name, { required }]) => required && isMissing(values[name]),
+  );
+  return Object.fromEntries(
+    missing.map(([name, { required, label }]) => [
+      name,
+      typeof required === 'string' ? required : message(label),
+    ]),
+  );
+}
+
+function isMissing(value: unknown): boolean {
+  if (Array.isArray(value)) return isMissing(value[0]);
+  return typeof value === 'string' ? value.trim() === '' : value === null || value === undefined;
+}
+
+/** What Mantine's form gives for an input; of a switch `checked` is its value. */
+/* eslint-disable @typescript-eslint/no-explicit-any -- each input takes values of its own type */
+interface FieldInput {
+  value: any;
+  checked?: any;
+  onChange: any;
+  onFocus?: any;
+  onBlur?: any;
+  error?: ReactNode;
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+/** The record as it is now, where a save was refused because it was based on an older one. */
+function staleRecord<Entry>(failure: unknown): Entry | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  return (failure.details as { current?: Entry } | undefined)?.current;
+}
+
+/** Messages of the server by field of the form; one about an entry of a list belongs to the list. */
+function knownErrors(
+  failure: unknown,
+  fields: object,
+  serverNames: Record<string, string>,
+): Record<string, string> {
+  const all = failure instanceof ApiError ? Object.entries(failure.fieldErrors) : [];
+  const named = all.map(([field, message]) => {
+    const [head = field] = field.split(/[.[]/);
+    return [serverNames[head] ?? head, message] as const;
+  });
+  return Object.fromEntries(named.filter(([field]) => field in fields));
+}

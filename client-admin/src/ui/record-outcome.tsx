@@ -1,0 +1,54 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFailureText } from './failure-text';
+import classes from './record-outcome.module.css';
+import { RecordSkeleton } from './record-skeleton';
+
+interface RecordOutcomeProps<Answer> {
+  query: OutcomeQuery<Answer>;
+  /** What is said when there is no such record. */
+  notFound: string;
+  back: { to: string; label: string };
+  children: (answer: Answer) => ReactNode;
+}
+
+/** The page of one record, with everything that may stand in its place. */
+export function RecordOutcome<Answer>({ query, notFound, back, children }: RecordOutcomeProps<Answer>) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (
+    <QueryOutcome
+      query={query}
+      pending={<RecordSkeleton />}
+      error={(failure, retry) =>
+        isAboutAddress(failure) ? (
+          <div className={classes.missing}>
+            <IconFileUnknown size={28} stroke={1.4} aria-hidden />
+            <h1 className={classes.title}>{notFound}</h1>
+            <Button component={Link} to={back.to} variant="default">
+              {back.label}
+            </Button>
+          </div>
+        ) : (
+          <OutcomePanel
+            title={failureText(failure, t('errorOccurred'))}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )
+      }
+    >
+      {children}
+    </QueryOutcome>
+  );
+}
+
+/** There is no such record, or its id is none. */
+function isAboutAddress(failure: unknown): boolean {
+  return failure instanceof ApiError && [400, 404].includes(failure.status);
+}
