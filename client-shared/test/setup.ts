@@ -21,7 +21,8 @@ vi.stubGlobal('ResizeObserver', ObserverStub);
 vi.stubGlobal('IntersectionObserver', ObserverStub);
 vi.stubGlobal('scrollTo', () => {});
 vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: false,
+  // The empty query is true everywhere.
+  matches: query === '',
   media: query,
   onchange: null,
   addEventListener() {},

@@ -1,5 +1,5 @@
 import { mantineTheme } from '@consultancy/client-shared/theme';
-import { Button, createTheme, type MantineColorsTuple, mergeThemeOverrides } from '@mantine/core';
+import { Button, createTheme, type MantineColorsTuple, mergeThemeOverrides, Modal } from '@mantine/core';
 
 const WARM = Array.from(
   { length: 10 },
@@ -12,7 +12,14 @@ export const adminTheme = mergeThemeOverrides(
   createTheme({
     colors: { gray: WARM },
     // Heavier, this face loses the dots of its small letters.
-    components: { Button: Button.extend({ defaultProps: { fw: 500 } }) },
+    components: {
+      Button: Button.extend({ defaultProps: { fw: 500 } }),
+      Modal: Modal.extend({
+        // Its <header> would count as a second banner of the page.
+        defaultProps: { attributes: { header: { role: 'presentation' } } },
+        styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } },
+      }),
+    },
     fontSizes: {
       xs: 'var(--text-xs)',
       sm: 'var(--text-sm)',

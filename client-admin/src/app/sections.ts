@@ -42,7 +42,17 @@ const ALL_SECTIONS: Section[] = [
   },
   { name: 'blog', path: paths.blog, icon: IconArticle },
   { name: 'contacts', path: paths.contacts, icon: IconMail },
-  { name: 'orders', path: paths.orders, icon: IconShoppingBag },
+  {
+    name: 'orders',
+    path: paths.orders,
+    icon: IconShoppingBag,
+    pages: [
+      {
+        path: paths.orders,
+        lazy: async () => ({ Component: (await import('../features/orders/orders-page')).OrdersPage }),
+      },
+    ],
+  },
   { name: 'consultations', path: paths.consultations, icon: IconCalendarEvent },
   { name: 'users', path: paths.users, icon: IconUsers },
   { name: 'settings', path: paths.settings, icon: IconSettings },

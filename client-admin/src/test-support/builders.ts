@@ -1,4 +1,9 @@
-import type { PaginationDto, ProjectDto, UserDto } from '@consultancy/client-shared/api/model';
+import type {
+  DesignOrderDto,
+  PaginationDto,
+  ProjectDto,
+  UserDto,
+} from '@consultancy/client-shared/api/model';
 
 export function aUser(changes: Partial<UserDto> = {}): UserDto {
   return {
@@ -45,6 +50,25 @@ export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 1,
+    ...changes,
+  };
+}
+
+export function anOrder(changes: Partial<DesignOrderDto> = {}): DesignOrderDto {
+  return {
+    id: 5,
+    name: 'Selam Tadesse',
+    email: 'selam@mail.example',
+    phone: '+251 900 000 031',
+    address: 'CMC, Addis Ababa',
+    projectId: 1,
+    project: { id: 1, title: 'Entoto Ridge House', slug: 'entoto-ridge-house', type: 'RESIDENCE' },
+    price: 4_500_000,
+    status: 'PENDING',
+    trackingCode: '7KQ4-M2XB-9HTD',
+    createdAt: '2026-11-20T12:04:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 3,
     ...changes,
   };
 }

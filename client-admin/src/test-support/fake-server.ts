@@ -24,7 +24,7 @@ export function serve(answers: Record<string, Answer>): void {
       path: pathname.replace('/api/v1', ''),
       query: Object.fromEntries(searchParams),
       token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
-      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+      body: readBody(init.body),
     };
     calls.push(call);
     const answer = answers[`${call.method} ${call.path}`];
@@ -33,12 +33,18 @@ export function serve(answers: Record<string, Answer>): void {
   });
 }
 
+/** JSON as it was, a multipart form as a list of its fields. */
+function readBody(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return [...body.entries()];
+  return typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+}
+
 export function succeed(data: unknown): Answer {
   return () => envelope(200, { success: true, message: 'OK', data });
 }
 
-export function refuse(status: number, code: ErrorCode, message = 'Refused'): Answer {
-  return () => envelope(status, { success: false, message, error: { code, message } });
+export function refuse(status: number, code: ErrorCode, message = 'Refused', details?: unknown): Answer {
+  return () => envelope(status, { success: false, message, error: { code, message, details } });
 }
 
 /** An answer that waits until the test lets it go. */

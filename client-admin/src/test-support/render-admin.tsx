@@ -1,7 +1,8 @@
 import { saveSession } from '@consultancy/client-shared/api';
+import { ModalsProvider } from '@mantine/modals';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { AdminProviders } from '../app/admin-providers';
 import { createAdminI18n } from '../i18n/create-admin-i18n';
 import { Session } from '../session/session';
@@ -33,6 +34,16 @@ export function renderAdmin(routes: RouteObject[], { at = '/', session }: Render
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, router, address };
+}
+
+/** Shows single pages, with the dialogs that the routes of the back office have around them. */
+export function renderPages(pages: RouteObject[], options?: RenderOptions) {
+  const withDialogs = (
+    <ModalsProvider>
+      <Outlet />
+    </ModalsProvider>
+  );
+  return renderAdmin([{ element: withDialogs, children: pages }], options);
 }
 
 /** Leaves in local storage what signing in leaves there. */

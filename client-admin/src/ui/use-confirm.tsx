@@ -10,6 +10,10 @@ interface Question {
   /** `danger` for what cannot be undone, `warning` for what calls something off, `info` for the rest. */
   tone: 'danger' | 'warning' | 'info';
   onConfirm: () => void;
+  /** What the other button says, where "Cancel" would be unclear. */
+  cancel?: string;
+  /** Called however the question is closed without a yes. */
+  onCancel?: () => void;
 }
 
 const COLORS = { danger: 'red', warning: 'yellow', info: 'juniper' } as const;
@@ -17,13 +21,22 @@ const COLORS = { danger: 'red', warning: 'yellow', info: 'juniper' } as const;
 /** The one way to ask before something is done. The safe answer has the focus. */
 export function useConfirm(): (question: Question) => void {
   const { t } = useTranslation();
-  return ({ title, message, confirm, tone, onConfirm }) =>
+  return ({ title, message, confirm, tone, onConfirm, cancel = t('confirm.cancel'), onCancel }) => {
+    let isConfirmed = false;
     modals.openConfirmModal({
       title,
       children: <Text size="md">{message}</Text>,
-      labels: { confirm, cancel: t('confirm.cancel') },
+      labels: { confirm, cancel },
       confirmProps: { color: COLORS[tone] },
       cancelProps: { 'data-autofocus': true },
-      onConfirm,
+      closeButtonProps: { 'aria-label': t('close') },
+      onConfirm: () => {
+        isConfirmed = true;
+        onConfirm();
+      },
+      onClose: () => {
+        if (!isConfirmed) onCancel?.();
+      },
     });
+  };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure-text';
 import classes from './list-body.module.css';
 import { ListEmpty } from './list-empty';
-import { Pager } from './pager';
+import { Pager, type PagerWords } from './pager';
 import type { ListState } from './use-list-state';
 
 interface PageAnswer<Row> {
@@ -19,14 +19,29 @@ interface ListBodyProps<Row> {
   /** Skeletons in the shape of the rows. */
   pending: ReactNode;
   emptyText: string;
-  /** When the failure has no message of its own. */
+  /** What the list's error panel says first; the reason stands below it. Without it the reason stands alone. */
+  errorTitle?: string;
+  /** The reason when the failure has no message of its own. */
   errorText?: string;
+  pagerWords?: PagerWords;
+  /** Whether a list of one page has no pager. */
+  hidesSinglePager?: boolean;
   /** The rows, as cards or as a table. */
   children: (rows: Row[]) => ReactNode;
 }
 
 /** The rows of a list with everything that may stand in their place, and the pager below. */
-export function ListBody<Row>({ query, list, pending, emptyText, errorText, children }: ListBodyProps<Row>) {
+export function ListBody<Row>({
+  query,
+  list,
+  pending,
+  emptyText,
+  errorTitle,
+  errorText,
+  pagerWords,
+  hidesSinglePager = false,
+  children,
+}: ListBodyProps<Row>) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const isPastEnd = useLastPageWhenPastEnd(query, list.setPage);
@@ -36,13 +51,11 @@ export function ListBody<Row>({ query, list, pending, emptyText, errorText, chil
       pending={pending}
       isEmpty={({ data }) => data.pagination.totalItems === 0}
       empty={<ListEmpty text={emptyText} list={list} />}
-      error={(failure, retry) => (
-        <OutcomePanel
-          title={failureText(failure, errorText ?? t('errorOccurred'))}
-          onRetry={retry}
-          busy={query.isFetching}
-        />
-      )}
+      error={(failure, retry) => {
+        const reason = failureText(failure, errorText ?? t('errorOccurred'));
+        const words = errorTitle ? { title: errorTitle, reason } : { title: reason };
+        return <OutcomePanel {...words} onRetry={retry} busy={query.isFetching} />;
+      }}
     >
       {({ data }) =>
         isPastEnd ? (
@@ -52,7 +65,9 @@ export function ListBody<Row>({ query, list, pending, emptyText, errorText, chil
             <div className={classes.rows} aria-busy={query.isPlaceholderData}>
               {children(data.data)}
             </div>
-            <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />
+            {!(hidesSinglePager && data.pagination.totalPages <= 1) && (
+              <Pager page={list.page} pagination={data.pagination} words={pagerWords} onPage={list.setPage} />
+            )}
           </>
         )
       }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@consultancy/client-shared/format';
+import type { ReactNode } from 'react';
 import { usePageTitle } from '../page-title';
 import classes from './list-header.module.css';
 
@@ -8,13 +9,20 @@ interface Count {
   value: number | null | undefined;
 }
 
+interface ListHeaderProps {
+  title: string;
+  counts?: Count[];
+  /** What the list as a whole offers, such as adding a record. */
+  action?: ReactNode;
+}
+
 /** The name of the list and its figures, which count all records and not only those on the page. */
-export function ListHeader({ title, counts }: { title: string; counts: Count[] }) {
+export function ListHeader({ title, counts = [], action }: ListHeaderProps) {
   usePageTitle(title);
   return (
     <header className={classes.header}>
       <h1 className={classes.title}>{title}</h1>
-      <dl className={classes.counts}>
+      <dl className={classes.counts} hidden={counts.length === 0}>
         {counts.map(({ label, value }) => (
           <div key={label} className={classes.count}>
             <dt>{label}</dt>
@@ -24,6 +32,7 @@ export function ListHeader({ title, counts }: { title: string; counts: Count[] }
           </div>
         ))}
       </dl>
+      {action && <div className={classes.action}>{action}</div>}
     </header>
   );
 }
