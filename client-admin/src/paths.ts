@@ -6,6 +6,7 @@ export const paths = {
   projects: '/admin/projects',
   blog: '/admin/blog',
   contacts: '/admin/contacts',
+  contactInquiries: '/admin/contact-inquiries',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
   users: '/admin/users',

@@ -10,7 +10,7 @@ import {
   IconShoppingBag,
   IconUsers,
 } from '@tabler/icons-react';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
 
@@ -41,7 +41,24 @@ const ALL_SECTIONS: Section[] = [
     ],
   },
   { name: 'blog', path: paths.blog, icon: IconArticle },
-  { name: 'contacts', path: paths.contacts, icon: IconMail },
+  {
+    name: 'contacts',
+    path: paths.contacts,
+    icon: IconMail,
+    pages: [
+      {
+        path: paths.contacts,
+        lazy: async () => ({
+          Component: (await import('../features/inquiries/inquiries-page')).InquiriesPage,
+        }),
+      },
+      // As the dashboard's links of old have it.
+      {
+        path: paths.contactInquiries,
+        loader: ({ request }) => redirect(paths.contacts + new URL(request.url).search),
+      },
+    ],
+  },
   {
     name: 'orders',
     path: paths.orders,

@@ -1,4 +1,6 @@
 import type {
+  ConsultationDto,
+  ContactInquiryDetailsDto,
   DesignOrderDto,
   PaginationDto,
   ProjectDto,
@@ -69,6 +71,50 @@ export function anOrder(changes: Partial<DesignOrderDto> = {}): DesignOrderDto {
     createdAt: '2026-11-20T12:04:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 3,
+    ...changes,
+  };
+}
+
+export function anInquiry(changes: Partial<ContactInquiryDetailsDto> = {}): ContactInquiryDetailsDto {
+  return {
+    id: 7,
+    fullName: 'Kidist Alemayehu',
+    email: 'kidist@mail.example',
+    phone: null,
+    subject: 'House for a family of five',
+    message: 'We have a plot in Ayat.',
+    projectType: 'RESIDENCE',
+    status: 'NEW',
+    notes: [],
+    createdAt: '2026-11-20T12:04:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 2,
+    ...changes,
+  };
+}
+
+export function aConsultation(changes: Partial<ConsultationDto> = {}): ConsultationDto {
+  return {
+    id: 9,
+    clientName: 'Meron Haile',
+    clientEmail: 'meron@mail.example',
+    clientPhone: null,
+    clientCompany: null,
+    type: 'INITIAL',
+    topic: 'A house in Ayat',
+    description: null,
+    preferredDate: '2026-12-01',
+    preferredTime: '09:30',
+    scheduledAt: null,
+    duration: 60,
+    meetingType: 'VIDEO_CALL',
+    location: null,
+    meetingLink: null,
+    notes: null,
+    status: 'REQUESTED',
+    createdAt: '2026-11-20T12:04:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 4,
     ...changes,
   };
 }
