@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { administrator, expect } from '../../e2e/test.js';
 
 /** On the sign-in page; leads to the address that was wanted before. */
@@ -14,4 +14,34 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await signIn(page);
   await expect(page).toHaveURL(address);
+}
+
+/** Opens an address of the back office as staff. */
+export async function openAsStaff(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(address);
+}
+
+/** What colleagues do meanwhile, and visitors before: calls of the API, as staff. */
+export async function asColleague(request: APIRequestContext) {
+  const signedIn = await request.post('/api/v1/auth/login', { data: administrator });
+  const { data } = (await signedIn.json()) as { data: { accessToken: string } };
+  const headers = { Authorization: `Bearer ${data.accessToken}` };
+  return async <Data>(method: string, path: string, body?: object): Promise<Data> => {
+    const answer = await request.fetch(`/api/v1${path}`, { method, headers, data: body });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+}
+
+let count = 0;
+
+/** A name that no other test has, in whichever worker it runs. */
+export function ownName(first: string): string {
+  count += 1;
+  return `${first} ${Date.now().toString(36)}${process.pid.toString(36)}${count}`;
 }

@@ -10,6 +10,7 @@ export const paths = {
   blog: '/admin/blog',
   postForm: '/admin/blog/new',
   contacts: '/admin/contacts',
+  contactInquiries: '/admin/contact-inquiries',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
   users: '/admin/users',

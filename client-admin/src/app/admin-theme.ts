@@ -14,8 +14,11 @@ export const adminTheme = mergeThemeOverrides(
     components: {
       // Heavier, this face loses the dots of its small letters.
       Button: Button.extend({ defaultProps: { fw: 500 } }),
-      // The head of a dialog is no second banner of the page.
-      Modal: Modal.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
+      Modal: Modal.extend({
+        // The head of a dialog is no second banner of the page.
+        defaultProps: { attributes: { header: { role: 'presentation' } } },
+        styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } },
+      }),
     },
     fontSizes: {
       xs: 'var(--text-xs)',

@@ -10,7 +10,7 @@ import {
   IconShoppingBag,
   IconUsers,
 } from '@tabler/icons-react';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
 
@@ -67,8 +67,35 @@ const ALL_SECTIONS: Section[] = [
     ],
   },
   { name: 'blog', path: paths.blog, icon: IconArticle },
-  { name: 'contacts', path: paths.contacts, icon: IconMail },
-  { name: 'orders', path: paths.orders, icon: IconShoppingBag },
+  {
+    name: 'contacts',
+    path: paths.contacts,
+    icon: IconMail,
+    pages: [
+      {
+        path: paths.contacts,
+        lazy: async () => ({
+          Component: (await import('../features/inquiries/inquiries-page')).InquiriesPage,
+        }),
+      },
+      // As the dashboard's links of old have it.
+      {
+        path: paths.contactInquiries,
+        loader: ({ request }) => redirect(paths.contacts + new URL(request.url).search),
+      },
+    ],
+  },
+  {
+    name: 'orders',
+    path: paths.orders,
+    icon: IconShoppingBag,
+    pages: [
+      {
+        path: paths.orders,
+        lazy: async () => ({ Component: (await import('../features/orders/orders-page')).OrdersPage }),
+      },
+    ],
+  },
   { name: 'consultations', path: paths.consultations, icon: IconCalendarEvent },
   { name: 'users', path: paths.users, icon: IconUsers },
   { name: 'settings', path: paths.settings, icon: IconSettings },

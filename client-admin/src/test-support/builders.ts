@@ -1,4 +1,7 @@
 import type {
+  ConsultationDto,
+  ContactInquiryDetailsDto,
+  DesignOrderDto,
   PaginationDto,
   PostDto,
   ProjectDto,
@@ -74,6 +77,25 @@ export function aService(changes: Partial<ServiceDto> = {}): ServiceDto {
   };
 }
 
+export function anOrder(changes: Partial<DesignOrderDto> = {}): DesignOrderDto {
+  return {
+    id: 5,
+    name: 'Selam Tadesse',
+    email: 'selam@mail.example',
+    phone: '+251 900 000 031',
+    address: 'CMC, Addis Ababa',
+    projectId: 1,
+    project: { id: 1, title: 'Entoto Ridge House', slug: 'entoto-ridge-house', type: 'RESIDENCE' },
+    price: 4_500_000,
+    status: 'PENDING',
+    trackingCode: '7KQ4-M2XB-9HTD',
+    createdAt: '2026-11-20T12:04:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 3,
+    ...changes,
+  };
+}
+
 export function aPost(changes: Partial<PostDto> = {}): PostDto {
   return {
     id: 1,
@@ -92,6 +114,50 @@ export function aPost(changes: Partial<PostDto> = {}): PostDto {
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 1,
+    ...changes,
+  };
+}
+
+export function anInquiry(changes: Partial<ContactInquiryDetailsDto> = {}): ContactInquiryDetailsDto {
+  return {
+    id: 7,
+    fullName: 'Kidist Alemayehu',
+    email: 'kidist@mail.example',
+    phone: null,
+    subject: 'House for a family of five',
+    message: 'We have a plot in Ayat.',
+    projectType: 'RESIDENCE',
+    status: 'NEW',
+    notes: [],
+    createdAt: '2026-11-20T12:04:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 2,
+    ...changes,
+  };
+}
+
+export function aConsultation(changes: Partial<ConsultationDto> = {}): ConsultationDto {
+  return {
+    id: 9,
+    clientName: 'Meron Haile',
+    clientEmail: 'meron@mail.example',
+    clientPhone: null,
+    clientCompany: null,
+    type: 'INITIAL',
+    topic: 'A house in Ayat',
+    description: null,
+    preferredDate: '2026-12-01',
+    preferredTime: '09:30',
+    scheduledAt: null,
+    duration: 60,
+    meetingType: 'VIDEO_CALL',
+    location: null,
+    meetingLink: null,
+    notes: null,
+    status: 'REQUESTED',
+    createdAt: '2026-11-20T12:04:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 4,
     ...changes,
   };
 }

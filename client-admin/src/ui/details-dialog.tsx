@@ -1,35 +1,35 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Button, Group, Modal, Skeleton } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './details-dialog.module.css';
+import { useFailureText } from './failure-text';
+import { useFocusGivenBack } from './use-focus-given-back';
+
+/** Label and value; what has no value is left out. */
+export type Detail = readonly [label: string, value: ReactNode];
 
 interface DetailsDialogProps {
   title: string;
-  /** Label and value; what has no value is left out. */
-  details: readonly (readonly [label: string, value: ReactNode])[];
+  details?: readonly Detail[];
   onClose: () => void;
   /** Below the details: what can be changed, or longer texts. */
   children?: ReactNode;
 }
 
 /** One record, to be read. */
-export function DetailsDialog({ title, details, onClose, children }: DetailsDialogProps) {
+export function DetailsDialog({ title, details = [], onClose, children }: DetailsDialogProps) {
   const { t } = useTranslation();
+  useFocusGivenBack();
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t('close') }}>
-      <dl className={classes.details}>
-        {details.map(
-          ([label, value]) =>
-            value !== null &&
-            value !== undefined &&
-            value !== '' && (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('closeDialog') }}
+    >
+      <Details details={details} />
       {children}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
@@ -37,5 +37,54 @@ export function DetailsDialog({ title, details, onClose, children }: DetailsDial
         </Button>
       </Group>
     </Modal>
+  );
+}
+
+export function Details({ details }: { details: readonly Detail[] }) {
+  const shown = details.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (shown.length === 0) return null;
+  return (
+    <dl className={classes.details}>
+      {shown.map(([label, value]) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+interface RecordInDialogProps<Answer> {
+  query: OutcomeQuery<Answer>;
+  errorTitle: string;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** A record that its dialog loads by itself, so that a link to it works too. */
+export function RecordInDialog<Answer>({ query, errorTitle, children }: RecordInDialogProps<Answer>) {
+  const { t } = useTranslation('shared');
+  const failureText = useFailureText();
+  return (
+    <QueryOutcome
+      query={query}
+      pending={
+        <div className={classes.pending} role="status" aria-label={t('loading')}>
+          {['40%', '65%', '55%', '70%', '50%'].map((width) => (
+            <Skeleton key={width} height="0.875rem" width={width} />
+          ))}
+        </div>
+      }
+      error={(failure, retry) => (
+        <OutcomePanel
+          title={errorTitle}
+          reason={failureText(failure, '')}
+          onRetry={retry}
+          busy={query.isFetching}
+        />
+      )}
+    >
+      {children}
+    </QueryOutcome>
   );
 }

@@ -1,6 +1,8 @@
+import { ApiError } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
-import toast from 'react-hot-toast';
 import { useFailureText } from './failure-text';
+import { type FieldLabels, useChangesText } from './changes-text';
+import { useToasts } from './toasts';
 
 interface Deed<Input, Answer> {
   /** A generated function, or several calls in a row. */
@@ -14,6 +16,11 @@ interface Deed<Input, Answer> {
   onDone?: (answer: Answer, input: Input) => void;
   /** Returns whether it dealt with the failure, so that no toast is needed. */
   onFailed?: (failure: unknown, input: Input) => boolean;
+  /**
+   * For a change that sends the version it is based on: the record as it was on the screen, and what its fields
+   * are called. Where somebody else was faster, the toast says what they changed.
+   */
+  basedOn?: (input: Input) => { record: object; labels: FieldLabels };
 }
 
 /**
@@ -27,18 +34,31 @@ export function useDeed<Input, Answer>({
   refreshes,
   onDone,
   onFailed,
+  basedOn,
 }: Deed<Input, Answer>): UseMutationResult<Answer, unknown, Input> {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
+  const changesText = useChangesText();
+  const toasts = useToasts();
   return useMutation<Answer, unknown, Input>({
     mutationFn: work,
     onSuccess: (answer, input) => {
-      if (done) toast.success(done(input, answer));
+      if (done) toasts.success(done(input, answer));
       onDone?.(answer, input);
     },
     onError: (failure, input) => {
-      if (!onFailed?.(failure, input)) toast.error(failureText(failure, failed));
+      if (onFailed?.(failure, input)) return;
+      const current = currentRecord(failure);
+      const before = current && basedOn?.(input);
+      const changes = before ? changesText(before.record, current, before.labels) : '';
+      toasts.error([failureText(failure, failed), changes].filter(Boolean).join(' '));
     },
     onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
+}
+
+/** The record as it is now, from the refusal of a change that was based on an older version. */
+function currentRecord(failure: unknown): object | null {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return null;
+  return (failure.details as { current?: object } | undefined)?.current ?? null;
 }

@@ -6,19 +6,22 @@ interface OutcomePanelProps {
   /** Words of the screen; without them the failure speaks for itself. */
   title?: string;
   failure?: unknown;
+  /** Instead of the failure's own words. */
+  reason?: string;
   onRetry?: () => void;
   busy?: boolean;
 }
 
 /** What failed, why as far as it is known, and the way out. */
-export function OutcomePanel({ title, failure, onRetry, busy = false }: OutcomePanelProps) {
+export function OutcomePanel({ title, failure, reason, onRetry, busy = false }: OutcomePanelProps) {
   const { t } = useTranslation('shared');
   const isOffline = failure instanceof ApiError && failure.code === 'NETWORK_ERROR';
-  const reason = isOffline ? t('offline') : failure instanceof ApiError ? failure.message : undefined;
+  const ownWords = isOffline ? t('offline') : failure instanceof ApiError ? failure.message : undefined;
+  const why = reason ?? ownWords;
   return (
     <div className={classes.panel} role="alert">
       <p className={classes.title}>{title ?? t('somethingWrong')}</p>
-      {reason && <p className={classes.reason}>{reason}</p>}
+      {why && <p className={classes.reason}>{why}</p>}
       {onRetry && (
         <button type="button" className={classes.retry} onClick={onRetry} disabled={busy}>
           {t('tryAgain')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure-text';
 import classes from './list-body.module.css';
 import { ListEmpty } from './list-empty';
-import { Pager } from './pager';
+import { Pager, type PagerWords } from './pager';
 import type { ListState } from './use-list-state';
 
 interface PageAnswer<Row> {
@@ -19,12 +19,17 @@ interface ListBodyProps<Row> {
   /** Skeletons in the shape of the rows. */
   pending: ReactNode;
   emptyText: string;
-  /** When the failure has no message of its own. */
+  /** What the list's error panel says first; the reason stands below it. Without it the reason stands alone. */
+  errorTitle?: string;
+  /** The reason when the failure has no message of its own. */
   errorText?: string;
   /** Instead of the plain panel with "Try Again". */
   error?: (text: string, retry: () => void) => ReactNode;
   /** Without it the list shows its first page only. */
   hasPager?: boolean;
+  pagerWords?: PagerWords;
+  /** Whether a list of one page has no pager. */
+  hidesSinglePager?: boolean;
   /** The rows, as cards or as a table. */
   children: (rows: Row[]) => ReactNode;
 }
@@ -35,9 +40,12 @@ export function ListBody<Row>({
   list,
   pending,
   emptyText,
+  errorTitle,
   errorText,
   error,
   hasPager = true,
+  pagerWords,
+  hidesSinglePager = false,
   children,
 }: ListBodyProps<Row>) {
   const { t } = useTranslation();
@@ -50,9 +58,10 @@ export function ListBody<Row>({
       isEmpty={({ data }) => data.pagination.totalItems === 0}
       empty={<ListEmpty text={emptyText} list={list} />}
       error={(failure, retry) => {
-        const text = failureText(failure, errorText ?? t('errorOccurred'));
-        if (error) return error(text, retry);
-        return <OutcomePanel title={text} onRetry={retry} busy={query.isFetching} />;
+        const reason = failureText(failure, errorText ?? t('errorOccurred'));
+        if (error) return error(reason, retry);
+        const words = errorTitle ? { title: errorTitle, reason } : { title: reason };
+        return <OutcomePanel {...words} onRetry={retry} busy={query.isFetching} />;
       }}
     >
       {({ data }) =>
@@ -63,7 +72,9 @@ export function ListBody<Row>({
             <div className={classes.rows} aria-busy={query.isPlaceholderData}>
               {children(data.data)}
             </div>
-            {hasPager && <Pager page={list.page} pagination={data.pagination} onPage={list.setPage} />}
+            {hasPager && !(hidesSinglePager && data.pagination.totalPages <= 1) && (
+              <Pager page={list.page} pagination={data.pagination} words={pagerWords} onPage={list.setPage} />
+            )}
           </>
         )
       }

@@ -2,16 +2,28 @@ import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './list-table-skeleton.module.css';
 
+interface ListTableSkeletonProps {
+  /** How many rows the page will have. */
+  rows?: number;
+  /** Words of the screen, shown above the rows; without them only screen readers are told. */
+  label?: string;
+}
+
 /** A table before its rows are there. */
-export function ListTableSkeleton({ rows }: { rows: number }) {
+export function ListTableSkeleton({ rows = 10, label }: ListTableSkeletonProps) {
   const { t } = useTranslation('shared');
   return (
-    <div className={classes.table} role="status" aria-label={t('loading')}>
+    <div className={classes.table} role="status" aria-label={label ? undefined : t('loading')}>
+      <p className={classes.head}>{label}</p>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={classes.row}>
-          <Skeleton height="0.875rem" width="40%" />
-          <Skeleton height="0.875rem" width="4rem" />
-          <Skeleton height="0.875rem" width="8rem" />
+        <div key={index} className={classes.row} aria-hidden>
+          <div className={classes.name}>
+            <Skeleton height="0.75rem" width="55%" />
+            <Skeleton height="0.625rem" width="80%" />
+          </div>
+          <Skeleton height="0.75rem" />
+          <Skeleton height="0.75rem" width="70%" />
+          <Skeleton height="1.5rem" width="6rem" />
         </div>
       ))}
     </div>

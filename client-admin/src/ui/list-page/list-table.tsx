@@ -1,11 +1,12 @@
 import {
   DataTable,
   type DataTableColumn,
+  type DataTableProps,
   type DataTableSelectionProps,
-  type DataTableSortProps,
 } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import classes from './list-table.module.css';
+import { SortHeader } from './sort-header';
 import type { Selection } from './use-selection';
 import type { ListState } from './use-list-state';
 
@@ -15,13 +16,14 @@ interface Row {
 
 interface ListTableProps<Entry extends Row, Column extends string> {
   rows: Entry[];
-  /** Columns with `sortable` carry a name of the list's sort as their accessor. */
+  /** Columns with `sortable` carry a name of the list's sort as their accessor, and a title. */
   columns: DataTableColumn<Entry>[];
   list?: Pick<ListState<never, Column>, 'sort' | 'setSort'>;
   /** With check boxes in front of the rows. */
   selection?: Selection;
   /** What a row is called, for the label of its check box. */
   nameOf?: (row: Entry) => string;
+  /** A shortcut for the mouse; the row must hold a link or a button that leads to the same place. */
   onRowClick?: (row: Entry) => void;
 }
 
@@ -35,12 +37,6 @@ export function ListTable<Entry extends Row, Column extends string>({
   onRowClick,
 }: ListTableProps<Entry, Column>) {
   const { t } = useTranslation();
-  const sorting: DataTableSortProps<Entry> = list
-    ? {
-        sortStatus: { columnAccessor: list.sort.by, direction: list.sort.order },
-        onSortStatusChange: ({ columnAccessor }) => list.setSort(columnAccessor as Column),
-      }
-    : {};
   const choosing: DataTableSelectionProps<Entry> = selection
     ? {
         selectedRecords: rows.filter(({ id }) => selection.has(id)),
@@ -54,24 +50,46 @@ export function ListTable<Entry extends Row, Column extends string>({
       className={classes.table}
       withTableBorder
       minHeight={0}
+      // Empty lists never come here; the library would keep its words for them in the page, unseen but read aloud.
+      emptyState={<></>}
       verticalSpacing="xs"
       verticalAlign="center"
       highlightOnHover
       records={rows}
-      columns={columns}
-      onRowClick={
-        onRowClick &&
-        (({ record, event }) => {
-          if (!isOnControl(event.target)) onRowClick(record);
-        })
-      }
-      {...sorting}
+      columns={list ? columns.map((column) => withSortHeader(column, list)) : columns}
+      onRowClick={onRowClick && ignoreControls(onRowClick)}
       {...choosing}
     />
   );
 }
 
-/** A link, switch or button inside a row does its own work only. */
-function isOnControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button, input, select, label') !== null;
+/** The library makes a button of the whole header cell, which then is no header any more to a screen reader. */
+function withSortHeader<Entry, Column extends string>(
+  { sortable, ...column }: DataTableColumn<Entry>,
+  list: Pick<ListState<never, Column>, 'sort' | 'setSort'>,
+): DataTableColumn<Entry> {
+  if (!sortable) return column;
+  const name = column.accessor as Column;
+  return {
+    ...column,
+    title: (
+      <SortHeader
+        order={list.sort.by === name ? list.sort.order : null}
+        align={column.textAlign}
+        onSort={() => list.setSort(name)}
+      >
+        {column.title}
+      </SortHeader>
+    ),
+  };
+}
+
+const CONTROLS = 'a, button, input, select, textarea, label';
+
+/** Links and controls in a row do their own work; so do dialogs, whose clicks React sends up to the row. */
+function ignoreControls<Entry>(onRowClick: (row: Entry) => void): DataTableProps<Entry>['onRowClick'] {
+  return ({ record, event }) => {
+    const target = event.target as Element;
+    if (event.currentTarget.contains(target) && !target.closest(CONTROLS)) onRowClick(record);
+  };
 }

@@ -5,31 +5,39 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './pager.module.css';
 
+/** `page` says which page of how many; `results` says which entries of how many, and the page between the buttons. */
+export type PagerWords = 'page' | 'results';
+
 interface PagerProps {
   /** The page that is asked for; its rows may still be on their way, so one can leaf on without waiting. */
   page: number;
-  pagination: Pick<PaginationDto, 'totalPages' | 'totalItems'>;
+  pagination: Pick<PaginationDto, 'totalPages' | 'totalItems' | 'pageSize'>;
+  words?: PagerWords;
   onPage: (page: number) => void;
 }
 
 /** Where the reader is in the list, and the way to the neighbours. */
-export function Pager({ page, pagination, onPage }: PagerProps) {
+export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) {
   const { t } = useTranslation();
-  const { totalPages, totalItems } = pagination;
+  const { totalPages, totalItems, pageSize } = pagination;
   const step = (isPossible: boolean, target: number) => ({
     // Not `disabled`: a button that is switched off under the finger would lose the focus.
     'data-disabled': !isPossible || undefined,
     'aria-disabled': !isPossible || undefined,
     onClick: () => isPossible && onPage(target),
   });
+  const total = formatNumber(totalItems);
+  const [pageText, pagesText] = [formatNumber(page), formatNumber(totalPages)];
   return (
     <nav className={classes.pager} aria-label={t('list.pages')}>
       <p className={classes.position} aria-live="polite">
-        {t('list.position', {
-          page: formatNumber(page),
-          pages: formatNumber(totalPages),
-          total: formatNumber(totalItems),
-        })}
+        {words === 'page'
+          ? t('list.position', { page: pageText, pages: pagesText, total })
+          : t('list.results', {
+              from: formatNumber((page - 1) * pageSize + 1),
+              to: formatNumber(Math.min(page * pageSize, totalItems)),
+              total,
+            })}
       </p>
       <Button
         variant="default"
@@ -38,6 +46,9 @@ export function Pager({ page, pagination, onPage }: PagerProps) {
       >
         {t('list.previous')}
       </Button>
+      {words === 'results' && (
+        <span className={classes.page}>{t('list.page', { page: pageText, pages: pagesText })}</span>
+      )}
       <Button
         variant="default"
         rightSection={<IconChevronRight size={16} aria-hidden />}

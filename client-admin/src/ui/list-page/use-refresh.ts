@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../failure-text';
+import { useToasts } from '../toasts';
 
 export interface Refresh {
   start: () => void;
@@ -20,11 +20,12 @@ interface RefreshableQuery {
 export function useRefresh(...queries: RefreshableQuery[]): Refresh {
   const { t } = useTranslation();
   const failureText = useFailureText();
+  const toasts = useToasts();
   const { mutate, isPending } = useMutation({
     mutationFn: () => Promise.all(queries.map((query) => query.refetch())),
     onSuccess: (answers) => {
       const failed = answers.find(({ error }, index) => error && queries[index]?.data !== undefined);
-      if (failed) toast.error(failureText(failed.error, t('list.refreshFailed')));
+      if (failed) toasts.error(failureText(failed.error, t('list.refreshFailed')));
     },
   });
   return { start: mutate, isRefreshing: isPending };

@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+async function write(request: APIRequestContext) {
+  const call = await asColleague(request);
+  const name = ownName('Inquiry');
+  const letter = {
+    name,
+    email: 'inquiry@mail.example',
+    subject: 'Small hotel in Bahir Dar',
+    message: 'Twelve rooms.',
+  };
+  const inquiry = await call<{ id: number; version: number }>('POST', '/contact-inquiries', {
+    ...letter,
+    projectType: 'HOTEL',
+  });
+  return { ...inquiry, name, call };
+}
+
+test('an inquiry is read, moved on, noted upon and deleted', async ({ page, request }) => {
+  const { name } = await write(request);
+  await openAsStaff(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name });
+  await expect(row.getByRole('cell', { name: 'Small hotel', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await row.getByRole('button', { name: /^View/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  await expect(dialog.getByText('Small hotel in Bahir Dar')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Status').selectOption('Contacted');
+  await expect(page.getByText(`The inquiry of ${name} is now “Contacted”.`)).toBeVisible();
+  await dialog.getByLabel('New note').fill('Called back, visit on Friday.');
+  await dialog.getByRole('button', { name: 'Add note' }).click();
+  await expect(
+    dialog.getByRole('listitem').filter({ hasText: 'Called back, visit on Friday.' }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText('Called back, visit on Friday.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await expect(row.getByText('Contacted')).toBeVisible();
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
+});
+
+test('the dashboard’s link to new inquiries leads to them', async ({ page, request }) => {
+  const { id, name, call } = await write(request);
+  await openAsStaff(page, '/admin/contacts');
+  await page.goto('/admin/contact-inquiries?status=new');
+  await expect(page).toHaveURL('/admin/contacts?status=new');
+  await expect(page.getByLabel('Status')).toHaveValue('NEW');
+  await expect(page.getByRole('row', { name })).toBeVisible();
+  await call('DELETE', `/contact-inquiries/${id}`);
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('each failure says what to do, and a typed note stays', async ({ page, request }) => {
+    const { id, name, version, call } = await write(request);
+    const address = `/admin/contacts?search=${encodeURIComponent(name)}`;
+    await openAsStaff(page, address);
+    await page.getByRole('row', { name }).getByRole('button', { name: /^View/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+    await expect(dialog.getByLabel('Status')).toBeVisible();
+    await call('PUT', `/contact-inquiries/${id}`, { status: 'CLOSED', version });
+    await dialog.getByLabel('Status').selectOption('Contacted');
+    await expect(page.getByText(/Nothing was saved\. Status is now “Closed”\./)).toBeVisible();
+    await expect(dialog.getByLabel('Status')).toHaveValue('CLOSED');
+
+    const error = { code: 'CONFLICT', message: '' };
+    const refusal = { status: 409, json: { success: false, message: '', error } };
+    await page.route('**/api/v1/contact-inquiries/*/notes', (route) => route.fulfill(refusal));
+    await dialog.getByLabel('New note').fill('Keep me');
+    await dialog.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByText('Failed to add the note. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('New note')).toHaveValue('Keep me');
+
+    await page.route('**/api/v1/contact-inquiries?*', (route) => route.fulfill(refusal));
+    await page.goto(address);
+    await expect(page.getByRole('alert').getByText('An error occurred')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('row', { name })).toBeVisible();
+    await call('DELETE', `/contact-inquiries/${id}`);
+  });
+});

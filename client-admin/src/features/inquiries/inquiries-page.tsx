@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import {
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListTable,
+  ListTableSkeleton,
+  ListToolbar,
+  useOpenedRecord,
+  useRefresh,
+} from '../../ui/list-page';
+import { InquiryDialog } from './inquiry-dialog';
+import { useInquiryColumns } from './use-inquiry-columns';
+import { INQUIRY_STATUSES, PROJECT_TYPES, useInquiryList } from './use-inquiry-list';
+
+export function InquiriesPage() {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { list, query } = useInquiryList();
+  const refresh = useRefresh(query);
+  const opened = useOpenedRecord();
+  const columns = useInquiryColumns({ onView: opened.open });
+  return (
+    <>
+      <ListHeader title={t('inquiries.title')} />
+      <ListToolbar list={list} searchPlaceholder={t('inquiries.searchPlaceholder')} refresh={refresh}>
+        <FilterSelect
+          label={t('inquiries.statusFilter')}
+          all={t('inquiries.allStatuses')}
+          choices={INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
+        <FilterSelect
+          label={t('inquiries.typeFilter')}
+          all={t('inquiries.allTypes')}
+          choices={PROJECT_TYPES.map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
+          value={list.filters.projectType}
+          onChange={(projectType) => list.setFilter('projectType', projectType)}
+        />
+      </ListToolbar>
+      <ListBody query={query} list={list} pending={<ListTableSkeleton />} emptyText={t('inquiries.empty')}>
+        {(inquiries) => (
+          <ListTable rows={inquiries} columns={columns} onRowClick={(inquiry) => opened.open(inquiry.id)} />
+        )}
+      </ListBody>
+      {opened.id !== null && <InquiryDialog key={opened.id} id={opened.id} onClose={opened.close} />}
+    </>
+  );
+}

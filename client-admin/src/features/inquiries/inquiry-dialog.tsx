@@ -1,0 +1,45 @@
+import { useGetContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
+import { formatDateTime } from '@consultancy/client-shared/format';
+import { useTranslation } from 'react-i18next';
+import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import classes from './inquiry-dialog.module.css';
+import { InquiryNotes } from './inquiry-notes';
+import { InquiryStatusField } from './inquiry-status-field';
+import { useInquiryLabels } from './use-inquiry-labels';
+
+/** One inquiry; its status and notes can be changed here. */
+export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useGetContactInquiry(id);
+  return (
+    <DetailsDialog title={t('inquiries.details')} onClose={onClose}>
+      <RecordInDialog query={query} errorTitle={t('inquiries.detailsFailed')}>
+        {({ data }) => <Inquiry inquiry={data} />}
+      </RecordInDialog>
+    </DetailsDialog>
+  );
+}
+
+function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const labels = useInquiryLabels();
+  const { email, phone, projectType } = inquiry;
+  const details: Detail[] = [
+    [labels.status, <InquiryStatusField inquiry={inquiry} />],
+    [labels.fullName, inquiry.fullName],
+    [labels.email, <a href={`mailto:${email}`}>{email}</a>],
+    [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
+    [labels.projectType, projectType && t(`shared:projectType.${projectType}`)],
+    [t('inquiries.fields.received'), formatDateTime(inquiry.createdAt, 'en')],
+    [labels.subject, inquiry.subject],
+  ];
+  return (
+    <>
+      <Details details={details} />
+      <h3 className={classes.heading}>{labels.message}</h3>
+      <p className={classes.message}>{inquiry.message}</p>
+      <InquiryNotes inquiry={inquiry} />
+    </>
+  );
+}

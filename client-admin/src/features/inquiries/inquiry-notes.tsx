@@ -1,0 +1,28 @@
+import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
+import { formatDateTime } from '@consultancy/client-shared/format';
+import { useTranslation } from 'react-i18next';
+import classes from './inquiry-notes.module.css';
+import { NoteForm } from './note-form';
+
+/** What staff noted about an inquiry, newest first, and the way to add a note. */
+export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('inquiries.notes.title')}>
+      <h3 className={classes.heading}>{t('inquiries.notes.title')}</h3>
+      <NoteForm inquiryId={inquiry.id} />
+      <ul className={classes.notes}>
+        {inquiry.notes.map(({ id, author, createdAt, content }) => (
+          <li key={id} className={classes.note}>
+            <p className={classes.by}>
+              {author ?? t('inquiries.notes.formerColleague')} ·{' '}
+              <time dateTime={createdAt}>{formatDateTime(createdAt, 'en')}</time>
+            </p>
+            <p className={classes.content}>{content}</p>
+          </li>
+        ))}
+      </ul>
+      {inquiry.notes.length === 0 && <p className={classes.none}>{t('inquiries.notes.none')}</p>}
+    </section>
+  );
+}

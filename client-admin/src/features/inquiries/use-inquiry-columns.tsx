@@ -1,0 +1,80 @@
+import type { ContactInquiryDto } from '@consultancy/client-shared/api/model';
+import { truncateText } from '@consultancy/client-shared/format';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/date-time';
+import { NameCell, RowActions } from '../../ui/list-page';
+import classes from './use-inquiry-columns.module.css';
+import { useInquiryDeletion } from './use-inquiry-deletion';
+
+const SUBJECT_WORDS = 2;
+const LONGEST_MESSAGE = 90;
+
+export function useInquiryColumns({
+  onView,
+}: {
+  onView: (id: number) => void;
+}): DataTableColumn<ContactInquiryDto>[] {
+  const { t } = useTranslation(['admin', 'shared']);
+  const deletion = useInquiryDeletion();
+  return [
+    {
+      accessor: 'fullName',
+      title: t('inquiries.columns.name'),
+      render: ({ fullName, status }) => (
+        <div className={classes.name}>
+          <NameCell name={fullName} />
+          <StatusBadge status={status} />
+        </div>
+      ),
+    },
+    { accessor: 'email', title: t('inquiries.columns.email'), noWrap: true },
+    {
+      accessor: 'phone',
+      title: t('inquiries.columns.phone'),
+      noWrap: true,
+      render: ({ phone }) => phone ?? '–',
+    },
+    {
+      accessor: 'subject',
+      title: t('inquiries.columns.subject'),
+      noWrap: true,
+      render: ({ subject }) => <span title={subject}>{firstWords(subject)}</span>,
+    },
+    {
+      accessor: 'message',
+      title: t('inquiries.columns.message'),
+      render: ({ message }) => <p className={classes.message}>{truncateText(message, LONGEST_MESSAGE)}</p>,
+    },
+    {
+      accessor: 'projectType',
+      title: t('inquiries.columns.projectType'),
+      noWrap: true,
+      render: ({ projectType }) => (projectType ? t(`shared:projectType.${projectType}`) : '–'),
+    },
+    {
+      accessor: 'createdAt',
+      title: t('inquiries.columns.date'),
+      render: ({ createdAt }) => <DateTime value={createdAt} />,
+    },
+    {
+      accessor: 'actions',
+      title: t('list.actions'),
+      textAlign: 'right',
+      render: (inquiry) => (
+        <RowActions
+          name={t('inquiries.inquiryOf', { name: inquiry.fullName })}
+          viewLabel={t('inquiries.view')}
+          onView={() => onView(inquiry.id)}
+          onDelete={() => deletion.ask(inquiry)}
+          isDeleting={deletion.isDeleting(inquiry)}
+        />
+      ),
+    },
+  ];
+}
+
+function firstWords(subject: string): string {
+  return subject.trim().split(/\s+/).slice(0, SUBJECT_WORDS).join(' ');
+}

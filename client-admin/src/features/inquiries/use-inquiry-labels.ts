@@ -1,0 +1,16 @@
+import type { ContactInquiryDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+
+/** What the fields of an inquiry that can be changed are called. */
+export function useInquiryLabels() {
+  const { t } = useTranslation();
+  return {
+    status: t('inquiries.fields.status'),
+    fullName: t('inquiries.fields.name'),
+    email: t('inquiries.fields.email'),
+    phone: t('inquiries.fields.phone'),
+    projectType: t('inquiries.fields.projectType'),
+    subject: t('inquiries.fields.subject'),
+    message: t('inquiries.fields.message'),
+  } satisfies Partial<Record<keyof ContactInquiryDto, string>>;
+}

@@ -1,0 +1,50 @@
+import { useGetDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
+import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { CopyText } from '../../ui/copy-text';
+import { useOrderLabels } from './use-order-labels';
+
+interface OrderDetailsProps {
+  id: number;
+  /** The order as the list shows it, until its own answer is there. */
+  listed: DesignOrderDto | undefined;
+  onClose: () => void;
+}
+
+export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
+  const { t } = useTranslation();
+  const details = useOrderFields();
+  const query = useGetDesignOrder(id, {
+    query: { placeholderData: listed && { success: true, message: '', data: listed } },
+  });
+  return (
+    <DetailsDialog title={t('orders.details')} onClose={onClose}>
+      <RecordInDialog query={query} errorTitle={t('orders.detailsFailed')}>
+        {({ data }) => <Details details={details(data)} />}
+      </RecordInDialog>
+    </DetailsDialog>
+  );
+}
+
+function useOrderFields(): (order: DesignOrderDto) => Detail[] {
+  const { t } = useTranslation(['admin', 'shared']);
+  const labels = useOrderLabels();
+  return (order) => [
+    [labels.status, <StatusBadge status={order.status} />],
+    [t('orders.fields.trackingCode'), <CopyText text={order.trackingCode} />],
+    [labels.name, order.name],
+    [labels.email, <a href={`mailto:${order.email}`}>{order.email}</a>],
+    [labels.phone, <a href={`tel:${order.phone.replace(/\s/g, '')}`}>{order.phone}</a>],
+    [labels.address, order.address],
+    [t('orders.fields.project'), `${order.project.title} · ${t(`shared:projectType.${order.project.type}`)}`],
+    [
+      t('orders.fields.price'),
+      order.price === null ? t('orders.priceOnRequest') : formatPrice(order.price, 'en'),
+    ],
+    [t('orders.fields.ordered'), formatDateTime(order.createdAt, 'en')],
+    [t('orders.fields.updated'), formatDateTime(order.updatedAt, 'en')],
+  ];
+}

@@ -1,0 +1,54 @@
+import { useGetProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import type { OrderedProjectDto, ProjectDto } from '@consultancy/client-shared/api/model';
+import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
+import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import classes from './ordered-project.module.css';
+
+interface OrderedProjectProps {
+  project: OrderedProjectDto;
+  onClose: () => void;
+}
+
+/** The project that an order is about. */
+export function OrderedProject({ project, onClose }: OrderedProjectProps) {
+  const { t } = useTranslation();
+  const query = useGetProject(project.id);
+  return (
+    <DetailsDialog title={project.title} onClose={onClose}>
+      <RecordInDialog query={query} errorTitle={t('orders.projectFailed')}>
+        {({ data }) => <ProjectFacts project={data} />}
+      </RecordInDialog>
+    </DetailsDialog>
+  );
+}
+
+function ProjectFacts({ project }: { project: ProjectDto }) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const details: Detail[] = [
+    [t('orders.project.status'), <StatusBadge status={project.status} />],
+    [t('orders.project.type'), t(`shared:projectType.${project.type}`)],
+    [t('orders.project.style'), project.style && t(`shared:projectStyle.${project.style}`)],
+    [t('orders.project.location'), project.location],
+    [t('orders.project.year'), project.year],
+    [t('orders.project.plotSize'), project.plotSize],
+    [t('orders.project.builtArea'), project.builtArea],
+    [t('orders.project.floors'), project.floors],
+    [
+      t('orders.project.price'),
+      project.price === null ? t('orders.priceOnRequest') : formatPrice(project.price, 'en'),
+    ],
+    [t('orders.project.shown'), project.isPublic ? t('orders.project.public') : t('orders.project.hidden')],
+    [t('orders.project.updated'), formatDateTime(project.updatedAt, 'en')],
+  ];
+  return (
+    <>
+      <div className={classes.picture}>
+        <ResponsiveImage path={project.mainImage} alt="" sizes="36rem" ratio={16 / 9} />
+      </div>
+      <p className={classes.description}>{project.description}</p>
+      <Details details={details} />
+    </>
+  );
+}

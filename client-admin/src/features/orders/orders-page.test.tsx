@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOrder, aPage, aProject } from '../../test-support/builders';
+import { calls, callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { OrdersPage } from './orders-page';
+
+const stats = succeed({
+  totalOrders: 21,
+  recentOrders: 4,
+  ordersByStatus: { PENDING: 6, CONFIRMED: 2, IN_PROGRESS: 5, COMPLETED: 7, CANCELLED: 1 },
+});
+const order = anOrder();
+const listing = { 'GET /design-orders/stats': stats, 'GET /design-orders': succeed(aPage([order])) };
+
+const open = (at = '/admin/orders') =>
+  renderPages([{ path: '/admin/orders', element: <OrdersPage /> }], { at });
+
+beforeEach(() => serve(listing));
+
+it('asks for ten orders, the newest first, and counts all of them', async () => {
+  open();
+  await screen.findByText('Selam Tadesse');
+  expect(callsTo('/design-orders')[0]?.query).toEqual({
+    page: '1',
+    limit: '10',
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+  });
+  await waitFor(() => {
+    const terms = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(terms).toEqual(['Total Orders21', 'Pending6', 'Completed7', 'Recent (7 days)4']);
+  });
+});
+
+it('offers four statuses to filter by and all five to choose', async () => {
+  open();
+  const filter = within(screen.getByLabelText('Status'));
+  expect(filter.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'All Status',
+    'Pending',
+    'In Progress',
+    'Completed',
+    'Cancelled',
+  ]);
+  const row = within(await screen.findByLabelText('Status of the order of Selam Tadesse'));
+  expect(row.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Pending',
+    'Confirmed',
+    'In Progress',
+    'Completed',
+    'Cancelled',
+  ]);
+});
+
+describe('sorting', () => {
+  it('starts ascending at a new column and turns round at the same one', async () => {
+    const { address } = open('/admin/orders?page=2');
+    const header = await screen.findByRole('columnheader', { name: 'Customer' });
+    expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(header).getByRole('button', { name: 'Customer' }));
+    expect(address()).toBe('/admin/orders?sort=name%3Aasc');
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    expect(address()).toBe('/admin/orders?sort=name%3Adesc');
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() =>
+      expect(callsTo('/design-orders').at(-1)?.query).toMatchObject({ sortBy: 'name', sortOrder: 'desc' }),
+    );
+  });
+
+  it('is left alone by a search, which starts on the first page', async () => {
+    const { address } = open('/admin/orders?sort=name:asc&page=2');
+    await screen.findByText('Selam Tadesse');
+    await userEvent.type(screen.getByLabelText('Search'), 'selam{Enter}');
+    expect(address()).toBe('/admin/orders?sort=name%3Aasc&search=selam');
+  });
+});
+
+describe('the status', () => {
+  const choose = async (status: string) =>
+    userEvent.selectOptions(await screen.findByLabelText('Status of the order of Selam Tadesse'), status);
+
+  it('is changed at once, based on the version that was seen', async () => {
+    const answer = hold(succeed({ ...order, status: 'CONFIRMED', version: 4 }));
+    serve({ ...listing, 'PUT /design-orders/5': answer.answer });
+    open();
+    await choose('Confirmed');
+    const select = screen.getByLabelText('Status of the order of Selam Tadesse');
+    expect(select).toBeDisabled();
+    expect(select).toHaveDisplayValue('Confirmed');
+    expect(callsTo('/design-orders/5')[0]?.body).toEqual({ status: 'CONFIRMED', version: 3 });
+    serve({ ...listing, 'GET /design-orders': succeed(aPage([{ ...order, status: 'CONFIRMED' }])) });
+    answer.release();
+    expect(await screen.findByText('The order of Selam Tadesse is now “Confirmed”.')).toBeInTheDocument();
+    await waitFor(() => expect(select).toBeEnabled());
+    expect(select).toHaveDisplayValue('Confirmed');
+    expect(select).toHaveFocus();
+  });
+
+  it('that somebody else changed meanwhile is told and shown, not overwritten', async () => {
+    const current = { ...order, status: 'CANCELLED', phone: '+251 900 000 099', version: 4 };
+    serve({
+      ...listing,
+      'PUT /design-orders/5': refuse(409, 'CONFLICT', 'Somebody else was faster.', { current }),
+    });
+    open();
+    await screen.findByText('Selam Tadesse');
+    serve({
+      ...listing,
+      'PUT /design-orders/5': refuse(409, 'CONFLICT', 'Somebody else was faster.', { current }),
+      'GET /design-orders': succeed(aPage([current])),
+    });
+    await choose('Completed');
+    expect(
+      await screen.findByText(
+        'Somebody else was faster. Status is now “Cancelled”. Phone is now “+251 900 000 099”.',
+      ),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Status of the order of Selam Tadesse')).toHaveDisplayValue('Cancelled'),
+    );
+    expect(callsTo('/design-orders/5').filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
+  it('that could not be saved goes back and says why', async () => {
+    serve({ ...listing, 'PUT /design-orders/5': refuse(400, 'VALIDATION_ERROR', '') });
+    open();
+    await choose('Completed');
+    expect(await screen.findByText('Failed to update order status. Please try again.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Status of the order of Selam Tadesse')).toHaveDisplayValue('Pending'),
+    );
+  });
+});
+
+describe('deleting', () => {
+  it('asks first', async () => {
+    serve({ ...listing, 'DELETE /design-orders/5': succeed(null) });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: order of Selam Tadesse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Order' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The order of Selam Tadesse was deleted.')).toBeInTheDocument();
+    expect(callsTo('/design-orders/5')).toHaveLength(1);
+  });
+
+  it('says when it failed', async () => {
+    serve({ ...listing, 'DELETE /design-orders/5': refuse(400, 'VALIDATION_ERROR', '') });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: order of Selam Tadesse' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete order. Please try again.')).toBeInTheDocument();
+  });
+});
+
+describe('details', () => {
+  it('tell the tracking code and the price, and give the focus back', async () => {
+    serve({ ...listing, 'GET /design-orders/5': succeed(order) });
+    const { address } = open();
+    const view = await screen.findByRole('button', { name: 'View Details: order of Selam Tadesse' });
+    await userEvent.click(view);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Details' }));
+    for (const text of [
+      '7KQ4-M2XB-9HTD',
+      'ETB 4,500,000',
+      'CMC, Addis Ababa',
+      'Entoto Ridge House · Residence',
+    ])
+      expect(dialog.getByText(text)).toBeVisible();
+    expect(address()).toBe('/admin/orders?view=5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/admin/orders'));
+    await waitFor(() => expect(view).toHaveFocus());
+  });
+
+  it('open from a link, also for an order that is not on the page', async () => {
+    serve({ ...listing, 'GET /design-orders/77': succeed(anOrder({ id: 77, name: 'Lensa Abdi' })) });
+    const { address } = open('/admin/orders?view=77');
+    expect(await screen.findByText('Lensa Abdi')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(address()).toBe('/admin/orders');
+  });
+
+  it('of the project open from its name', async () => {
+    serve({ ...listing, 'GET /projects/1': succeed(aProject({ location: 'Entoto, Addis Ababa' })) });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Entoto Ridge House' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Entoto Ridge House' }));
+    expect(await dialog.findByText('Entoto, Addis Ababa')).toBeVisible();
+  });
+
+  it('of a project that cannot be had say so', async () => {
+    serve({ ...listing, 'GET /projects/1': refuse(404, 'NOT_FOUND', 'Project not found.') });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Entoto Ridge House' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to load project details');
+    expect(alert).toHaveTextContent('Project not found.');
+  });
+});
+
+it('says what failed, and why, with the way out', async () => {
+  serve({ ...listing, 'GET /design-orders': refuse(500, 'INTERNAL_ERROR', 'Not now.') });
+  open();
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('Error loading design orders')).toBeVisible();
+  expect(alert.getByText('Not now.')).toBeVisible();
+  serve(listing);
+  await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Selam Tadesse')).toBeVisible();
+});
+
+it('says when there are none', async () => {
+  serve({ ...listing, 'GET /design-orders': succeed(aPage([])) });
+  open();
+  expect(await screen.findByText('No orders found')).toBeVisible();
+});

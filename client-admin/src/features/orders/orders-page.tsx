@@ -1,0 +1,80 @@
+import { useGetDesignOrderStats } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { OrderedProjectDto } from '@consultancy/client-shared/api/model';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListTable,
+  ListToolbar,
+  StatCards,
+  ListTableSkeleton,
+  useOpenedRecord,
+  useRefresh,
+} from '../../ui/list-page';
+import { OrderDetails } from './order-details';
+import { OrderedProject } from './ordered-project';
+import { useOrderColumns } from './use-order-columns';
+import { STATUS_FILTER, useOrderList } from './use-order-list';
+
+const STATS_FRESH_MS = 10 * 60_000;
+
+export function OrdersPage() {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { list, query } = useOrderList();
+  const stats = useGetDesignOrderStats({ query: { staleTime: STATS_FRESH_MS } });
+  const refresh = useRefresh(query, stats);
+  const opened = useOpenedRecord();
+  const [project, setProject] = useState<OrderedProjectDto | null>(null);
+  const columns = useOrderColumns({ onView: opened.open, onProject: setProject });
+
+  const counts = stats.data?.data;
+  const unknown = stats.isError ? null : undefined;
+  return (
+    <>
+      <ListHeader title={t('orders.title')} />
+      <StatCards
+        stats={[
+          { label: t('orders.stats.total'), value: counts?.totalOrders ?? unknown },
+          { label: t('orders.stats.pending'), value: counts?.ordersByStatus?.PENDING ?? unknown },
+          { label: t('orders.stats.completed'), value: counts?.ordersByStatus?.COMPLETED ?? unknown },
+          { label: t('orders.stats.recent'), value: counts?.recentOrders ?? unknown },
+        ]}
+      />
+      <ListToolbar list={list} searchPlaceholder={t('orders.searchPlaceholder')} refresh={refresh}>
+        <FilterSelect
+          label={t('orders.statusFilter')}
+          all={t('orders.allStatuses')}
+          choices={STATUS_FILTER.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton />}
+        emptyText={t('orders.empty')}
+        errorTitle={t('orders.loadFailed')}
+      >
+        {(orders) => (
+          <ListTable
+            rows={orders}
+            columns={columns}
+            list={list}
+            onRowClick={(order) => opened.open(order.id)}
+          />
+        )}
+      </ListBody>
+      {opened.id !== null && (
+        <OrderDetails
+          id={opened.id}
+          listed={query.data?.data.data.find(({ id }) => id === opened.id)}
+          onClose={opened.close}
+        />
+      )}
+      {project && <OrderedProject project={project} onClose={() => setProject(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DesignOrderDto, OrderedProjectDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { Anchor } from '@mantine/core';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../ui/date-time';
+import { NameCell, RowActions } from '../../ui/list-page';
+import { OrderStatusCell } from './order-status-cell';
+import { useOrderDeletion } from './use-order-deletion';
+
+interface Deeds {
+  onView: (id: number) => void;
+  onProject: (project: OrderedProjectDto) => void;
+}
+
+export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<DesignOrderDto>[] {
+  const { t } = useTranslation();
+  const deletion = useOrderDeletion();
+  return [
+    {
+      accessor: 'name',
+      title: t('orders.columns.customer'),
+      sortable: true,
+      render: ({ name, email }) => <NameCell name={name} below={[email]} />,
+    },
+    { accessor: 'phone', title: t('orders.columns.phone'), noWrap: true },
+    {
+      accessor: 'project',
+      title: t('orders.columns.project'),
+      sortable: true,
+      render: ({ project }) => (
+        <Anchor component="button" type="button" maw="16rem" truncate onClick={() => onProject(project)}>
+          {project.title}
+        </Anchor>
+      ),
+    },
+    {
+      accessor: 'price',
+      title: t('orders.columns.price'),
+      textAlign: 'right',
+      noWrap: true,
+      render: ({ price }) => (price === null ? t('orders.priceOnRequest') : formatPrice(price, 'en')),
+    },
+    {
+      accessor: 'status',
+      title: t('orders.columns.status'),
+      sortable: true,
+      render: (order) => <OrderStatusCell order={order} />,
+    },
+    {
+      accessor: 'createdAt',
+      title: t('orders.columns.date'),
+      sortable: true,
+      render: ({ createdAt }) => <DateTime value={createdAt} />,
+    },
+    {
+      accessor: 'actions',
+      title: t('list.actions'),
+      textAlign: 'right',
+      render: (order) => (
+        <RowActions
+          name={t('orders.orderOf', { name: order.name })}
+          onView={() => onView(order.id)}
+          onDelete={() => deletion.ask(order)}
+          isDeleting={deletion.isDeleting(order)}
+        />
+      ),
+    },
+  ];
+}

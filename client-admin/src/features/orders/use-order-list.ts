@@ -1,0 +1,36 @@
+import { useListDesignOrders } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { DesignOrderSort, OrderStatus } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+
+const ORDERS_PER_PAGE = 10;
+
+/** The specification leaves CONFIRMED out of the filter. */
+export const STATUS_FILTER = [
+  OrderStatus.PENDING,
+  OrderStatus.IN_PROGRESS,
+  OrderStatus.COMPLETED,
+  OrderStatus.CANCELLED,
+] as const;
+
+const { createdAt, name, email, project, status } = DesignOrderSort;
+
+/** The design orders that the address asks for, newest first. */
+export function useOrderList() {
+  const list = useListState(
+    { status: STATUS_FILTER },
+    { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
+  );
+  const query = useListDesignOrders(
+    {
+      page: list.page,
+      limit: ORDERS_PER_PAGE,
+      sortBy: list.sort.by,
+      sortOrder: list.sort.order,
+      ...(list.search && { search: list.search }),
+      ...(list.filters.status && { status: list.filters.status }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return { list, query };
+}

@@ -1,0 +1,24 @@
+import { ActionIcon, CopyButton } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './copy-text.module.css';
+
+/** A text that staff pass on, such as a code, with a button that copies it. */
+export function CopyText({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.text}>
+      <code>{text}</code>
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <ActionIcon variant="subtle" color="gray" size="sm" onClick={copy} aria-label={t('copy', { text })}>
+            {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+            <span className="visually-hidden" role="status">
+              {copied && t('copied')}
+            </span>
+          </ActionIcon>
+        )}
+      </CopyButton>
+    </span>
+  );
+}
