@@ -2,6 +2,8 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { openSignedIn } from './sign-in.js';
 
 test('a post is written, previewed, published, featured and deleted', async ({ page }, { project }) => {
+  // A long way, with the whole page searched for barriers several times.
+  test.slow();
   const title = `Parasolarium ${project.name}`;
   await openSignedIn(page, '/admin/blog');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -2,6 +2,8 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { openSignedIn, signIn } from './sign-in.js';
 
 test('a service is added, read, changed, switched off and deleted', async ({ page }, { project }) => {
+  // A long way, with the whole page searched for barriers several times.
+  test.slow();
   const title = `Acoustic Surveys ${project.name}`;
   await openSignedIn(page, '/admin/services');
   await expect(page.getByRole('table')).toBeVisible();

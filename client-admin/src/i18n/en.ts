@@ -253,7 +253,6 @@ export const en = {
       status: 'Status',
       style: 'Style',
       year: 'Year',
-      yearWrong: 'Year must have four digits',
       metadata: 'Metadata',
       metadataHint: 'Free text, such as floors and plot size',
       plotSize: 'Plot size (m²)',
