@@ -8,6 +8,8 @@ const PIXEL = Buffer.from(
 );
 
 test('a project is added with pictures, changed, shown, sold and deleted', async ({ page }, { project }) => {
+  // A long way, with the whole page searched for barriers several times.
+  test.slow();
   const title = `Awash Court ${project.name}`;
   await openSignedIn(page, '/admin/projects');
   await page.getByRole('link', { name: 'New project' }).click();

@@ -1,7 +1,9 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openSignedIn } from './sign-in.js';
+import { openSignedIn, signIn } from './sign-in.js';
 
 test('a service is added, read, changed, switched off and deleted', async ({ page }, { project }) => {
+  // A long way, with the whole page searched for barriers several times.
+  test.slow();
   const title = `Acoustic Surveys ${project.name}`;
   await openSignedIn(page, '/admin/services');
   await expect(page.getByRole('table')).toBeVisible();
@@ -110,5 +112,28 @@ test.describe('without a working server', () => {
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Failed to delete services')).toBeVisible();
+  });
+});
+
+test.describe('when the session ends', () => {
+  test.use({ expectedConsole: [/401/] });
+
+  test('what was typed is there again after signing in', async ({ page }) => {
+    await openSignedIn(page, '/admin/services/new');
+    await page.getByLabel('Title').fill('Half a service');
+    await page.evaluate(() => {
+      localStorage.setItem('adminToken', 'gone');
+      localStorage.setItem('adminRefreshToken', 'gone');
+    });
+    await page.getByLabel('Duration').fill('1 day');
+    await page.getByLabel('Short description').fill('d');
+    await page.getByLabel('Long description').fill('l');
+    await page.getByRole('button', { name: 'Create service' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await signIn(page);
+    await expect(page).toHaveURL('/admin/services/new');
+    await expect(page.getByLabel('Title')).toHaveValue('Half a service');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('');
   });
 });

@@ -66,7 +66,21 @@ const ALL_SECTIONS: Section[] = [
       },
     ],
   },
-  { name: 'blog', path: paths.blog, icon: IconArticle },
+  {
+    name: 'blog',
+    path: paths.blog,
+    icon: IconArticle,
+    pages: [
+      {
+        path: paths.blog,
+        lazy: async () => ({ Component: (await import('../features/blog/posts-page')).PostsPage }),
+      },
+      {
+        path: paths.postForm,
+        lazy: async () => ({ Component: (await import('../features/blog/post-form-page')).PostFormPage }),
+      },
+    ],
+  },
   {
     name: 'contacts',
     path: paths.contacts,

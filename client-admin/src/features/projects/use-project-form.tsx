@@ -43,7 +43,7 @@ const valuesOf = (project: ProjectDto | undefined) => ({
 type ProjectValues = ReturnType<typeof valuesOf>;
 
 export function useProjectForm(project: ProjectDto | undefined) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'shared']);
   const navigate = useNavigate();
   const list = useOrigin(paths.projects);
   return useRecordForm<ProjectValues, ProjectDto>({
@@ -55,9 +55,18 @@ export function useProjectForm(project: ProjectDto | undefined) {
       location: { label: t('projects.form.location'), required: true },
       description: { label: t('projects.form.description'), required: true },
       longDescription: { label: t('projects.form.longDescription') },
-      type: { label: t('projects.form.type') },
-      status: { label: t('projects.form.status') },
-      style: { label: t('projects.form.style') },
+      type: {
+        label: t('projects.form.type'),
+        show: (type: ProjectType) => t(`shared:projectType.${type}`),
+      },
+      status: {
+        label: t('projects.form.status'),
+        show: (status: ProjectStatus) => t(`shared:status.${status}`),
+      },
+      style: {
+        label: t('projects.form.style'),
+        show: (style: ProjectStyle) => t(`shared:projectStyle.${style}`),
+      },
       year: { label: t('projects.form.year') },
       plotSize: { label: t('projects.form.plotSize') },
       builtArea: { label: t('projects.form.builtArea') },

@@ -167,7 +167,7 @@ describe('a draft', () => {
     open(<ThingForm record={newer} />);
     expect(title()).toHaveValue('Mine');
     await save();
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(callsTo('/services/1')[0]?.body).toMatchObject({ version: 1, title: 'Mine' });
   });
 });
@@ -190,7 +190,7 @@ describe('leaving', () => {
     expect(address()).toBe('/form');
     expect(title()).toHaveValue('Mine');
     await back();
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   it('with changes gives them up when told so', async () => {

@@ -1,0 +1,48 @@
+import type { PostSummaryDto } from '@consultancy/client-shared/api/model';
+import { Group } from '@mantine/core';
+import { IconPencil, IconStar, IconStarOff, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
+import { CardButton, CardLink } from '../../ui/card-actions';
+import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished } from './use-post-deeds';
+
+/** What can be done with a post, at the foot of its card. */
+export function PostActions({ post, onFailure }: { post: PostSummaryDto; onFailure: OnFailure }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const publication = useTogglePublished(onFailure);
+  const feature = useToggleFeatured(onFailure);
+  const deletion = useDeletePosts(onFailure);
+  const { id, title, status, featured } = post;
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <Group gap={2} wrap="nowrap">
+      <CardLink
+        label={t('blog.edit', { title })}
+        icon={IconPencil}
+        to={editPath(paths.postForm, id)}
+        state={{ from: pathname + search }}
+      />
+      <CardButton
+        label={isPublished ? t('blog.unpublish', { title }) : t('blog.publish', { title })}
+        icon={isPublished ? IconWorldOff : IconWorld}
+        isPending={publication.isPending}
+        onClick={() => publication.mutate(post)}
+      />
+      <CardButton
+        label={featured ? t('blog.unfeature', { title }) : t('blog.feature', { title })}
+        icon={featured ? IconStarOff : IconStar}
+        isPending={feature.isPending}
+        onClick={() => feature.mutate(post)}
+      />
+      <CardButton
+        label={t('blog.deleteNamed', { title })}
+        icon={IconTrash}
+        color="red"
+        isPending={deletion.isPending}
+        onClick={() => deletion.ask([post])}
+      />
+    </Group>
+  );
+}

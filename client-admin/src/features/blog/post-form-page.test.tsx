@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { aPost } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { PostFormPage } from './post-form-page';
+
+const open = (at: string) =>
+  renderPages(
+    [
+      { path: '/admin/blog', element: <p>The list</p> },
+      { path: '/admin/blog/new', element: <PostFormPage /> },
+    ],
+    { at },
+  );
+// Sections carry names too, some of them that of their only field.
+const field = (label: string | RegExp) => screen.getByLabelText(label, { selector: 'input, textarea' });
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('needs title and excerpt', async () => {
+  open('/admin/blog/new');
+  await press('Create post');
+  expect(screen.getByText('Title is required')).toBeVisible();
+  expect(screen.getByText('Excerpt is required')).toBeVisible();
+});
+
+it('starts with the usual values, gathers tags and is sent as a draft', async () => {
+  serve({ 'POST /blog': succeed(aPost()) });
+  const { address } = open('/admin/blog/new');
+  expect(screen.getByLabelText('Category')).toHaveDisplayValue('Design');
+  expect(screen.getByLabelText('Author')).toHaveValue('Admin');
+  expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('5');
+  type(/^Title/, 'Tuff');
+  type(/^Excerpt/, 'A stone.');
+  type(/^Content/, '## Light');
+  type(/^Read time/, '');
+  await press('Housing');
+  await userEvent.type(field('Tags'), 'Stone, housing{Enter}');
+  await userEvent.type(field('Tags'), 'Rift');
+  await press('Add');
+  await press('Create post');
+  expect(await screen.findByText('Blog post created successfully!')).toBeInTheDocument();
+  expect(address()).toBe('/admin/blog');
+  expect(callsTo('/blog')[0]?.body).toEqual({
+    title: 'Tuff',
+    excerpt: 'A stone.',
+    content: '## Light',
+    category: 'Design',
+    author: 'Admin',
+    tags: ['Housing', 'Stone', 'Rift'],
+    featured: false,
+    status: 'DRAFT',
+  });
+});
+
+it('previews the text', async () => {
+  serve({ 'GET /blog/1': succeed(aPost()) });
+  open('/admin/blog/new?id=1');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
+  expect(await screen.findByRole('heading', { name: 'Where it comes from' })).toBeVisible();
+  expect(screen.getByText('rift').tagName).toBe('EM');
+});
+
+it('takes no picture above 5 MB', () => {
+  open('/admin/blog/new');
+  const file = new File(['x'], 'x.png', { type: 'image/png' });
+  Object.defineProperty(file, 'size', { value: 6 * 1024 * 1024 });
+  fireEvent.change(field('Featured Image'), { target: { files: [file] } });
+  expect(screen.getByText('File exceeds 5MB limit')).toBeVisible();
+});
+
+it.each([
+  ['/admin/blog/new', 'Create post', 'Failed to create blog post'],
+  ['/admin/blog/new?id=1', 'Save changes', 'Failed to update blog post'],
+])('that fails at %s tells it in a box and keeps everything', async (at, button, text) => {
+  const failure = refuse(400, 'VALIDATION_ERROR', '');
+  serve({ 'GET /blog/1': succeed(aPost()), 'POST /blog': failure, 'PUT /blog/1': failure });
+  open(at);
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toBeVisible());
+  type(/^Title/, 'Mine');
+  type(/^Excerpt/, 'Mine.');
+  await press(button);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Mine');
+  await press('Dismiss');
+  expect(screen.queryByText(text)).toBeNull();
+});

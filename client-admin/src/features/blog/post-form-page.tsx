@@ -1,0 +1,24 @@
+import { useGetPost } from '@consultancy/client-shared/api/generated/blog/blog';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { useEditedId, useOrigin } from '../../ui/form-page';
+import { RecordOutcome } from '../../ui/record-outcome';
+import { PostForm } from './post-form';
+
+/** `?id=` changes that post; without it a new one is made. */
+export function PostFormPage() {
+  const id = useEditedId();
+  return id === undefined ? <PostForm key="new" /> : <EditPost key={id} id={id} />;
+}
+
+/** The list has no texts of posts, so that nothing travels along with its links. */
+function EditPost({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const query = useGetPost(id, { query: { staleTime: 0 } });
+  const back = { to: useOrigin(paths.blog), label: t('blog.back') };
+  return (
+    <RecordOutcome query={query} notFound={t('blog.notFound')} back={back}>
+      {({ data }) => <PostForm post={data} />}
+    </RecordOutcome>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PostDto } from '@consultancy/client-shared/api/model';
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { FormPage, FormSection, PictureField, useOrigin } from '../../ui/form-page';
+import { CATEGORIES } from './categories';
+import { MarkdownField } from './markdown-field';
+import { TagsField } from './tags-field';
+import { usePostForm } from './use-post-form';
+
+/** Writes a post, or changes the given one. */
+export function PostForm({ post }: { post?: PostDto }) {
+  const { t } = useTranslation();
+  const page = usePostForm(post);
+  // A post may be in a category that is no longer offered.
+  const categories = [...new Set([...CATEGORIES, ...(post ? [post.category] : [])])];
+  return (
+    <FormPage
+      title={post ? t('blog.form.editTitle') : t('blog.form.newTitle')}
+      back={{ to: useOrigin(paths.blog), label: t('blog.back') }}
+      saveLabel={post ? t('blog.form.save') : t('blog.form.create')}
+      page={page}
+    >
+      <FormSection title={t('blog.form.basics')}>
+        <TextInput {...page.input('title')} data-wide />
+        <Textarea
+          {...page.input('excerpt')}
+          description={t('blog.form.excerptHint')}
+          autosize
+          minRows={2}
+          maxRows={6}
+          data-wide
+        />
+      </FormSection>
+      <FormSection title={t('blog.form.content')} hint={t('blog.form.contentHint')}>
+        <MarkdownField {...page.input('content')} />
+      </FormSection>
+      <FormSection title={t('blog.form.details')}>
+        <NativeSelect {...page.input('category')} data={categories} />
+        <TextInput {...page.input('author')} />
+        <NumberInput {...page.input('readTime')} min={1} max={1000} allowDecimal={false} />
+        <TagsField {...page.input('tags')} />
+        <Switch {...page.input('featured', { type: 'checkbox' })} data-wide />
+      </FormSection>
+      <FormSection title={t('blog.form.image')}>
+        <PictureField
+          {...page.input('featuredImage')}
+          note={t('blog.form.imageNote')}
+          onRefuse={(reason) => page.form.setFieldError('featuredImage', reason)}
+          problems={{ size: t('blog.form.tooLarge'), type: t('blog.form.notPicture') }}
+        />
+      </FormSection>
+    </FormPage>
+  );
+}

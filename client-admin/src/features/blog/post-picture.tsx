@@ -1,0 +1,29 @@
+import { imageSource } from '@consultancy/client-shared/format';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './post-picture.module.css';
+
+/** The picture of a post; words in its place where there is none or it does not load. */
+export function PostPicture({ path }: { path: string | null }) {
+  const { t } = useTranslation();
+  const [failed, setFailed] = useState<string>();
+  if (!path || failed === path) {
+    return (
+      <p className={classes.missing}>
+        <IconPhotoOff size={24} stroke={1.4} aria-hidden />
+        {t('blog.imageMissing')}
+      </p>
+    );
+  }
+  return (
+    <img
+      {...imageSource(path)}
+      className={classes.picture}
+      sizes="(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw"
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(path)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
+import { FailureBox } from '../../ui/failure-box';
+import {
+  BulkBar,
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListToolbar,
+  useRefresh,
+  useSelection,
+} from '../../ui/list-page';
+import { PendingPosts } from './pending-posts';
+import { PostCard } from './post-card';
+import { PostsFailure } from './posts-failure';
+import classes from './posts-page.module.css';
+import { useDeletePosts } from './use-post-deeds';
+import { STATUS_CHOICES, usePostList } from './use-post-list';
+
+export function PostsPage() {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { pathname, search } = useLocation();
+  const { list, query, categories } = usePostList();
+  const stats = useGetBlogStats();
+  const refresh = useRefresh(query, stats);
+  const [failure, setFailure] = useState<string>();
+  const shown = query.data?.data.data.map(({ id }) => id) ?? [];
+  const selection = useSelection(shown);
+  const deletion = useDeletePosts(setFailure, selection.clear);
+
+  const counts = stats.data?.data;
+  const unknown = stats.isError ? null : undefined;
+  return (
+    <>
+      <ListHeader
+        title={t('blog.title')}
+        counts={[
+          { label: t('blog.counts.published'), value: counts?.publishedPosts ?? unknown },
+          { label: t('blog.counts.total'), value: counts?.totalPosts ?? unknown },
+        ]}
+        action={
+          <Button
+            component={Link}
+            to={paths.postForm}
+            state={{ from: pathname + search }}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('blog.create')}
+          </Button>
+        }
+      />
+      <ListToolbar list={list} searchPlaceholder={t('blog.searchPlaceholder')} refresh={refresh}>
+        <FilterSelect
+          label={t('blog.categoryFilter')}
+          all={t('blog.allCategories')}
+          choices={categories.map((value) => ({ value, label: value }))}
+          value={list.filters.category}
+          onChange={(category) => list.setFilter('category', category)}
+        />
+        <FilterSelect
+          label={t('blog.statusFilter')}
+          all={t('blog.allStatuses')}
+          choices={STATUS_CHOICES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
+      </ListToolbar>
+      {failure && <FailureBox text={failure} onDismiss={() => setFailure(undefined)} />}
+      <ListBody
+        query={query}
+        list={list}
+        emptyText={t('blog.empty')}
+        errorText={t('blog.fetchFailed')}
+        error={(text, retry) => <PostsFailure text={text} retry={retry} isBusy={query.isFetching} />}
+        pending={<PendingPosts />}
+      >
+        {(posts) => (
+          <>
+            <BulkBar
+              selection={selection}
+              shown={shown}
+              onDelete={() => deletion.ask(posts.filter(({ id }) => selection.has(id)))}
+              isDeleting={deletion.isPending}
+            />
+            <ul className={classes.grid}>
+              {posts.map((post) => (
+                <li key={post.id}>
+                  <PostCard post={post} selection={selection} onFailure={setFailure} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ListBody>
+    </>
+  );
+}

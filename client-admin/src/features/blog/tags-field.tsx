@@ -1,0 +1,59 @@
+import { Button, Group, TagsInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addTags } from './add-tags';
+import { CATEGORIES } from './categories';
+import classes from './tags-field.module.css';
+
+interface TagsFieldProps {
+  label: string;
+  value: string[];
+  onChange: (tags: string[]) => void;
+  error?: ReactNode;
+}
+
+/** The tags of a post: typed, several at once with commas between them, or picked. */
+export function TagsField({ label, value: tags, onChange, error }: TagsFieldProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    onChange(addTags(tags, typed));
+    setTyped('');
+  };
+  return (
+    <div data-wide className={classes.field}>
+      <Group align="end" gap="xs" wrap="nowrap">
+        <TagsInput
+          className={classes.input}
+          label={label}
+          description={t('blog.form.tagsHint')}
+          value={tags}
+          onChange={(next) => onChange(next.reduce(addTags, []))}
+          searchValue={typed}
+          onSearchChange={setTyped}
+          splitChars={[',']}
+          error={error}
+        />
+        <Button className={classes.add} variant="default" onClick={add} disabled={typed.trim() === ''}>
+          {t('blog.form.addTag')}
+        </Button>
+      </Group>
+      <div className={classes.picks} role="group" aria-label={t('blog.form.quickPicks')}>
+        {CATEGORIES.map((tag) => {
+          const isPicked = tags.includes(tag);
+          return (
+            <button
+              key={tag}
+              type="button"
+              className={classes.pick}
+              aria-pressed={isPicked}
+              onClick={() => onChange(isPicked ? tags.filter((other) => other !== tag) : [...tags, tag])}
+            >
+              {tag}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

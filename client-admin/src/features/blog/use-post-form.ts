@@ -1,0 +1,65 @@
+import {
+  createPost,
+  getListPostsQueryKey,
+  updatePost,
+} from '@consultancy/client-shared/api/generated/blog/blog';
+import { BlogStatus, type CreatePostForm, type PostDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+
+const valuesOf = (post: PostDto | undefined) => ({
+  title: post?.title ?? '',
+  excerpt: post?.excerpt ?? '',
+  content: post?.content ?? '',
+  category: post?.category ?? 'Design',
+  author: post?.author.name ?? 'Admin',
+  readTime: (post?.readTime ?? 5) as number | '',
+  tags: post?.tags ?? [],
+  featuredImage: (post?.featuredImage ?? null) as Picture,
+  featured: post?.featured ?? false,
+});
+
+type PostValues = ReturnType<typeof valuesOf>;
+
+export function usePostForm(post: PostDto | undefined) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useOrigin(paths.blog);
+  return useRecordForm<PostValues, PostDto>({
+    name: 'post',
+    record: post,
+    valuesOf,
+    fields: {
+      title: { label: t('blog.form.title'), required: true },
+      excerpt: { label: t('blog.form.excerpt'), required: true },
+      content: { label: t('blog.form.content') },
+      category: { label: t('blog.form.category') },
+      author: { label: t('blog.form.author') },
+      readTime: { label: t('blog.form.readTime') },
+      tags: { label: t('blog.form.tags') },
+      featuredImage: { label: t('blog.form.image') },
+      featured: { label: t('blog.form.featured') },
+    },
+    save: (values, version) =>
+      post
+        ? updatePost(post.id, { ...bodyOf(values), version })
+        : createPost({ ...bodyOf(values), status: BlogStatus.DRAFT }),
+    done: post ? t('blog.form.updated') : t('blog.form.created'),
+    failed: post ? t('blog.updateFailed') : t('blog.createFailed'),
+    tellsInBox: true,
+    refreshes: [getListPostsQueryKey()],
+    onSaved: () => void navigate(list),
+  });
+}
+
+function bodyOf({ featuredImage, readTime, author, ...values }: PostValues): CreatePostForm {
+  return {
+    ...values,
+    author: author.trim() || null,
+    ...(Number.isInteger(readTime) && Number(readTime) > 0 && { readTime: Number(readTime) }),
+    // The stored picture stays unless another one is sent.
+    ...(featuredImage instanceof File && { featuredImage }),
+  };
+}

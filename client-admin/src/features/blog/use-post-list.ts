@@ -1,0 +1,45 @@
+import { getListPostsQueryKey, useListPosts } from '@consultancy/client-shared/api/generated/blog/blog';
+import {
+  BlogStatus,
+  type PostSummaryPageEnvelope,
+  PostSort,
+  SortOrder,
+} from '@consultancy/client-shared/api/model';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useListState } from '../../ui/list-page';
+
+export const POSTS_PER_PAGE = 9;
+export const STATUS_CHOICES = [BlogStatus.PUBLISHED, BlogStatus.DRAFT] as const;
+
+/** The posts that the address asks for, newest first; drafts among them. */
+export function usePostList() {
+  // Any category may be asked for; which ones there are is only known from the posts.
+  const asked = useSearchParams()[0].get('category');
+  const list = useListState({ status: STATUS_CHOICES, category: asked ? [asked] : ([] as string[]) });
+  const { status, category } = list.filters;
+  const query = useListPosts(
+    {
+      page: list.page,
+      limit: POSTS_PER_PAGE,
+      sortBy: PostSort.createdAt,
+      sortOrder: SortOrder.desc,
+      ...(list.search && { search: list.search }),
+      ...(status && { status }),
+      ...(category && { category }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  const loaded = useLoadedCategories();
+  const categories = [...new Set([...loaded, ...(category ? [category] : [])])].sort();
+  return { list, query, categories };
+}
+
+/** The categories of all posts that were loaded so far, on whatever page. */
+function useLoadedCategories(): string[] {
+  const lists = useQueryClient().getQueriesData<PostSummaryPageEnvelope>({
+    queryKey: getListPostsQueryKey(),
+  });
+  const posts = lists.flatMap(([, answer]) => answer?.data.data ?? []);
+  return posts.map(({ category }) => category);
+}
