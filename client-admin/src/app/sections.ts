@@ -81,7 +81,17 @@ const ALL_SECTIONS: Section[] = [
       },
     ],
   },
-  { name: 'users', path: paths.users, icon: IconUsers },
+  {
+    name: 'users',
+    path: paths.users,
+    icon: IconUsers,
+    pages: [
+      {
+        path: paths.users,
+        lazy: async () => ({ Component: (await import('../features/users/users-page')).UsersPage }),
+      },
+    ],
+  },
   { name: 'settings', path: paths.settings, icon: IconSettings },
 ];
 
