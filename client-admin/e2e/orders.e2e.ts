@@ -42,6 +42,7 @@ test('an order is found, read, moved on and deleted', async ({ page, request }) 
   await project.getByRole('button', { name: 'Close' }).click();
 
   const status = row.getByRole('combobox');
+  await status.focus();
   await status.selectOption('Completed');
   await expect(page.getByText(`The order of ${order.name} is now “Completed”.`)).toBeVisible();
   await expect(status).toHaveValue('COMPLETED');

@@ -10,9 +10,10 @@ import {
   IconShoppingBag,
   IconUsers,
 } from '@tabler/icons-react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
+import { forwardTo } from './forward';
 
 export interface Section {
   name: keyof typeof en.sections;
@@ -93,10 +94,7 @@ const ALL_SECTIONS: Section[] = [
         }),
       },
       // As the dashboard's links of old have it.
-      {
-        path: paths.contactInquiries,
-        loader: ({ request }) => redirect(paths.contacts + new URL(request.url).search),
-      },
+      { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
     ],
   },
   {
@@ -110,8 +108,30 @@ const ALL_SECTIONS: Section[] = [
       },
     ],
   },
-  { name: 'consultations', path: paths.consultations, icon: IconCalendarEvent },
-  { name: 'users', path: paths.users, icon: IconUsers },
+  {
+    name: 'consultations',
+    path: paths.consultations,
+    icon: IconCalendarEvent,
+    pages: [
+      {
+        path: paths.consultations,
+        lazy: async () => ({
+          Component: (await import('../features/consultations/consultations-page')).ConsultationsPage,
+        }),
+      },
+    ],
+  },
+  {
+    name: 'users',
+    path: paths.users,
+    icon: IconUsers,
+    pages: [
+      {
+        path: paths.users,
+        lazy: async () => ({ Component: (await import('../features/users/users-page')).UsersPage }),
+      },
+    ],
+  },
   { name: 'settings', path: paths.settings, icon: IconSettings },
 ];
 

@@ -13,6 +13,7 @@ export function useChangesText(): (before: object, current: object, labels: Fiel
 
   const inWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return '–';
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     const known = findStatus(String(value));
     return known ? t(`shared:status.${known}`) : truncateText(String(value), LONGEST_VALUE);
   };

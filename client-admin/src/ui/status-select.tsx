@@ -46,11 +46,12 @@ export function StatusSelect<Status extends string>({
 /** A browser takes the focus from a control that is disabled; it comes back with the control. */
 function useFocusThroughDisabling(isDisabled: boolean) {
   const select = useRef<HTMLSelectElement>(null);
-  const wasUsed = useRef(false);
+  const wasDisabled = useRef(false);
   useEffect(() => {
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (isDisabled) wasUsed.current = isLost || document.activeElement === select.current;
-    else if (wasUsed.current && isLost) select.current?.focus();
+    // Meanwhile the person may have gone somewhere else.
+    const isFree = !document.activeElement || document.activeElement === document.body;
+    if (wasDisabled.current && !isDisabled && isFree) select.current?.focus();
+    wasDisabled.current = isDisabled;
   }, [isDisabled]);
   return select;
 }

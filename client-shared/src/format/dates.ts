@@ -17,6 +17,11 @@ export function officeDay(value: string | Date): string {
   return officeClock(value)?.toISOString().slice(0, 10) ?? '';
 }
 
+/** When the office's clock shows a time of a day. @param day YYYY-MM-DD @param time HH:MM */
+export function officeInstant(day: string, time: string): Date {
+  return new Date(new Date(`${day}T${time}:00Z`).getTime() - OFFICE_OFFSET_MS);
+}
+
 /** "November 20, 2026" · "20 ኖቬምበር 2026" · "Sadaasa 20, 2026". Empty for an unreadable date. */
 export function formatDate(value: string | Date, language: Language): string {
   const date = officeClock(value);

@@ -8,6 +8,7 @@ import {
   formatRelativeTime,
   imageSource,
   initialsOf,
+  officeInstant,
   truncateText,
 } from './index';
 
@@ -99,4 +100,9 @@ describe('texts', () => {
     expect(initialsOf('ዮናስ')).toBe('ዮ');
     expect(initialsOf('  ')).toBe('');
   });
+});
+
+it('reads a time of day on the clock of the office', () => {
+  expect(officeInstant('2026-12-01', '09:30').toISOString()).toBe('2026-12-01T06:30:00.000Z');
+  expect(officeInstant('2026-12-01', '00:00').toISOString()).toBe('2026-11-30T21:00:00.000Z');
 });

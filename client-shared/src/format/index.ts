@@ -1,4 +1,12 @@
-export { formatDate, formatDateTime, formatFullDate, formatTime, OFFICE_TIME_ZONE, officeDay } from './dates';
+export {
+  formatDate,
+  formatDateTime,
+  formatFullDate,
+  formatTime,
+  OFFICE_TIME_ZONE,
+  officeDay,
+  officeInstant,
+} from './dates';
 export { imageSource, type ImageSource } from './images';
 export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language';
 export { formatAverage, formatCompactNumber, formatNumber, formatPrice } from './numbers';

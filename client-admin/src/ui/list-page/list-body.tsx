@@ -19,6 +19,7 @@ interface ListBodyProps<Row> {
   /** Skeletons in the shape of the rows. */
   pending: ReactNode;
   emptyText: string;
+  emptyHint?: string;
   /** What the list's error panel says first; the reason stands below it. Without it the reason stands alone. */
   errorTitle?: string;
   /** The reason when the failure has no message of its own. */
@@ -40,6 +41,7 @@ export function ListBody<Row>({
   list,
   pending,
   emptyText,
+  emptyHint,
   errorTitle,
   errorText,
   error,
@@ -56,7 +58,7 @@ export function ListBody<Row>({
       query={query}
       pending={pending}
       isEmpty={({ data }) => data.pagination.totalItems === 0}
-      empty={<ListEmpty text={emptyText} list={list} />}
+      empty={<ListEmpty text={emptyText} hint={emptyHint} list={list} />}
       error={(failure, retry) => {
         const reason = failureText(failure, errorText ?? t('errorOccurred'));
         if (error) return error(reason, retry);

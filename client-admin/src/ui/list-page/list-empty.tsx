@@ -6,16 +6,21 @@ import type { ListState } from './use-list-state';
 
 interface ListEmptyProps {
   text: string;
+  /** What can be done about it. */
+  hint?: string;
   list: Pick<ListState, 'isFiltered' | 'clear'>;
 }
 
 /** No rows, and the way back to some where filters are the reason. */
-export function ListEmpty({ text, list }: ListEmptyProps) {
+export function ListEmpty({ text, hint, list }: ListEmptyProps) {
   const { t } = useTranslation();
   return (
     <div className={classes.empty}>
       <IconSearchOff size={28} stroke={1.4} aria-hidden />
-      <p role="status">{text}</p>
+      <div role="status">
+        <p>{text}</p>
+        {hint && <p className={classes.hint}>{hint}</p>}
+      </div>
       {list.isFiltered && (
         <Button variant="default" onClick={list.clear}>
           {t('list.clearFilters')}

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+async function signUp(request: APIRequestContext) {
+  const call = await asColleague(request);
+  const name = ownName('User');
+  const email = `${name.replace(' ', '.').toLowerCase()}@mail.example`;
+  const { id, version } = await call<{ id: number; version: number }>('POST', '/users', {
+    name,
+    email,
+    password: 'Visitor1',
+  });
+  return { id, version, name, call, address: `/admin/users?search=${encodeURIComponent(name)}` };
+}
+
+test('an account is switched off, on and deleted', async ({ page, request }) => {
+  const { name, address } = await signUp(request);
+  await openAsStaff(page, address);
+  const row = page.getByRole('row', { name });
+  await expect(row).toBeVisible();
+  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  const active = row.getByRole('switch');
+  await active.focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Deactivate User' }).click();
+  await expect(page.getByText(`User "${name}" can no longer sign in.`)).toBeVisible();
+  await expect(row.getByText('Inactive')).toBeVisible();
+  await expectAccessible(page);
+  await active.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`User "${name}" can sign in again.`)).toBeVisible();
+  await expect(row.getByText('Inactive')).toBeHidden();
+
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete User' }).click();
+  await expect(page.getByText(`User "${name}" deleted successfully!`)).toBeVisible();
+  await expect(page.getByText('Try adjusting your search criteria.')).toBeVisible();
+});
+
+test('administrators cannot be deleted, nor may one switch oneself off', async ({ page }) => {
+  await openAsStaff(page, '/admin/users?search=admin%40example.com');
+  const row = page.getByRole('row', { name: 'admin@example.com' });
+  await expect(row.getByText('You')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('switch')).toHaveCount(0);
+  const session = page.getByRole('region', { name: 'Current Session' });
+  await session.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('each failure says what to do', async ({ page, request }) => {
+    const { id, version, name, address, call } = await signUp(request);
+    await openAsStaff(page, address);
+    const row = page.getByRole('row', { name });
+    await expect(row).toBeVisible();
+    await call('PUT', `/users/${id}`, { isActive: false, version });
+    await row.getByRole('switch').focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Deactivate User' }).click();
+    await expect(page.getByText(/Nothing was saved\. Active is now “No”\./)).toBeVisible();
+    await expect(row.getByText('Inactive')).toBeVisible();
+
+    const error = { code: 'CONFLICT', message: '' };
+    const refusal = { status: 409, json: { success: false, message: '', error } };
+    await page.route('**/api/v1/users/**', (route) => route.fulfill(refusal));
+    await row.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('button', { name: 'Delete User' }).click();
+    await expect(page.getByText('Failed to delete user. Please try again.')).toBeVisible();
+
+    await page.route('**/api/v1/users?*', (route) => route.fulfill(refusal));
+    await page.goto(address);
+    await expect(page.getByText('Error loading users')).toBeVisible();
+    await expect(page.getByText('Failed to load users')).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(row).toBeVisible();
+    await call('DELETE', `/users/${id}`);
+  });
+});

@@ -1,0 +1,68 @@
+import { useGetConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import type { ConsultationDto } from '@consultancy/client-shared/api/model';
+import { formatDate, formatDateTime } from '@consultancy/client-shared/format';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { useConsultationLabels } from './use-consultation-labels';
+
+interface ConsultationDetailsProps {
+  id: number;
+  /** The consultation as the list shows it, until its own answer is there. */
+  listed: ConsultationDto | undefined;
+  onClose: () => void;
+}
+
+export function ConsultationDetails({ id, listed, onClose }: ConsultationDetailsProps) {
+  const { t } = useTranslation();
+  const details = useConsultationFields();
+  const query = useGetConsultation(id, {
+    query: { placeholderData: listed && { success: true, message: '', data: listed } },
+  });
+  return (
+    <DetailsDialog title={t('consultations.details')} onClose={onClose}>
+      <RecordInDialog query={query} errorTitle={t('consultations.detailsFailed')}>
+        {({ data }) => <Details details={details(data)} />}
+      </RecordInDialog>
+    </DetailsDialog>
+  );
+}
+
+function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
+  const { t } = useTranslation();
+  const labels = useConsultationLabels();
+  return (consultation) => {
+    const { clientEmail: email, clientPhone: phone, meetingLink } = consultation;
+    return [
+      [labels.clientName, consultation.clientName],
+      [labels.status, <StatusBadge status={consultation.status} />],
+      [labels.clientEmail, <a href={`mailto:${email}`}>{email}</a>],
+      [
+        labels.clientPhone,
+        phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : t('consultations.notSpecified'),
+      ],
+      [labels.clientCompany, consultation.clientCompany],
+      [t('consultations.fields.type'), t(`consultations.types.${consultation.type}`)],
+      [t('consultations.fields.meetingType'), t(`consultations.meetingTypes.${consultation.meetingType}`)],
+      [labels.topic, consultation.topic],
+      [labels.description, consultation.description],
+      timeOf(consultation),
+      [t('consultations.fields.duration'), t('consultations.minutes', { minutes: consultation.duration })],
+      [labels.location, consultation.location],
+      [labels.meetingLink, meetingLink && <a href={meetingLink}>{meetingLink}</a>],
+      [labels.notes, consultation.notes],
+      [t('consultations.fields.created'), formatDateTime(consultation.createdAt, 'en')],
+    ];
+  };
+
+  function timeOf({ scheduledAt, preferredDate, preferredTime }: ConsultationDto): Detail {
+    if (scheduledAt) return [t('consultations.fields.scheduled'), formatDateTime(scheduledAt, 'en')];
+    const time = preferredTime
+      ? t('consultations.wishedTime', { time: preferredTime })
+      : t('consultations.timeOpen');
+    return [
+      t('consultations.fields.preferred'),
+      preferredDate ? `${formatDate(preferredDate, 'en')}, ${time}` : t('consultations.notSpecified'),
+    ];
+  }
+}

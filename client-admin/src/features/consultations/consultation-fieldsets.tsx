@@ -1,0 +1,79 @@
+import { MeetingType } from '@consultancy/client-shared/api/model';
+import { officeDay } from '@consultancy/client-shared/format';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONSULTATION_TYPES, DURATIONS, MEETING_TYPES, TIME_SLOTS } from './consultation-choices';
+import classes from './consultation-fieldsets.module.css';
+import type { ConsultationFields } from './use-consultation-form';
+
+/** The four sections of the form. */
+export function ConsultationFieldsets({ form }: { form: UseFormReturnType<ConsultationFields> }) {
+  const { t } = useTranslation();
+  const label = (name: keyof ConsultationFields) => t(`consultations.form.fields.${name}`);
+  const field = (name: keyof ConsultationFields) => ({ label: label(name), ...form.getInputProps(name) });
+  const none = { value: '', label: t('consultations.form.choose') };
+  return (
+    <>
+      <Section title={t('consultations.form.client')}>
+        <TextInput {...field('clientName')} required maxLength={120} data-autofocus />
+        <TextInput {...field('clientEmail')} required type="email" maxLength={254} />
+        <TextInput {...field('clientPhone')} type="tel" maxLength={40} />
+        <TextInput {...field('clientCompany')} maxLength={120} />
+      </Section>
+      <Section title={t('consultations.form.details')}>
+        <NativeSelect
+          {...field('type')}
+          required
+          data={[
+            none,
+            ...CONSULTATION_TYPES.map((value) => ({ value, label: t(`consultations.types.${value}`) })),
+          ]}
+        />
+        <NativeSelect
+          {...field('meetingType')}
+          required
+          data={[
+            none,
+            ...MEETING_TYPES.map((value) => ({ value, label: t(`consultations.meetingTypes.${value}`) })),
+          ]}
+        />
+        <TextInput {...field('topic')} className={classes.wide} required maxLength={200} />
+        {form.values.meetingType === MeetingType.IN_PERSON && (
+          <TextInput {...field('location')} className={classes.wide} maxLength={500} />
+        )}
+      </Section>
+      <Section title={t('consultations.form.scheduling')}>
+        <TextInput {...field('day')} type="date" min={officeDay(new Date())} />
+        <NativeSelect {...field('time')} data={[none, ...TIME_SLOTS]} />
+        <NativeSelect
+          {...field('duration')}
+          value={String(form.values.duration)}
+          onChange={(event) =>
+            form.setFieldValue(
+              'duration',
+              Number(event.currentTarget.value) as ConsultationFields['duration'],
+            )
+          }
+          data={DURATIONS.map((minutes) => ({
+            value: String(minutes),
+            label: t('consultations.minutes', { minutes }),
+          }))}
+        />
+      </Section>
+      <Section title={t('consultations.form.additional')}>
+        <Textarea {...field('description')} className={classes.wide} rows={3} maxLength={5000} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={classes.section}>
+      <legend className={classes.title}>{title}</legend>
+      <div className={classes.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aConsultation, aPage } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ConsultationsPage } from './consultations-page';
+
+const consultation = aConsultation();
+const stats = succeed({ totalConsultations: 9, upcomingConsultations: 3, completedConsultations: 4 });
+const answers = {
+  'GET /consultations/stats': stats,
+  'GET /consultations': succeed(aPage([consultation])),
+};
+const STATUS = 'Status of the consultation for Meron Haile';
+
+const open = (at = '/admin/consultations') =>
+  renderPages([{ path: '/admin/consultations', element: <ConsultationsPage /> }], { at });
+
+const figures = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+
+beforeEach(() => serve(answers));
+
+it('counts with dots until the figures are there, and says that it loads', async () => {
+  const [figured, listed] = [hold(stats), hold(answers['GET /consultations'])];
+  serve({ 'GET /consultations/stats': figured.answer, 'GET /consultations': listed.answer });
+  open();
+  expect(figures()).toEqual(['Total Consultations...', 'Upcoming...', 'Completed...']);
+  expect(screen.getByText('Loading consultations...')).toBeVisible();
+  figured.release();
+  await waitFor(() => expect(figures()).toEqual(['Total Consultations9', 'Upcoming3', 'Completed4']));
+  listed.release();
+  expect(await screen.findByText('Meron Haile')).toBeVisible();
+});
+
+it('`status=pending` means REQUESTED, and a filter keeps the page', async () => {
+  const { address } = open('/admin/consultations?status=pending&page=2');
+  await screen.findByText('Meron Haile');
+  expect(callsTo('/consultations')[0]?.query).toEqual({ page: '2', limit: '10', status: 'REQUESTED' });
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Design Review');
+  expect(address()).toBe('/admin/consultations?status=pending&page=2&type=DESIGN_REVIEW');
+});
+
+it('a page past the end shows the last one', async () => {
+  const pages = { totalPages: 2, totalItems: 11 };
+  serve({
+    ...answers,
+    'GET /consultations': (call) =>
+      call.query.page === '2'
+        ? succeed(aPage([consultation], { ...pages, currentPage: 2, hasPrevious: true }))(call)
+        : succeed(aPage([], { ...pages, currentPage: 5 }))(call),
+  });
+  const { address } = open('/admin/consultations?page=5');
+  expect(await screen.findByText('Showing page 2 of 2 (11 total)')).toBeVisible();
+  expect(address()).toBe('/admin/consultations?page=2');
+});
+
+it('offers every status and type, and no pager for one page', async () => {
+  open();
+  await screen.findByText('Meron Haile');
+  const choices = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  const statuses = ['Requested', 'Scheduled', 'Confirmed', 'Completed', 'Cancelled'];
+  expect(choices('Status')).toEqual(['All Status', ...statuses]);
+  expect(choices(STATUS)).toEqual(statuses);
+  expect(choices('Type')).toEqual([
+    'All Types',
+    'Initial Consultation',
+    'Design Review',
+    'Technical Consultation',
+    'Planning Session',
+  ]);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+it.each([
+  [{ scheduledAt: '2026-12-02T11:00:00.000Z' }, ['December 2, 2026', '2:00 PM EAT']],
+  [{}, ['December 1, 2026', '09:30 EAT']],
+  [{ preferredTime: null }, ['December 1, 2026', 'Time TBD']],
+  [{ preferredDate: null, preferredTime: null }, ['To be scheduled']],
+])('of %o it shows when: %s', async (changes, texts) => {
+  serve({ ...answers, 'GET /consultations': succeed(aPage([aConsultation(changes)])) });
+  open();
+  await screen.findByText('Meron Haile');
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible();
+});
+
+describe('the status', () => {
+  const update = { 'PUT /consultations/9': succeed(consultation) };
+
+  it('is changed at once, and cannot be changed again meanwhile', async () => {
+    const answer = hold(succeed(consultation));
+    serve({ ...answers, 'PUT /consultations/9': answer.answer });
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText(STATUS), 'Scheduled');
+    expect(screen.getByLabelText(STATUS)).toBeDisabled();
+    answer.release();
+    expect(await screen.findByText('Consultation status updated successfully!')).toBeInTheDocument();
+    expect(callsTo('/consultations/9')[0]?.body).toEqual({ status: 'SCHEDULED', version: 4 });
+    await waitFor(() => expect(screen.getByLabelText(STATUS)).toBeEnabled());
+  });
+
+  it.each([
+    ['Cancelled', 'Cancel Consultation', 'cancel', 'Cancel Consultation', 'CANCELLED'],
+    ['Completed', 'Complete Consultation', 'mark as completed', 'Mark Complete', 'COMPLETED'],
+  ])('%s is asked about first', async (label, title, deed, button, status) => {
+    serve({ ...answers, ...update });
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText(STATUS), label);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(
+      dialog.getByText(`Are you sure you want to ${deed} the consultation for Meron Haile?`),
+    ).toBeVisible();
+    expect(callsTo('/consultations/9')).toHaveLength(0);
+    expect(screen.getByLabelText(STATUS)).toHaveDisplayValue('Requested');
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    await waitFor(() => expect(callsTo('/consultations/9')[0]?.body).toEqual({ status, version: 4 }));
+  });
+
+  it.each([
+    [409, 'Hana already has a consultation on 2 December 2026 at 10:00 (60 minutes).'],
+    [400, ''],
+  ])('that the server refuses with %s stays, and says why', async (code, message) => {
+    serve({ ...answers, 'PUT /consultations/9': refuse(code, 'CONFLICT', message) });
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText(STATUS), 'Confirmed');
+    const text = message || 'Failed to update consultation status';
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText(STATUS)).toHaveDisplayValue('Requested'));
+  });
+});
+
+it('is deleted after a question', async () => {
+  serve({ ...answers, 'DELETE /consultations/9': succeed(null) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: consultation for Meron Haile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Consultation' }));
+  expect(
+    dialog.getByText(
+      'Are you sure you want to delete the consultation for Meron Haile? This action cannot be undone.',
+    ),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Consultation deleted successfully!')).toBeInTheDocument();
+});
+
+it('shows the details of a consultation', async () => {
+  const full = aConsultation({
+    scheduledAt: '2026-12-02T11:00:00.000Z',
+    clientCompany: 'Haile PLC',
+    meetingLink: 'https://meet.example/9',
+  });
+  serve({ ...answers, 'GET /consultations/9': succeed(full) });
+  open('/admin/consultations?view=9');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
+  expect(await dialog.findByText('Haile PLC')).toBeVisible();
+  for (const text of ['December 2, 2026, 2:00 PM EAT', 'https://meet.example/9', 'A house in Ayat'])
+    expect(dialog.getByText(text)).toBeVisible();
+  expect(dialog.queryByText('Location')).toBeNull();
+});
+
+it('says what failed', async () => {
+  serve({ ...answers, 'GET /consultations': refuse(500, 'INTERNAL_ERROR', 'Not now.') });
+  open();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load consultations');
+  expect(alert).toHaveTextContent('Not now.');
+});
+
+it('says when there are none', async () => {
+  serve({ ...answers, 'GET /consultations': succeed(aPage([])) });
+  open();
+  expect(await screen.findByText('No consultations found')).toBeVisible();
+});

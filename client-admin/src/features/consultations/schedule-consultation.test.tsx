@@ -1,0 +1,124 @@
+import { officeDay } from '@consultancy/client-shared/format';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ScheduleConsultation } from './schedule-consultation';
+
+const TITLE = 'Schedule New Consultation';
+const today = officeDay(new Date());
+
+async function openForm() {
+  renderPages([{ path: '/', element: <ScheduleConsultation /> }]);
+  await userEvent.click(screen.getByRole('button', { name: TITLE }));
+  return within(await screen.findByRole('dialog', { name: TITLE }));
+}
+
+async function fill(form: ReturnType<typeof within>) {
+  await userEvent.type(form.getByLabelText(/Client Name/), 'Meron Haile');
+  await userEvent.type(form.getByLabelText(/Email/), 'meron@mail.example');
+  await userEvent.selectOptions(form.getByLabelText(/Consultation Type/), 'Planning Session');
+  await userEvent.type(form.getByLabelText(/Topic/), 'A house in Ayat');
+  await userEvent.selectOptions(form.getByLabelText(/Meeting Type/), 'Video Call');
+}
+
+beforeEach(() => serve({ 'POST /consultations': succeed({ id: 1 }) }));
+
+it('has four sections, and opens with today and an hour', async () => {
+  const form = await openForm();
+  const titles = [
+    'Client Information',
+    'Consultation Details',
+    'Preferred Scheduling',
+    'Additional Information',
+  ];
+  for (const name of titles) expect(form.getByRole('group', { name })).toBeVisible();
+  expect(form.getByLabelText('Preferred Date')).toHaveValue(today);
+  expect(form.getByLabelText('Preferred Date')).toHaveAttribute('min', today);
+  expect(form.getByLabelText('Duration')).toHaveDisplayValue('60 minutes');
+  const times = within(form.getByLabelText(/Preferred Time/)).getAllByRole('option');
+  expect(times.map((time) => time.textContent).slice(1)).toEqual(
+    '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' '),
+  );
+});
+
+it('cannot be sent before the required fields are filled, and says so on Enter', async () => {
+  const form = await openForm();
+  const submit = form.getByRole('button', { name: 'Schedule Consultation' });
+  expect(submit).toBeDisabled();
+  await userEvent.type(form.getByLabelText(/Client Name/), 'Meron{Enter}');
+  expect(form.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  await fill(form);
+  expect(submit).toBeEnabled();
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
+it('asks for a place only when one meets in person', async () => {
+  const form = await openForm();
+  expect(form.queryByLabelText('Location')).toBeNull();
+  await userEvent.selectOptions(form.getByLabelText(/Meeting Type/), 'In Person');
+  expect(form.getByLabelText('Location')).toBeVisible();
+  await userEvent.selectOptions(form.getByLabelText(/Meeting Type/), 'Phone');
+  expect(form.queryByLabelText('Location')).toBeNull();
+});
+
+it('sends the day and time of Addis Ababa as a timestamp, without what is empty, once', async () => {
+  const answer = hold(succeed({ id: 1 }));
+  serve({ 'POST /consultations': answer.answer });
+  const form = await openForm();
+  await fill(form);
+  await userEvent.selectOptions(form.getByLabelText(/Preferred Time/), '14:30');
+  await userEvent.selectOptions(form.getByLabelText('Duration'), '90 minutes');
+  await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+  expect(form.getByRole('button', { name: 'Creating...' })).toBeDisabled();
+  expect(callsTo('/consultations')[0]?.body).toEqual({
+    clientName: 'Meron Haile',
+    clientEmail: 'meron@mail.example',
+    type: 'PLANNING',
+    topic: 'A house in Ayat',
+    meetingType: 'VIDEO_CALL',
+    duration: 90,
+    preferredDate: `${today}T11:30:00.000Z`,
+    preferredTime: '14:30',
+  });
+  answer.release();
+  expect(await screen.findByText('Consultation scheduled successfully!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: TITLE }));
+  expect(await screen.findByLabelText(/Client Name/)).toHaveValue('');
+});
+
+it('keeps what was typed when it fails, with the server’s words at the field', async () => {
+  const details = [{ field: 'preferredDate', message: 'preferredDate cannot be in the past.' }];
+  serve({ 'POST /consultations': refuse(400, 'VALIDATION_ERROR', 'Check the day.', details) });
+  const form = await openForm();
+  await fill(form);
+  await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+  expect(await screen.findByText('Check the day.')).toBeInTheDocument();
+  expect(form.getByText('preferredDate cannot be in the past.')).toBeVisible();
+  expect(form.getByLabelText(/Topic/)).toHaveValue('A house in Ayat');
+});
+
+it('says that it failed when the server has no words', async () => {
+  serve({ 'POST /consultations': refuse(400, 'VALIDATION_ERROR', '') });
+  const form = await openForm();
+  await fill(form);
+  await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+  expect(await screen.findByText('Failed to schedule consultation')).toBeInTheDocument();
+});
+
+it('is emptied by Cancel, but not when it is closed by mistake', async () => {
+  const form = await openForm();
+  await userEvent.type(form.getByLabelText(/Topic/), 'A house');
+  await userEvent.keyboard('{Escape}');
+  const reopen = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: TITLE }));
+    return within(await screen.findByRole('dialog', { name: TITLE }));
+  };
+  const again = await reopen();
+  expect(again.getByLabelText(/Topic/)).toHaveValue('A house');
+  await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+  expect((await reopen()).getByLabelText(/Topic/)).toHaveValue('');
+});

@@ -1,0 +1,60 @@
+import type { ConsultationDto } from '@consultancy/client-shared/api/model';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { NameCell, RowActions } from '../../ui/list-page';
+import { PlainBadge } from '../../ui/plain-badge';
+import { ConsultationStatusCell } from './consultation-status-cell';
+import { MeetingTime } from './meeting-time';
+import { useConsultationDeletion } from './use-consultation-deletion';
+
+export function useConsultationColumns({
+  onView,
+}: {
+  onView: (id: number) => void;
+}): DataTableColumn<ConsultationDto>[] {
+  const { t } = useTranslation();
+  const deletion = useConsultationDeletion();
+  return [
+    {
+      accessor: 'clientName',
+      title: t('consultations.columns.client'),
+      render: ({ clientName, clientEmail, clientCompany }) => (
+        <NameCell name={clientName} below={[clientEmail, clientCompany]} />
+      ),
+    },
+    {
+      accessor: 'type',
+      title: t('consultations.columns.type'),
+      render: ({ type }) => <PlainBadge>{t(`consultations.types.${type}`)}</PlainBadge>,
+    },
+    {
+      accessor: 'meetingType',
+      title: t('consultations.columns.meetingType'),
+      noWrap: true,
+      render: ({ meetingType }) => t(`consultations.meetingTypes.${meetingType}`),
+    },
+    {
+      accessor: 'scheduledAt',
+      title: t('consultations.columns.dateTime'),
+      render: (consultation) => <MeetingTime consultation={consultation} />,
+    },
+    {
+      accessor: 'status',
+      title: t('consultations.columns.status'),
+      render: (consultation) => <ConsultationStatusCell consultation={consultation} />,
+    },
+    {
+      accessor: 'actions',
+      title: t('list.actions'),
+      textAlign: 'right',
+      render: (consultation) => (
+        <RowActions
+          name={t('consultations.consultationFor', { name: consultation.clientName })}
+          onView={() => onView(consultation.id)}
+          onDelete={() => deletion.ask(consultation)}
+          isDeleting={deletion.isDeleting(consultation)}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '../../session/session-context';
+import { DateTime } from '../../ui/date-time';
+import { RowActions } from '../../ui/list-page';
+import { PlainBadge } from '../../ui/plain-badge';
+import { UserName } from './user-name';
+import { UserSwitch } from './user-switch';
+import classes from './use-user-columns.module.css';
+import { useUserDeletion } from './use-user-deletion';
+
+export function useUserColumns(): DataTableColumn<UserDto>[] {
+  const { t } = useTranslation();
+  const me = useSignedInUser();
+  const deletion = useUserDeletion();
+  return [
+    {
+      accessor: 'name',
+      title: t('users.columns.name'),
+      sortable: true,
+      render: (user) => <UserName user={user} isMe={user.id === me.id} />,
+    },
+    { accessor: 'email', title: t('users.columns.email'), sortable: true, noWrap: true },
+    {
+      accessor: 'role',
+      title: t('users.columns.role'),
+      render: ({ role }) => <PlainBadge>{t(`users.roles.${role}`)}</PlainBadge>,
+    },
+    {
+      accessor: 'createdAt',
+      title: t('users.columns.created'),
+      sortable: true,
+      render: ({ createdAt }) => <DateTime value={createdAt} />,
+    },
+    {
+      accessor: 'actions',
+      title: t('list.actions'),
+      textAlign: 'right',
+      render: (user) => (
+        <div className={classes.actions}>
+          {user.id !== me.id && <UserSwitch user={user} />}
+          <div className={classes.delete}>
+            {user.role !== UserRole.ADMIN && (
+              <RowActions
+                name={user.name}
+                onDelete={() => deletion.ask(user)}
+                isDeleting={deletion.isDeleting(user)}
+              />
+            )}
+          </div>
+        </div>
+      ),
+    },
+  ];
+}

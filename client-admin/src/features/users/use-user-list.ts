@@ -1,0 +1,27 @@
+import { useListUsers } from '@consultancy/client-shared/api/generated/users/users';
+import { UserSort } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+
+const USERS_PER_PAGE = 10;
+
+const { createdAt, name, email } = UserSort;
+
+/** The accounts that the address asks for, the newest first. */
+export function useUserList() {
+  const list = useListState(
+    {},
+    { sort: { columns: [createdAt, name, email], start: { by: createdAt, order: 'desc' } } },
+  );
+  const query = useListUsers(
+    {
+      page: list.page,
+      limit: USERS_PER_PAGE,
+      sortBy: list.sort.by,
+      sortOrder: list.sort.order,
+      ...(list.search && { search: list.search }),
+    },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return { list, query };
+}

@@ -1,0 +1,20 @@
+import type { UserDto } from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { NameCell } from '../../ui/list-page';
+import { PlainBadge } from '../../ui/plain-badge';
+import classes from './user-name.module.css';
+
+export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.user}>
+      <span className={classes.letter} aria-hidden>
+        {[...user.name.trim()][0]?.toUpperCase()}
+      </span>
+      <NameCell name={user.name} />
+      {isMe && <PlainBadge>{t('users.you')}</PlainBadge>}
+      {!user.isActive && <StatusBadge status="INACTIVE" />}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPage, aUser } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
+import { useSessionState } from '../../session/session-context';
+import { UsersPage } from './users-page';
+
+const me = aUser();
+const visitor = aUser({
+  id: 4,
+  name: 'Liya Mekonnen',
+  email: 'liya@mail.example',
+  role: 'USER',
+  source: 'PUBLIC',
+  version: 6,
+});
+const answers = {
+  'GET /auth/profile': succeed(me),
+  'GET /users/stats': succeed({ totalUsers: 12, activeUsers: 11, thisMonthUsers: 3, adminUsers: 2 }),
+  'GET /users': succeed(aPage([me, visitor], { pageSize: 10, totalPages: 2, totalItems: 12 })),
+};
+const stops: (() => void)[] = [];
+
+function open(at = '/admin/users') {
+  const session = createTestSession();
+  stops.push(session.start());
+  return renderPages([{ path: '/admin/users', element: <Guarded /> }], { at, session });
+}
+
+function Guarded() {
+  return useSessionState().phase === 'signedIn' ? <UsersPage /> : <h1>Door</h1>;
+}
+
+beforeEach(() => {
+  storeSession();
+  serve(answers);
+});
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+it('asks for ten accounts, the newest first, and counts all of them', async () => {
+  open();
+  await screen.findByText('Liya Mekonnen');
+  expect(callsTo('/users')[0]?.query).toEqual({
+    page: '1',
+    limit: '10',
+    sortBy: 'createdAt',
+    sortOrder: 'desc',
+  });
+  await waitFor(() => {
+    const terms = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(terms).toEqual(['Total Users12', 'Active Users11', 'This Month3', 'Admin Users2']);
+  });
+  expect(screen.getByPlaceholderText('Search users by name or email...')).toBeVisible();
+});
+
+it('says which results of how many, and which page', async () => {
+  open();
+  expect(await screen.findByText('Showing 1 to 10 of 12 results')).toBeVisible();
+  expect(screen.getByText('Page 1 of 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Showing 11 to 12 of 12 results')).toBeVisible();
+});
+
+it.each(['Name', 'Email', 'Created'])('sorts by %s, with an arrow', async (name) => {
+  open();
+  const header = await screen.findByRole('columnheader', { name });
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+describe('deleting', () => {
+  it('is not offered for administrators', async () => {
+    open();
+    await screen.findByText('Liya Mekonnen');
+    expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
+  });
+
+  it('asks first, and names where the account was made', async () => {
+    serve({ ...answers, 'DELETE /users/4': succeed(null) });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Liya Mekonnen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete User' }));
+    expect(
+      dialog.getByText('Are you sure you want to delete "Liya Mekonnen"? This action cannot be undone.'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete User' }));
+    expect(await screen.findByText('User "Liya Mekonnen" deleted successfully!')).toBeInTheDocument();
+    expect(callsTo('/users/4')[0]?.query).toEqual({ source: 'PUBLIC' });
+  });
+
+  it('says when it failed', async () => {
+    serve({ ...answers, 'DELETE /users/4': refuse(409, 'CONFLICT', '') });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: Liya Mekonnen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete User' }));
+    expect(await screen.findByText('Failed to delete user. Please try again.')).toBeInTheDocument();
+  });
+});
+
+it('switches an account off after a question, but never one’s own', async () => {
+  serve({ ...answers, 'PUT /users/4': succeed({ ...visitor, isActive: false }) });
+  open();
+  expect(screen.queryByRole('switch', { name: 'Active: Hana Bekele' })).toBeNull();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Active: Liya Mekonnen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate User' }));
+  expect(await screen.findByText('User "Liya Mekonnen" can no longer sign in.')).toBeInTheDocument();
+  expect(callsTo('/users/4')[0]?.body).toEqual({ isActive: false, version: 6 });
+});
+
+it.each([
+  ['/admin/users?search=x', 'Try adjusting your search criteria.'],
+  ['/admin/users', 'There are no users in the system yet.'],
+])('without results at %s says: %s', async (at, hint) => {
+  serve({ ...answers, 'GET /users': succeed(aPage([])) });
+  open(at);
+  expect(await screen.findByText('No users found')).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+it.each([
+  ['Not now.', 'Not now.'],
+  ['', 'Failed to load users'],
+])('a list that failed with "%s" says: %s', async (message, text) => {
+  serve({ ...answers, 'GET /users': refuse(400, 'VALIDATION_ERROR', message) });
+  open();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Error loading users');
+  expect(alert).toHaveTextContent(text);
+  serve(answers);
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Liya Mekonnen')).toBeVisible();
+});
+
+it('shows the current session, and logs out', async () => {
+  serve({ ...answers, 'POST /auth/logout': succeed(null) });
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Current Session' }));
+  expect(card.getByText('Hana Bekele')).toBeVisible();
+  expect(card.getByText('hana@zigba.example')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Door')).toBeVisible();
+});

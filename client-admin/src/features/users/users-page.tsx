@@ -1,0 +1,54 @@
+import { useGetUserStats } from '@consultancy/client-shared/api/generated/users/users';
+import { useTranslation } from 'react-i18next';
+import {
+  ListBody,
+  ListHeader,
+  ListTable,
+  ListTableSkeleton,
+  ListToolbar,
+  StatCards,
+  useRefresh,
+} from '../../ui/list-page';
+import { CurrentSession } from './current-session';
+import { useUserColumns } from './use-user-columns';
+import { useUserList } from './use-user-list';
+
+const STATS_FRESH_MS = 2 * 60_000;
+
+export function UsersPage() {
+  const { t } = useTranslation();
+  const { list, query } = useUserList();
+  const stats = useGetUserStats({ query: { staleTime: STATS_FRESH_MS } });
+  const refresh = useRefresh(query, stats);
+  const columns = useUserColumns();
+
+  const counts = stats.data?.data;
+  const unknown = stats.isError ? null : undefined;
+  return (
+    <>
+      <ListHeader title={t('users.title')} />
+      <StatCards
+        stats={[
+          { label: t('users.stats.total'), value: counts?.totalUsers ?? unknown },
+          { label: t('users.stats.active'), value: counts?.activeUsers ?? unknown },
+          { label: t('users.stats.thisMonth'), value: counts?.thisMonthUsers ?? unknown },
+          { label: t('users.stats.admins'), value: counts?.adminUsers ?? unknown },
+        ]}
+      />
+      <ListToolbar list={list} searchPlaceholder={t('users.searchPlaceholder')} refresh={refresh} />
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton />}
+        emptyText={t('users.empty')}
+        emptyHint={list.search ? t('users.emptySearch') : t('users.emptySystem')}
+        errorTitle={t('users.loadTitle')}
+        errorText={t('users.loadFailed')}
+        pagerWords="results"
+      >
+        {(users) => <ListTable rows={users} columns={columns} list={list} />}
+      </ListBody>
+      <CurrentSession />
+    </>
+  );
+}
