@@ -50,7 +50,7 @@ test('a service is added, read, changed, switched off and deleted', async ({ pag
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByText('3 weeks')).toBeVisible();
 
-  await page.getByRole('switch').uncheck({ force: true });
+  await page.getByRole('switch').click({ force: true });
   await expect(page.getByText('Visitors no longer see this service.')).toBeVisible();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
