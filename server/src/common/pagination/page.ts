@@ -30,18 +30,19 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC';
   const totals = knownTotals(builder.dataSource);
   const filters = totals.filtersOf(builder);
+  // The copy counts; it would not carry relations that are loaded by queries of their own.
+  const counted = builder.clone();
   const wanted = builder
-    .clone()
     .orderBy(sortColumn, direction, holdsNulls ? 'NULLS LAST' : undefined)
     .addOrderBy(`${builder.alias}.id`, direction)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   const { entities, total } = isIndexed(query.search)
-    ? await findWords(builder, wanted, totals, filters)
+    ? await findWords(counted, wanted, totals, filters)
     : { entities: await wanted.getMany(), total: undefined };
   const isLastPage = entities.length < pageSize && (entities.length > 0 || page === 1);
   const totalItems =
-    total ?? (isLastPage ? (page - 1) * pageSize + entities.length : await totals.count(builder, filters));
+    total ?? (isLastPage ? (page - 1) * pageSize + entities.length : await totals.count(counted, filters));
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 
