@@ -1,5 +1,5 @@
 import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -15,15 +15,17 @@ interface AdminProvidersProps {
   queryClient: QueryClient;
   session: Session;
   i18n: I18n;
+  /** In tests nothing moves, so that what they wait for is whole as soon as it is there. */
+  env?: MantineProviderProps['env'];
   children: ReactNode;
 }
 
-export function AdminProviders({ queryClient, session, i18n, children }: AdminProvidersProps) {
+export function AdminProviders({ queryClient, session, i18n, env, children }: AdminProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
-          <MantineProvider theme={adminTheme} forceColorScheme="light">
+          <MantineProvider theme={adminTheme} forceColorScheme="light" env={env}>
             {children}
             <AppToaster position="top-right" durations={TOAST_DURATIONS} />
           </MantineProvider>

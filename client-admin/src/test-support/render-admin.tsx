@@ -28,6 +28,7 @@ export function renderAdmin(routes: RouteObject[], { at = '/', session }: Render
       queryClient={queryClient}
       session={session ?? new Session(queryClient)}
       i18n={createAdminI18n()}
+      env="test"
     >
       <RouterProvider router={router} />
     </AdminProviders>,

@@ -28,13 +28,13 @@ export function AdminLayout() {
       <a href="#content" className={classes.skip}>
         {t('layout.skip')}
       </a>
-      <NavigationProgress />
       {isWide && (
         <aside className={classes.side}>
           <Sidebar />
         </aside>
       )}
       <header className={classes.bar}>
+        <NavigationProgress />
         {!isWide && (
           <>
             <Burger size="sm" opened={isOpen} onClick={drawer.open} aria-label={t('layout.openMenu')} />
