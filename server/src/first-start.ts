@@ -24,7 +24,7 @@ export async function prepareFirstStart(config: Config, dataSource: DataSource):
 async function fillEmptyDatabase(config: Config, dataSource: DataSource): Promise<void> {
   if (await dataSource.manager.existsBy(SiteSettings, { id: 1 })) return;
   if (config.demoContent) {
-    await installDemoPictures(config.dataDir, showProgress('Preparing the demo pictures'));
+    await installDemoPictures(config.dataDir);
     await dataSource.transaction((manager) => seedDemo(manager, new Date()));
   } else {
     await dataSource.manager.insert(SiteSettings, { id: 1, ...neutralSettings });
@@ -59,13 +59,4 @@ function generatePassword(): string {
     const password = Array.from({ length: 16 }, () => all[randomInt(all.length)]).join('');
     if (kinds.every((kind) => [...password].some((character) => kind.includes(character)))) return password;
   }
-}
-
-/** A line that counts up on a terminal, and speaks only at the end in a log file. */
-function showProgress(what: string): (done: number, total: number) => void {
-  return (done, total) => {
-    if (process.stdout.isTTY)
-      process.stdout.write(`\r  ${what} ${done}/${total}${done === total ? '\n' : ''}`);
-    else if (done === total) console.log(`  ${what} ${done}/${total}`);
-  };
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { configureApp, createApp } from './app.setup.js';
 import { type Config, InvalidSettingError, readConfig } from './config/config.js';
 import { createDataSource, openDatabase } from './database/database.js';
@@ -6,6 +7,7 @@ import { DataDirectoryInUseError } from './database/embedded/data-directory-lock
 import { DatabaseNewerThanCodeError, migrate } from './database/migrate.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
+import { completeNarrowerPictures } from './integrations/images/complete-narrower-pictures.js';
 
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
 class CannotStartError extends Error {}
@@ -41,6 +43,7 @@ async function serve(config: Config): Promise<void> {
   });
   await migrate(dataSource);
   await prepareFirstStart(config, dataSource);
+  await completeNarrowerPictures(join(config.dataDir, 'uploads'), showProgress('Preparing pictures'));
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
@@ -85,4 +88,13 @@ function announce({ publicUrl, dataDir }: Config, kind: 'embedded' | 'postgresql
 
   Stop with Ctrl-C.
 `);
+}
+
+/** A line that counts up on a terminal, and speaks only at the end in a log file. */
+function showProgress(what: string): (done: number, total: number) => void {
+  return (done, total) => {
+    if (process.stdout.isTTY)
+      process.stdout.write(`\r  ${what} ${done}/${total}${done === total ? '\n' : ''}`);
+    else if (done === total) console.log(`  ${what} ${done}/${total}`);
+  };
 }

@@ -1,5 +1,5 @@
-/** Widths of the smaller files that stand beside an image, in CSS pixels. */
-const SMALLER_WIDTHS = [480, 960];
+/** Widths of the smaller files that stand beside an image, in pixels. */
+const SMALLER_WIDTHS = [480, 720, 1080];
 const SIZED_UPLOAD = /^(\/uploads\/.+-(\d+)x(\d+))\.\w+$/;
 
 // Uploads usually live on the site's own origin; a separate image host is a build setting.

@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 
-/** Widths, in pixels, that stand beside every picture for `srcset`; only those narrower than the picture. */
-const widths = [480, 960];
+/**
+ * Widths, in pixels, that stand beside every picture for `srcset`; only those narrower than the picture. The
+ * wider two are what phones with two and with three pixels to a point ask for.
+ */
+const widths = [480, 720, 1080];
 
 /** The narrower widths of a picture, whose name ends in `-{width}x{height}.webp`. */
 export function narrowWidths(name: string): number[] {
