@@ -1,30 +1,42 @@
 /**
- * Lets the page come first: its pictures and letters have the line for themselves, and the scripts follow when
- * they are there, or at the first touch. Until then links work by themselves, and a button that is pressed too
- * early is pressed again when it can answer.
+ * Lets the page come first: its pictures and letters have the line for themselves. Its scripts are fetched when
+ * those are there and run at the first sign of somebody, so that a slow phone is never busy with them while it
+ * is read. Until they answer, links work by themselves, a button that was pressed is pressed again, and what
+ * was filled in is handed over.
  */
-const touches = ['pointerdown', 'keydown', 'focusin'] as const;
+const signsOfSomebody = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Milliseconds after which a page runs its scripts for somebody who only looks at it. */
+const PATIENCE = 10_000;
+
 let isStarted = false;
 let pressed: HTMLButtonElement | null = null;
+const filled = new Map<Field, string>();
 
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const touch of touches) document.removeEventListener(touch, start);
-  preloadModules();
+  for (const sign of signsOfSomebody) document.removeEventListener(sign, start);
+  fetchModules();
   const { startSite } = await import('./entry-client');
   await startSite();
   document.removeEventListener('click', keepPress, true);
+  document.removeEventListener('input', keepFilled, true);
   document.documentElement.dataset['started'] = '';
+  for (const [field, value] of filled) handOver(field, value);
   pressed?.click();
 }
 
 /** The server knows which modules the page is made of; asked for together they arrive together. */
-function preloadModules(): void {
-  const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content ?? '';
-  for (const href of modules.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+function fetchModules(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]');
+  const links = (meta?.content ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  if (meta) meta.content = '';
+  document.head.append(...links);
 }
 
 function keepPress(event: MouseEvent): void {
@@ -34,7 +46,26 @@ function keepPress(event: MouseEvent): void {
   pressed = button;
 }
 
+function keepFilled({ target }: Event): void {
+  const field = target as Field;
+  filled.set(field, field.value);
+}
+
+/** As if it were filled in now. React hears of a value only where it differs from the one it knows of. */
+function handOver(field: Field, value: string): void {
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function whenLoaded(): void {
+  // Safari knows no idle time.
+  (window.requestIdleCallback ?? setTimeout)(fetchModules);
+  setTimeout(() => void start(), PATIENCE);
+}
+
 document.addEventListener('click', keepPress, true);
-for (const touch of touches) document.addEventListener(touch, start, { passive: true });
-if (document.readyState === 'complete') void start();
-else window.addEventListener('load', () => void start(), { once: true });
+document.addEventListener('input', keepFilled, true);
+for (const sign of signsOfSomebody) document.addEventListener(sign, start, { passive: true });
+if (document.readyState === 'complete') whenLoaded();
+else window.addEventListener('load', whenLoaded, { once: true });

@@ -15,9 +15,11 @@ const DESCRIPTION_LENGTH = 150;
 interface ProjectCardProps {
   project: ProjectDto;
   sizes: string;
+  /** It is the first picture of its page. */
+  priority?: boolean;
 }
 
-export function ProjectCard({ project, sizes }: ProjectCardProps) {
+export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
   const { search } = useLocation();
@@ -30,6 +32,7 @@ export function ProjectCard({ project, sizes }: ProjectCardProps) {
           path={project.mainImage ?? project.image}
           alt=""
           sizes={sizes}
+          priority={priority}
           className={classes.picture}
         />
       </div>

@@ -2,7 +2,7 @@ import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useSearchParams } from 'react-router-dom';
+import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { PageColumn } from '../../ui/page-column';
@@ -46,13 +46,15 @@ function ArrangedProjects({ projects, filter }: ArrangedProjectsProps) {
   const { t } = useTranslation('projects');
   const { featured, rest } = arrangeProjects(projects, filter);
   const hasFeatured = featured.length > 0;
+  // With a project open before it, the picture of that project comes first.
+  const isAlone = useMatch(paths.projects) !== null;
   return (
     <>
       <h2 className={classes.heading}>{t(hasFeatured ? 'featuredHeading' : 'allHeading')}</h2>
       <FilterBar current={filter} />
-      {hasFeatured && <ProjectGrid projects={featured} size="large" />}
+      {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst={isAlone} />}
       {hasFeatured && rest.length > 0 && <h2 className={classes.nextHeading}>{t('allHeading')}</h2>}
-      {rest.length > 0 && <ProjectGrid projects={rest} size="small" />}
+      {rest.length > 0 && <ProjectGrid projects={rest} size="small" isFirst={isAlone && !hasFeatured} />}
       {!hasFeatured && rest.length === 0 && (
         <div className={classes.empty}>
           <p>{t('empty')}</p>

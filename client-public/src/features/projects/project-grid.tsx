@@ -6,9 +6,11 @@ import classes from './project-grid.module.css';
 interface ProjectGridProps {
   projects: ProjectDto[];
   size: 'large' | 'small';
+  /** It is what the page starts with. */
+  isFirst?: boolean;
 }
 
-export function ProjectGrid({ projects, size }: ProjectGridProps) {
+export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProps) {
   const columns = size === 'large' ? 2 : 3;
   return (
     <ul className={classes.grid} data-size={size}>
@@ -17,6 +19,7 @@ export function ProjectGrid({ projects, size }: ProjectGridProps) {
           <Reveal order={index % columns} className={classes.cell}>
             <ProjectCard
               project={project}
+              priority={isFirst && index === 0}
               sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${size === 'large' ? 46 : 30}vw`}
             />
           </Reveal>

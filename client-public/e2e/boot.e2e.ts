@@ -1,0 +1,38 @@
+import { expect, test } from '../../e2e/test.js';
+
+// These pages are opened beside the fixture, which waits until the scripts answer.
+
+test('the scripts of a page are fetched, and run at the first sign of somebody', async ({ context }) => {
+  const page = await context.newPage();
+  const started = page.locator('html[data-started]');
+  await page.goto('/');
+  await page.waitForResponse(/\/assets\/vendor-.*\.js/);
+  await expect(started).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(started).toHaveCount(1);
+});
+
+test('what is filled in and pressed before the scripts answer is not lost', async ({ context }) => {
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Hanna Bekele');
+  await page.getByLabel('Project type').selectOption('School');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve classrooms.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  release();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  for (const [field, value] of [
+    [page.getByLabel('Name'), 'Hanna Bekele'],
+    [page.getByLabel('Project type'), 'school'],
+    [page.getByRole('textbox', { name: 'Message' }), 'Twelve classrooms.'],
+  ] as const) {
+    await expect(field).toHaveValue(value);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
