@@ -98,21 +98,29 @@ async function measureMobile() {
 
 async function repeat(url, config, times = runs) {
   const results = [];
-  for (let run = 0; run < times; run += 1) {
-    const { lhr } = await lighthouse(
-      url,
-      { port: chrome.port, onlyCategories: categories, logLevel: 'error' },
-      config,
-    );
-    results.push({
-      scores: Object.fromEntries(categories.map((name) => [name, lhr.categories[name].score ?? 0])),
-      lcp: lhr.audits['largest-contentful-paint'].numericValue,
-      cls: lhr.audits['cumulative-layout-shift'].numericValue,
-      tbt: lhr.audits['total-blocking-time'].numericValue,
-      lhr,
-    });
-  }
+  for (let run = 0; run < times; run += 1) results.push(await measure(url, config));
   return results;
+}
+
+/** Lighthouse now and then misses a figure, such as the largest paint of a page it saw too late. */
+async function measure(url, config, attempts = 3) {
+  const { lhr } = await lighthouse(
+    url,
+    { port: chrome.port, onlyCategories: categories, logLevel: 'error' },
+    config,
+  );
+  const figure = (audit) => lhr.audits[audit].numericValue;
+  const [lcp, cls, tbt] = [
+    figure('largest-contentful-paint'),
+    figure('cumulative-layout-shift'),
+    figure('total-blocking-time'),
+  ];
+  if ([lcp, cls, tbt].includes(undefined)) {
+    if (attempts === 1) throw new Error(`Lighthouse found no figures for ${url}`);
+    return measure(url, config, attempts - 1);
+  }
+  const scores = Object.fromEntries(categories.map((name) => [name, lhr.categories[name].score ?? 0]));
+  return { scores, lcp, cls, tbt, lhr };
 }
 
 /** What keeps a category from 100. */
