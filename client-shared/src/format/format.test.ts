@@ -71,14 +71,14 @@ describe('images', () => {
     expect(imageSource('/uploads/demo/atrium-1600x1067.webp')).toEqual({
       src: '/uploads/demo/atrium-1600x1067.webp',
       srcSet:
-        '/uploads/demo/atrium-1600x1067.w480.webp 480w, /uploads/demo/atrium-1600x1067.w720.webp 720w, /uploads/demo/atrium-1600x1067.w1080.webp 1080w, /uploads/demo/atrium-1600x1067.webp 1600w',
+        '/uploads/demo/atrium-1600x1067.w480.webp 480w, /uploads/demo/atrium-1600x1067.w750.webp 750w, /uploads/demo/atrium-1600x1067.w1100.webp 1100w, /uploads/demo/atrium-1600x1067.webp 1600w',
       width: 1600,
       height: 1067,
     });
   });
 
   it('ask for no smaller file than exists', () => {
-    expect(imageSource('/uploads/plan-800x600.webp').srcSet).not.toContain('w1080');
+    expect(imageSource('/uploads/plan-800x600.webp').srcSet).not.toContain('w1100');
   });
 
   it('of other places are used as they are', () => {

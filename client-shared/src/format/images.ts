@@ -1,5 +1,5 @@
 /** Widths of the smaller files that stand beside an image, in pixels. */
-const SMALLER_WIDTHS = [480, 720, 1080];
+const SMALLER_WIDTHS = [480, 750, 1100];
 const SIZED_UPLOAD = /^(\/uploads\/.+-(\d+)x(\d+))\.\w+$/;
 
 // Uploads usually live on the site's own origin; a separate image host is a build setting.

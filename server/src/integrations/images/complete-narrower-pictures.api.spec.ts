@@ -28,7 +28,7 @@ it('writes what is missing, once, in the width that its name says', async () => 
   await putPicture('house-1000x600.webp', 1000, 600);
   await putPicture('house-1000x600.w480.webp', 480, 288);
   expect(await complete()).toBe(1);
-  expect((await sharp(join(uploads, 'projects/house-1000x600.w720.webp')).metadata()).width).toBe(720);
+  expect((await sharp(join(uploads, 'projects/house-1000x600.w750.webp')).metadata()).width).toBe(750);
   expect(await complete()).toBe(0);
 });
 
@@ -40,7 +40,7 @@ it('takes away versions of widths that are no longer used, and nothing else', as
   expect(readdirSync(join(uploads, 'projects')).sort()).toEqual([
     'film.webm',
     'house-1000x600.w480.webp',
-    'house-1000x600.w720.webp',
+    'house-1000x600.w750.webp',
     'house-1000x600.webp',
   ]);
 });

@@ -3,8 +3,8 @@ import { narrowerName, narrowWidths } from './narrow-widths.js';
 
 describe('narrower pictures', () => {
   it.each([
-    ['house-1600x1067.webp', [480, 720, 1080]],
-    ['person-800x1000.webp', [480, 720]],
+    ['house-1600x1067.webp', [480, 750, 1100]],
+    ['person-800x1000.webp', [480, 750]],
     ['badge-480x480.webp', []],
     ['hero.webm', []],
   ])('stand beside %s at %j pixels', (name, widths) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
  * Widths, in pixels, that stand beside every picture for `srcset`; only those narrower than the picture. The
  * wider two are what phones with two and with three pixels to a point ask for.
  */
-const widths = [480, 720, 1080];
+const widths = [480, 750, 1100];
 
 /** The narrower widths of a picture, whose name ends in `-{width}x{height}.webp`. */
 export function narrowWidths(name: string): number[] {
