@@ -1,4 +1,5 @@
 // From a fresh clone to the running site: installs, builds what changed, and serves until it is stopped.
+// `start.mjs backup [file]` and `start.mjs restore file` do that with the settings of the same instance.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +15,15 @@ try {
   process.exit(1);
 }
 
+const [command = 'main', ...parameters] = process.argv.slice(2);
 const environmentFile = join(root, '.env');
 const server = spawn(
   projectNode,
   [
     '--enable-source-maps',
     ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
-    join(root, 'server/dist/main.js'),
+    join(root, `server/dist/${command}.js`),
+    ...parameters,
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );

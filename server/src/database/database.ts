@@ -39,17 +39,21 @@ export function postgresConnection(url: string, max = 10): DatabaseConnection {
   };
 }
 
-/** The data source over a connection; not yet initialised. One driver serves both kinds of database. */
+/**
+ * The data source over a connection; not yet initialised. One driver serves both kinds of database.
+ * @param known the migrations it knows of; fewer than all for a database as an earlier release made it
+ */
 export function createDataSource(
   connection: Pick<DatabaseConnection, 'poolOptions'>,
   entities: Entities,
+  known = migrations,
 ): DataSource {
   const dataSource = new DataSource({
     type: 'postgres',
     extra: connection.poolOptions,
     entities,
     subscribers: [ForgetTotalsSubscriber],
-    migrations,
+    migrations: known,
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),
     installExtensions: false,

@@ -23,11 +23,14 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   return ran.map((migration) => migration.name);
 }
 
-async function executedMigrations(dataSource: DataSource): Promise<string[]> {
-  const [table] = await dataSource.query<{ name: string | null }[]>(
-    `SELECT to_regclass('migrations')::text AS name`,
-  );
+/** @returns the names of the migrations that made the database what it is, oldest first */
+export async function executedMigrations(database: {
+  query(statement: string): Promise<unknown>;
+}): Promise<string[]> {
+  const [table] = (await database.query(`SELECT to_regclass('migrations')::text AS name`)) as {
+    name: string | null;
+  }[];
   if (!table?.name) return [];
-  const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+  const rows = (await database.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];
   return rows.map((row) => row.name);
 }

@@ -1,0 +1,155 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { type Extract, extract } from 'tar-stream';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
+import { type Table, tablesInOrder } from './tables.js';
+
+type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
+
+interface Target {
+  /** A data source that knows the migrations up to and including the named one; not yet initialised. */
+  openUntil(migration: string): DataSource;
+  /** The names of all migrations that this program knows. */
+  migrations: string[];
+  /** Folder of the uploads. */
+  uploads: string;
+}
+
+/**
+ * Fills an empty instance with a backup: rows, numbers of sequences and uploads. The rows appear all at once at
+ * the end, or not at all; pictures of a restore that failed are written over by the next one.
+ * @throws BackupError when the file is no backup or is damaged, or the instance is not empty
+ */
+export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
+  if (!existsSync(file)) throw new BackupError(`there is no file ${file}.`);
+  const entries = extract();
+  // What goes wrong while reading reaches the loop below through the entries.
+  const read = pipeline(createReadStream(file), createGunzip(), entries).catch((error: Error) =>
+    entries.destroy(error),
+  );
+  const files = entries[Symbol.asyncIterator]();
+  let dataSource: DataSource | undefined;
+  try {
+    const manifest = await readManifest(files, file);
+    if (!target.migrations.includes(manifest.migration)) {
+      const needed = `it has had the change ${manifest.migration}, which is unknown here`;
+      throw new BackupError(`the backup is newer than this program (${needed}). Use the newer version.`);
+    }
+    dataSource = await target.openUntil(manifest.migration).initialize();
+    await load(files, manifest, dataSource, target.uploads);
+    await read;
+    return manifest;
+  } catch (error) {
+    entries.destroy();
+    if (isDamage(error)) throw new BackupError(`${file} is damaged (${(error as Error).message}).`);
+    throw error;
+  } finally {
+    await dataSource?.destroy();
+  }
+}
+
+async function readManifest(files: AsyncIterator<Entry>, file: string): Promise<Manifest> {
+  const isNone = () => new BackupError(`${file} is no backup of this program.`);
+  const first = await files.next().catch(() => {
+    throw isNone();
+  });
+  if (first.done || first.value.header.name !== MANIFEST) throw isNone();
+  const manifest = manifestSchema.safeParse(JSON.parse(await text(first.value)));
+  if (!manifest.success) throw isNone();
+  return manifest.data;
+}
+
+async function load(
+  files: AsyncIterator<Entry>,
+  manifest: Manifest,
+  dataSource: DataSource,
+  uploads: string,
+): Promise<void> {
+  await refuseFilled(dataSource);
+  await dataSource.runMigrations();
+  const runner = dataSource.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
+    // Migrations may bring rows of their own; those of the backup stand for them.
+    await runner.query(`TRUNCATE ${[...tables.keys()].map((name) => `"${name}"`).join(', ')}`);
+    for (let next = await files.next(); !next.done; next = await files.next()) {
+      await take(next.value, tables, runner, uploads);
+    }
+    await setSequences(runner, manifest);
+    await checkCounts(runner, manifest);
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function refuseFilled(dataSource: DataSource): Promise<void> {
+  for (const { name } of await tablesInOrder(dataSource)) {
+    const [found] = (await dataSource.query(`SELECT EXISTS (SELECT 1 FROM "${name}") AS any`)) as [
+      { any: boolean },
+    ];
+    if (!found.any) continue;
+    const advice = 'Restore into an empty one: another DATA_DIR, or an empty database in DATABASE_URL';
+    throw new BackupError(`this instance holds data already (in ${name}). ${advice}.`);
+  }
+}
+
+async function take(
+  entry: Entry,
+  tables: Map<string, Table>,
+  runner: QueryRunner,
+  uploads: string,
+): Promise<void> {
+  const { name } = entry.header;
+  const table = tables.get(/^tables\/(\w+)\/\d+\.ndjson$/.exec(name)?.[1] ?? '');
+  // A name decides where a file goes, so nothing but plain names below the folder is taken.
+  const upload = /^uploads\/((?:[\w-]+\/)*[\w-][\w.-]*)$/.exec(name)?.[1];
+  if (table) {
+    await insertRows(runner, table, await text(entry));
+  } else if (upload && entry.header.type === 'file') {
+    const path = join(uploads, upload);
+    await mkdir(dirname(path), { recursive: true });
+    await pipeline(entry, createWriteStream(path));
+  } else {
+    throw new BackupError(`the backup holds something unknown: ${name}.`);
+  }
+}
+
+async function insertRows(runner: QueryRunner, { name, columns }: Table, lines: string): Promise<void> {
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  await runner.query(
+    `INSERT INTO "${name}" (${list}) OVERRIDING SYSTEM VALUE
+      SELECT ${list} FROM jsonb_populate_recordset(NULL::"${name}", $1::jsonb)`,
+    [`[${lines.trimEnd().replaceAll('\n', ',')}]`],
+  );
+}
+
+async function setSequences(runner: QueryRunner, { sequences }: Manifest): Promise<void> {
+  for (const { name, last } of sequences) {
+    if (last !== null) await runner.query('SELECT setval(quote_ident($1)::regclass, $2)', [name, last]);
+  }
+}
+
+async function checkCounts(runner: QueryRunner, { tables }: Manifest): Promise<void> {
+  for (const { name, rows } of tables) {
+    const [count] = (await runner.query(`SELECT count(*)::int AS rows FROM "${name}"`)) as [{ rows: number }];
+    if (count.rows === rows) continue;
+    throw new BackupError(`the backup is damaged: ${name} should have ${rows} rows and has ${count.rows}.`);
+  }
+}
+
+/** zlib and tar name their complaints; anything else is not the file's fault. */
+function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof BackupError) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return code.startsWith('Z_') || /tar|unexpected end/i.test(error.message);
+}

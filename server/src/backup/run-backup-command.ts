@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { InvalidSettingError, readConfig } from '../config/config.js';
+import { type DatabaseConnection, openDatabase } from '../database/database.js';
+import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
+import { BackupError, type Manifest } from './backup-format.js';
+
+interface Surroundings {
+  database: DatabaseConnection;
+  /** Folder of the uploads. */
+  uploads: string;
+  /** What was written behind the command. */
+  parameter: string | undefined;
+}
+
+const expectedErrors = [BackupError, InvalidSettingError, DataDirectoryInUseError];
+
+/** Opens the instance that the settings name, works on it, and says in a line what came of it. */
+export async function runBackupCommand(
+  work: (surroundings: Surroundings) => Promise<{ manifest: Manifest; done: string }>,
+): Promise<void> {
+  try {
+    const config = readConfig();
+    const database = await openDatabase(config);
+    try {
+      const uploads = join(config.dataDir, 'uploads');
+      const { manifest, done } = await work({ database, uploads, parameter: process.argv[2] });
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      console.log(`The backup of ${manifest.createdAt} with ${rows} rows ${done}`);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const isExpected = expectedErrors.some((type) => error instanceof type);
+    console.error(isExpected ? `Nothing was done: ${(error as Error).message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,44 @@
+/** A table as the database itself describes it, so that a backup of an earlier release can be read too. */
+export interface Table {
+  name: string;
+  /** Columns that are written; computed ones come by themselves. */
+  columns: string[];
+  primaryKey: string[];
+}
+
+/** A data source, or one connection of it. */
+interface Database {
+  query(statement: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+/** What migrations have run is told by their own table; it belongs to a database, not to its content. */
+const ownTable = 'migrations';
+
+/** @returns all tables, each after those that it refers to */
+export async function tablesInOrder(database: Database): Promise<Table[]> {
+  const tables = (await database.query(
+    `SELECT c.relname AS name,
+            (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
+              WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
+            (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_index i
+               JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)
+              WHERE i.indrelid = c.oid AND i.indisprimary) AS "primaryKey",
+            (SELECT coalesce(array_agg(DISTINCT r.relname::text), '{}') FROM pg_constraint f
+               JOIN pg_class r ON r.oid = f.confrelid
+              WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS needs
+       FROM pg_class c
+      WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> $1
+      ORDER BY c.relname`,
+    [ownTable],
+  )) as (Table & { needs: string[] })[];
+
+  const ordered: Table[] = [];
+  const isPlaced = (name: string) => ordered.some((table) => table.name === name);
+  while (ordered.length < tables.length) {
+    const next = tables.find(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced));
+    if (!next) throw new Error('Tables that refer to each other in a circle cannot be backed up');
+    const { name, columns, primaryKey } = next;
+    ordered.push({ name, columns, primaryKey });
+  }
+  return ordered;
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { BackupError } from './backup/backup-format.js';
+import { restoreBackup } from './backup/restore-backup.js';
+import { runBackupCommand } from './backup/run-backup-command.js';
+import { createDataSource } from './database/database.js';
+import { migrations } from './database/migrations/index.js';
+
+// npm run restore -- file: fills an empty instance with a backup. The next start brings it up to date.
+await runBackupCommand(async ({ database, uploads, parameter }) => {
+  if (!parameter) throw new BackupError('name the backup: npm run restore -- backup.tar.gz');
+  const names = migrations.map(({ name }) => name);
+  const manifest = await restoreBackup(resolve(parameter), {
+    migrations: names,
+    openUntil: (last) => createDataSource(database, [], migrations.slice(0, names.indexOf(last) + 1)),
+    uploads,
+  });
+  return { manifest, done: 'is restored' };
+});

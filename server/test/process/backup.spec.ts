@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tablesInOrder } from '../../src/backup/tables.js';
+import { readConfig } from '../../src/config/config.js';
+import { createDataSource, openDatabase } from '../../src/database/database.js';
+import { databaseUrl, execute } from '../support/database-template.js';
+import { canStartPostgres } from '../support/find-postgres.js';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { ServerProcess } from '../support/server-process.js';
+
+const commands = resolve(import.meta.dirname, '../../dist');
+const files = mkdtempSync(join(tmpdir(), 'test-backup-'));
+let postgres: PostgresServer | undefined;
+
+interface Instance {
+  DATA_DIR: string;
+  DATABASE_URL?: string;
+}
+
+/** An instance that was never started. */
+async function anInstance(kind: 'embedded' | 'postgresql'): Promise<Instance> {
+  const DATA_DIR = mkdtempSync(join(files, 'instance-'));
+  if (kind === 'embedded') return { DATA_DIR };
+  const name = `restored_${Math.random().toString(36).slice(2)}`;
+  await execute(postgres!.url, `CREATE DATABASE ${name}`);
+  return { DATA_DIR, DATABASE_URL: databaseUrl(postgres!.url, name) };
+}
+
+/** Runs `npm run backup` or `npm run restore` as they are installed. @returns exit code and what was said */
+async function command(name: 'backup' | 'restore', instance: Instance, file: string) {
+  const run = promisify(execFile)(process.execPath, [join(commands, `${name}.js`), file], {
+    env: { PATH: process.env['PATH'], ...instance },
+  });
+  return run.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+  );
+}
+
+/** Every row of every table, and where each sequence stands. */
+async function contentOf(instance: Instance): Promise<Record<string, unknown>> {
+  const database = await openDatabase(readConfig({ ...instance }));
+  const dataSource = await createDataSource(database, []).initialize();
+  const runner = dataSource.createQueryRunner();
+  const content: Record<string, unknown> = {};
+  for (const { name, primaryKey } of await tablesInOrder(runner)) {
+    const rows = (await runner.query(
+      `SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY ${primaryKey.join(', ')}`,
+    )) as { row: string }[];
+    content[name] = rows.map(({ row }) => row);
+  }
+  content['sequences'] = await runner.query(
+    'SELECT sequencename, last_value FROM pg_sequences ORDER BY sequencename',
+  );
+  content['migrations'] = await runner.query('SELECT name FROM migrations ORDER BY id');
+  await runner.release();
+  await dataSource.destroy();
+  await database.close();
+  return content;
+}
+
+function uploadsOf({ DATA_DIR }: Instance): Map<string, Buffer> {
+  const uploads = join(DATA_DIR, 'uploads');
+  const paths = readdirSync(uploads, { recursive: true, encoding: 'utf8' }).sort();
+  return new Map(
+    paths
+      .filter((path) => statSync(join(uploads, path)).isFile())
+      .map((path) => [path, readFileSync(join(uploads, path))]),
+  );
+}
+
+let demo: Instance;
+let neverStarted: Instance;
+const backup = join(files, 'demo.tar.gz');
+
+beforeAll(async () => {
+  postgres = canStartPostgres() ? await startPostgres() : undefined;
+  demo = await anInstance('embedded');
+  neverStarted = await anInstance('embedded');
+  const server = await ServerProcess.start({
+    ...demo,
+    DEMO_CONTENT: 'on',
+    ADMIN_PASSWORD: 'Correct1',
+    LOG_LEVEL: 'error',
+  } as unknown as Record<string, string>);
+  await server.signal('SIGTERM');
+  expect(await command('backup', demo, backup)).toMatchObject({ code: 0 });
+}, 180_000);
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(files, { recursive: true, force: true });
+});
+
+describe('a backup of the demo firm', { timeout: 120_000 }, () => {
+  it.each([
+    ['embedded', true],
+    ['postgresql', canStartPostgres()],
+  ] as const)(
+    'restored into an empty %s database is the same, row by row and file by file',
+    async (kind, isHere) => {
+      if (!isHere) return;
+      const copy = await anInstance(kind);
+      expect(await command('restore', copy, backup)).toMatchObject({ code: 0 });
+      expect(await contentOf(copy)).toEqual(await contentOf(demo));
+      expect(uploadsOf(copy)).toEqual(uploadsOf(demo));
+      // And the way back: what the copy holds can be backed up again.
+      const again = join(files, `${kind}.tar.gz`);
+      expect(await command('backup', copy, again)).toMatchObject({ code: 0 });
+      const back = await anInstance('embedded');
+      expect(await command('restore', back, again)).toMatchObject({ code: 0 });
+      expect(await contentOf(back)).toEqual(await contentOf(demo));
+    },
+  );
+});
+
+describe('what is refused leaves everything as it was', { timeout: 60_000 }, () => {
+  it('a restore into an instance that holds data', async () => {
+    const before = await contentOf(demo);
+    const { code, said } = await command('restore', demo, backup);
+    expect(code).toBe(1);
+    expect(said).toMatch(/holds data already.*Restore into an empty one/);
+    expect(await contentOf(demo)).toEqual(before);
+  });
+
+  it('a backup that was cut off, which can be restored afterwards when it is whole', async () => {
+    const cut = join(files, 'cut.tar.gz');
+    cpSync(backup, cut);
+    truncateSync(cut, statSync(backup).size - 5000);
+    const copy = await anInstance('embedded');
+    const { code, said } = await command('restore', copy, cut);
+    expect(code).toBe(1);
+    expect(said).toMatch(/is damaged/);
+    expect(await command('restore', copy, backup)).toMatchObject({ code: 0 });
+    expect(await contentOf(copy)).toEqual(await contentOf(demo));
+  });
+
+  it.each([
+    ['something else', 'not a backup', /is no backup of this program/],
+    ['nothing', '', /is no backup of this program/],
+  ])('a file that is %s', async (_what, content, message) => {
+    const file = join(files, 'other.tar.gz');
+    writeFileSync(file, content);
+    const { code, said } = await command('restore', neverStarted, file);
+    expect(code).toBe(1);
+    expect(said).toMatch(message);
+  });
+
+  it('a backup over a file that is there', async () => {
+    const size = statSync(backup).size;
+    expect((await command('backup', demo, backup)).said).toMatch(/exists already/);
+    expect(statSync(backup).size).toBe(size);
+  });
+
+  it('a backup of an embedded database that a running server has open', async () => {
+    const server = await ServerProcess.start({ ...demo, LOG_LEVEL: 'error' } as unknown as Record<
+      string,
+      string
+    >);
+    const { code, said } = await command('backup', demo, join(files, 'running.tar.gz'));
+    await server.signal('SIGTERM');
+    expect(code).toBe(1);
+    expect(said).toMatch(/is used by another running server/);
+    expect(readdirSync(files)).not.toContain('running.tar.gz');
+  });
+});
