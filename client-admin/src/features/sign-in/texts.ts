@@ -2,8 +2,6 @@ export const signInTexts = {
   title: 'Sign in',
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Sign in',
   submitting: 'Signing in...',
   bothNeeded: 'Please enter both email and password.',

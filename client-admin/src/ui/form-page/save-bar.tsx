@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean };
+  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean; discardChanges: () => void };
   label: string;
-  cancelTo: string;
+  cancelTo?: string;
 }
 
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
@@ -19,9 +19,17 @@ export function SaveBar({ page, label, cancelTo }: SaveBarProps) {
       <p className={classes.words} data-failed={hasFailed || undefined}>
         {!isPending && words}
       </p>
-      <Button component={Link} to={cancelTo} variant="default">
-        {t('confirm.cancel')}
-      </Button>
+      {cancelTo ? (
+        <Button component={Link} to={cancelTo} variant="default">
+          {t('confirm.cancel')}
+        </Button>
+      ) : (
+        isDirty && (
+          <Button variant="default" disabled={isPending} onClick={page.discardChanges}>
+            {t('form.discard')}
+          </Button>
+        )
+      )}
       <Button type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
         {label}
       </Button>
