@@ -132,7 +132,17 @@ const ALL_SECTIONS: Section[] = [
       },
     ],
   },
-  { name: 'settings', path: paths.settings, icon: IconSettings },
+  {
+    name: 'settings',
+    path: paths.settings,
+    icon: IconSettings,
+    pages: [
+      {
+        path: paths.settings,
+        lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
+      },
+    ],
+  },
 ];
 
 export const sections = ALL_SECTIONS.filter(({ pages }) => pages);

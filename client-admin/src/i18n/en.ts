@@ -4,6 +4,7 @@ import { inquiriesTexts } from '../features/inquiries/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { projectsTexts } from '../features/projects/texts';
 import { servicesTexts } from '../features/services/texts';
+import { settingsTexts } from '../features/settings/texts';
 import { signInTexts } from '../features/sign-in/texts';
 import { usersTexts } from '../features/users/texts';
 
@@ -126,4 +127,5 @@ export const en = {
   users: usersTexts,
   projects: projectsTexts,
   blog: blogTexts,
+  settings: settingsTexts,
 } as const;
