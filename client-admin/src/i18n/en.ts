@@ -1,5 +1,6 @@
 import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
+import { dashboardTexts } from '../features/dashboard/texts';
 import { inquiriesTexts } from '../features/inquiries/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { projectsTexts } from '../features/projects/texts';
@@ -120,6 +121,7 @@ export const en = {
     picture: { choose: 'Choose picture', replace: 'Replace', remove: 'Remove' },
   },
   signIn: signInTexts,
+  dashboard: dashboardTexts,
   orders: ordersTexts,
   inquiries: inquiriesTexts,
   services: servicesTexts,
