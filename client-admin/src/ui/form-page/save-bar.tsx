@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
@@ -13,6 +14,7 @@ interface SaveBarProps {
 export function SaveBar({ page, label, cancelTo }: SaveBarProps) {
   const { t } = useTranslation();
   const { isDirty, isPending, hasFailed } = page;
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
     <div className={classes.bar}>
@@ -30,7 +32,7 @@ export function SaveBar({ page, label, cancelTo }: SaveBarProps) {
           </Button>
         )
       )}
-      <Button type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
+      <Button ref={button} type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
         {label}
       </Button>
     </div>
