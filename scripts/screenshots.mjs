@@ -17,6 +17,8 @@ await take('/admin/login', 'admin-projects', async () => {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await page.getByRole('heading', { name: 'Projects', level: 1 }).waitFor();
 });
 await browser.close();

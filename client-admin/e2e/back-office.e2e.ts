@@ -1,5 +1,5 @@
 import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { signIn } from './sign-in.js';
+import { openAsStaff, signIn } from './sign-in.js';
 
 test('whoever is not signed in comes to the sign-in page, and afterwards to where they wanted to go', async ({
   page,
@@ -27,8 +27,7 @@ test('signing in with nothing or something wrong says what to do', async ({ page
 });
 
 test('projects can be searched, filtered and turned over, and the address keeps it', async ({ page }) => {
-  await page.goto('/admin/projects');
-  await signIn(page);
+  await openAsStaff(page, '/admin/projects');
   await expect(page.getByText('Entoto Ridge House')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -45,9 +44,10 @@ test('projects can be searched, filtered and turned over, and the address keeps 
   await expect(page.getByText('No projects found matching your criteria.')).toBeVisible();
 });
 
-test('signing out ends the session', async ({ page }) => {
+test('signing in leads to the dashboard, signing out ends the session', async ({ page }) => {
   await page.goto('/admin/login');
   await signIn(page);
+  await expect(page).toHaveURL('/admin');
   await page
     .getByRole('button', { name: /Administrator/ })
     .first()

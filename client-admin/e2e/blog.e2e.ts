@@ -1,11 +1,11 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openSignedIn } from './sign-in.js';
+import { openAsStaff } from './sign-in.js';
 
 test('a post is written, previewed, published, featured and deleted', async ({ page }, { project }) => {
   // A long way, with the whole page searched for barriers several times.
   test.slow();
   const title = `Parasolarium ${project.name}`;
-  await openSignedIn(page, '/admin/blog');
+  await openAsStaff(page, '/admin/blog');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

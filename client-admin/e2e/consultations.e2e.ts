@@ -84,9 +84,13 @@ test('a consultation is read, completed and deleted', async ({ page, request }) 
   await row.getByRole('combobox').selectOption('Completed');
   const question = page.getByRole('dialog', { name: 'Complete Consultation' });
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('combobox')).toBeFocused();
+  await row.getByRole('combobox').selectOption('Completed');
   await question.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('Consultation status updated successfully!')).toBeVisible();
   await expect(row.getByRole('combobox')).toHaveValue('COMPLETED');
+  await expect(row.getByRole('combobox')).toBeFocused();
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

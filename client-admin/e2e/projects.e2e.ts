@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openSignedIn } from './sign-in.js';
+import { openAsStaff } from './sign-in.js';
 
 /** A picture of one pixel. */
 const PIXEL = Buffer.from(
@@ -11,7 +11,7 @@ test('a project is added with pictures, changed, shown, sold and deleted', async
   // A long way, with the whole page searched for barriers several times.
   test.slow();
   const title = `Awash Court ${project.name}`;
-  await openSignedIn(page, '/admin/projects');
+  await openAsStaff(page, '/admin/projects');
   await page.getByRole('link', { name: 'New project' }).click();
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('Main Image is required')).toBeVisible();

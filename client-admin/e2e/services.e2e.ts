@@ -1,11 +1,11 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openSignedIn, signIn } from './sign-in.js';
+import { openAsStaff, signIn } from './sign-in.js';
 
 test('a service is added, read, changed, switched off and deleted', async ({ page }, { project }) => {
   // A long way, with the whole page searched for barriers several times.
   test.slow();
   const title = `Acoustic Surveys ${project.name}`;
-  await openSignedIn(page, '/admin/services');
+  await openAsStaff(page, '/admin/services');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
@@ -62,7 +62,7 @@ test.describe('two people change the same service', () => {
   test.use({ expectedConsole: [/409/] });
 
   test('and the second one is shown what the first one did', async ({ page, request }, { project }) => {
-    await openSignedIn(page, '/admin/services');
+    await openAsStaff(page, '/admin/services');
     const token = await page.evaluate(() => localStorage.getItem('adminToken'));
     const headers = { Authorization: `Bearer ${token}` };
     const title = `Shared ${project.name}`;
@@ -93,7 +93,7 @@ test.describe('without a working server', () => {
   test.use({ expectedConsole: [/400/] });
 
   test('failures are told and nothing is lost', async ({ page }) => {
-    await openSignedIn(page, '/admin/services');
+    await openAsStaff(page, '/admin/services');
     await expect(page.getByRole('table')).toBeVisible();
     const failure = {
       status: 400,
@@ -119,7 +119,7 @@ test.describe('when the session ends', () => {
   test.use({ expectedConsole: [/401/] });
 
   test('what was typed is there again after signing in', async ({ page }) => {
-    await openSignedIn(page, '/admin/services/new');
+    await openAsStaff(page, '/admin/services/new');
     await page.getByLabel('Title').fill('Half a service');
     await page.evaluate(() => {
       localStorage.setItem('adminToken', 'gone');

@@ -9,11 +9,13 @@ export const paths = {
   projectForm: '/admin/projects/new',
   blog: '/admin/blog',
   postForm: '/admin/blog/new',
+  blogs: '/admin/blogs',
   contacts: '/admin/contacts',
   contactInquiries: '/admin/contact-inquiries',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
   users: '/admin/users',
+  activity: '/admin/activity',
   settings: '/admin/settings',
 } as const;
 

@@ -1,11 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPage, aProject, aUser } from '../test-support/builders';
 import { serve, succeed } from '../test-support/fake-server';
 import { createTestSession, renderAdmin, storeSession } from '../test-support/render-admin';
 import { CrashPage } from './crash-page';
 import { routes } from './routes';
-import { landingPath } from './sections';
 
 const stops: (() => void)[] = [];
 
@@ -34,14 +33,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['/admin', '/admin/dashboard', '/admin/nowhere/at/all'])(
-  '%s leads to the landing page',
-  async (at) => {
-    const { address } = open(at);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(address()).toBe(landingPath);
-  },
-);
+it.each(['/admin', '/admin/dashboard', '/admin/nowhere/at/all'])('%s leads to the dashboard', async (at) => {
+  const { address } = open(at);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(address()).toBe('/admin');
+});
+
+it.each([
+  ['/admin/blogs?status=published', '/admin/blog?status=published'],
+  ['/admin/contact-inquiries?status=new', '/admin/contacts?status=new'],
+])('%s leads to %s', async (at, to) => {
+  const { address } = open(at);
+  await waitFor(() => expect(address()).toBe(to));
+});
 
 it('shows who is signed in and where', async () => {
   open('/admin/projects');

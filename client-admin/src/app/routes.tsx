@@ -5,10 +5,8 @@ import { paths } from '../paths';
 import { CrashPage } from './crash-page';
 import { AdminLayout } from './layout/admin-layout';
 import { PageSpinner } from './page-spinner';
-import { landingPath, sections } from './sections';
+import { sections } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
-
-const toLanding = <Navigate to={landingPath} replace />;
 
 export const routes: RouteObject[] = [
   {
@@ -37,9 +35,8 @@ export const routes: RouteObject[] = [
             // A page that breaks leaves the sidebar standing.
             errorElement: <CrashPage />,
             children: [
-              ...(landingPath === paths.dashboard ? [] : [{ index: true, element: toLanding }]),
-              ...sections.flatMap(({ pages }) => pages ?? []),
-              { path: '*', element: toLanding },
+              ...sections.flatMap(({ pages }) => pages),
+              { path: '*', element: <Navigate to={paths.dashboard} replace /> },
             ],
           },
         ],

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { paths } from '../paths';
 import { isCurrentSection, type Section } from './sections';
 
-const dashboard: Section = { name: 'dashboard', path: paths.dashboard, icon: IconBuilding };
-const services: Section = { name: 'services', path: paths.services, icon: IconBuilding };
+const dashboard: Section = { name: 'dashboard', path: paths.dashboard, icon: IconBuilding, pages: [] };
+const services: Section = { name: 'services', path: paths.services, icon: IconBuilding, pages: [] };
 
 it.each([
   [services, '/admin/services', true],

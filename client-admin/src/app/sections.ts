@@ -20,15 +20,27 @@ export interface Section {
   path: string;
   icon: Icon;
   /**
-   * Its pages, the list first. A section without pages is neither linked nor reachable. `lazy` must be a
-   * function: written as an object of properties, a page whose code is missing would stay blank.
+   * Its pages, the list first. `lazy` must be a function: written as an object of properties, a page whose
+   * code is missing would stay blank.
    */
-  pages?: RouteObject[];
+  pages: RouteObject[];
 }
 
 /** The nine sections in the order of the sidebar; the routes are made from this list too. */
-const ALL_SECTIONS: Section[] = [
-  { name: 'dashboard', path: paths.dashboard, icon: IconLayoutDashboard },
+export const sections: Section[] = [
+  {
+    name: 'dashboard',
+    path: paths.dashboard,
+    icon: IconLayoutDashboard,
+    pages: [
+      {
+        index: true,
+        lazy: async () => ({
+          Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+        }),
+      },
+    ],
+  },
   {
     name: 'services',
     path: paths.services,
@@ -80,6 +92,8 @@ const ALL_SECTIONS: Section[] = [
         path: paths.postForm,
         lazy: async () => ({ Component: (await import('../features/blog/post-form-page')).PostFormPage }),
       },
+      // As the dashboard's links of old have it; those of inquiries below as well.
+      { path: paths.blogs, Component: forwardTo(paths.blog) },
     ],
   },
   {
@@ -93,7 +107,6 @@ const ALL_SECTIONS: Section[] = [
           Component: (await import('../features/inquiries/inquiries-page')).InquiriesPage,
         }),
       },
-      // As the dashboard's links of old have it.
       { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
     ],
   },
@@ -132,13 +145,18 @@ const ALL_SECTIONS: Section[] = [
       },
     ],
   },
-  { name: 'settings', path: paths.settings, icon: IconSettings },
+  {
+    name: 'settings',
+    path: paths.settings,
+    icon: IconSettings,
+    pages: [
+      {
+        path: paths.settings,
+        lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
+      },
+    ],
+  },
 ];
-
-export const sections = ALL_SECTIONS.filter(({ pages }) => pages);
-
-/** Where signing in and every unknown address lead: the dashboard, or the first section there is. */
-export const landingPath = sections[0]?.path ?? paths.dashboard;
 
 /** A section is current on every path below its own; the dashboard, above them all, only on its own. */
 export function isCurrentSection(section: Section, pathname: string): boolean {

@@ -6,7 +6,6 @@ import { paths } from '../paths';
 import { aUser } from '../test-support/builders';
 import { hold, refuse, serve, succeed } from '../test-support/fake-server';
 import { createTestSession, renderAdmin, storeSession } from '../test-support/render-admin';
-import { landingPath } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
 
 const credentials = { email: 'hana@zigba.example', password: 'Correct1' };
@@ -21,9 +20,10 @@ function open(at: string) {
       <Outlet />
     </SignedInOnly>
   );
+  const index = { index: true, element: <h1>Inside</h1> };
   const routes = [
     { element: <SignedOutOnly />, children: [{ path: paths.login, element: <h1>Door</h1> }] },
-    { path: '/admin', element: guarded, children: [{ path: '*', element: <h1>Inside</h1> }] },
+    { path: '/admin', element: guarded, children: [index, { path: '*', element: <h1>Inside</h1> }] },
   ];
   return { session, ...renderAdmin(routes, { at, session }) };
 }
@@ -51,12 +51,12 @@ it('sends a visitor to the door and, signed in, to where the visitor wanted to g
   expect(address()).toBe('/admin/projects?status=COMPLETED&page=2');
 });
 
-it('leads who is signed in already from the door to the landing page', async () => {
+it('leads who is signed in already from the door to the dashboard', async () => {
   storeSession();
   serve({ 'GET /auth/profile': succeed(aUser()) });
   const { address } = open(paths.login);
   await screen.findByText('Inside');
-  expect(address()).toBe(landingPath);
+  expect(address()).toBe(paths.dashboard);
 });
 
 it('comes back to the same page after a session that ended while it was used', async () => {
@@ -86,5 +86,5 @@ it('starts anew after signing out on purpose', async () => {
   await act(() => session.signOut());
   await waitFor(() => expect(address()).toBe(paths.login));
   await act(() => session.signIn(credentials));
-  await waitFor(() => expect(address()).toBe(landingPath));
+  await waitFor(() => expect(address()).toBe(paths.dashboard));
 });

@@ -3,7 +3,6 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSessionState } from '../session/session-context';
 import { PageSpinner } from './page-spinner';
-import { landingPath } from './sections';
 
 /** Carried to the sign-in page in the history entry, so that it survives a reload there. */
 interface WantedState {
@@ -27,7 +26,7 @@ export function SignedOutOnly() {
   const location = useLocation();
   if (session.phase === 'restoring') return <PageSpinner />;
   if (session.phase === 'signedOut') return <Outlet />;
-  return <Navigate to={wantedAddress(location.state) ?? landingPath} replace />;
+  return <Navigate to={wantedAddress(location.state) ?? paths.dashboard} replace />;
 }
 
 function addressOf({ pathname, search, hash }: Location): string {

@@ -1,11 +1,14 @@
 import type {
+  ActivityDto,
   ConsultationDto,
   ContactInquiryDetailsDto,
+  DashboardDto,
   DesignOrderDto,
   PaginationDto,
   PostDto,
   ProjectDto,
   ServiceDto,
+  SiteSettingsDto,
   UserDto,
 } from '@consultancy/client-shared/api/model';
 
@@ -174,4 +177,59 @@ export function aPage<Row>(rows: Row[], changes: Partial<PaginationDto> = {}) {
     ...changes,
   };
   return { data: rows, pagination };
+}
+
+export function anOverview(changes: Partial<DashboardDto> = {}): DashboardDto {
+  return {
+    totalProjects: 1234,
+    activeProjects: 6,
+    totalServices: 2,
+    totalBlogs: 10,
+    publishedBlogs: 9,
+    totalInquiries: 14,
+    newInquiries: 4,
+    totalDesignOrders: 12,
+    totalConsultations: 17,
+    pendingConsultations: 3,
+    monthlyVisitors: 820,
+    changes: {
+      totalProjects: 12.5,
+      activeProjects: -50,
+      totalServices: 0,
+      totalBlogs: 100,
+      totalInquiries: 800,
+      totalDesignOrders: 200,
+      totalConsultations: 1,
+      monthlyVisitors: 2,
+    },
+    recentActivities: [anActivity()],
+    ...changes,
+  };
+}
+
+export function anActivity(changes: Partial<ActivityDto> = {}): ActivityDto {
+  return {
+    id: 1,
+    type: 'project.updated',
+    title: 'Project updated',
+    subtitle: 'Entoto Ridge House',
+    timestamp: '2026-11-20T12:04:00.000Z',
+    actor: 'Hana Bekele',
+    ...changes,
+  };
+}
+
+export function someSettings(changes: Partial<SiteSettingsDto> = {}): SiteSettingsDto {
+  return {
+    siteName: 'Zigba Architects',
+    siteDescription: 'Architecture in Addis Ababa.',
+    contactEmail: 'office@zigba.example',
+    supportPhone: '+251 900 000 000',
+    address: 'Bole Road, Addis Ababa',
+    timezone: 'Africa/Addis_Ababa',
+    language: 'en',
+    currency: 'ETB',
+    version: 3,
+    ...changes,
+  };
 }

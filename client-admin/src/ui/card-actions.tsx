@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useFocusThroughDisabling } from './use-focus-through-disabling';
 
 interface CardActionProps {
   /** Names the deed and the record. */
@@ -16,8 +17,10 @@ export function CardButton({
   isPending,
   onClick,
 }: CardActionProps & { color?: 'gray' | 'red'; isPending: boolean; onClick: () => void }) {
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   return (
     <ActionIcon
+      ref={button}
       variant="subtle"
       color={color}
       loading={isPending}

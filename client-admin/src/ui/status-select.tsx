@@ -1,8 +1,8 @@
 import { findStatus, statusTone } from '@consultancy/client-shared/ui';
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './status-select.module.css';
+import { useFocusThroughDisabling } from './use-focus-through-disabling';
 
 interface StatusSelectProps<Status extends string> {
   /** Whose status it is, for screen readers. */
@@ -23,7 +23,7 @@ export function StatusSelect<Status extends string>({
   isBusy,
 }: StatusSelectProps<Status>) {
   const { t } = useTranslation('shared');
-  const select = useFocusThroughDisabling(isBusy);
+  const select = useFocusThroughDisabling<HTMLSelectElement>(isBusy);
   return (
     <NativeSelect
       ref={select}
@@ -41,17 +41,4 @@ export function StatusSelect<Status extends string>({
       onChange={(event) => onChange(event.currentTarget.value as Status)}
     />
   );
-}
-
-/** A browser takes the focus from a control that is disabled; it comes back with the control. */
-function useFocusThroughDisabling(isDisabled: boolean) {
-  const select = useRef<HTMLSelectElement>(null);
-  const wasDisabled = useRef(false);
-  useEffect(() => {
-    // Meanwhile the person may have gone somewhere else.
-    const isFree = !document.activeElement || document.activeElement === document.body;
-    if (wasDisabled.current && !isDisabled && isFree) select.current?.focus();
-    wasDisabled.current = isDisabled;
-  }, [isDisabled]);
-  return select;
 }

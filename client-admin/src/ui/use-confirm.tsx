@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useTranslation } from 'react-i18next';
+import { useFocusGivenBack } from './use-focus-given-back';
 
 interface Question {
   title: string;
@@ -25,7 +26,7 @@ export function useConfirm(): (question: Question) => void {
     let isConfirmed = false;
     modals.openConfirmModal({
       title,
-      children: <Text size="md">{message}</Text>,
+      children: <Message text={message} />,
       labels: { confirm, cancel },
       confirmProps: { color: COLORS[tone] },
       cancelProps: { 'data-autofocus': true },
@@ -39,4 +40,10 @@ export function useConfirm(): (question: Question) => void {
       },
     });
   };
+}
+
+function Message({ text }: { text: string }) {
+  // The dialog's own way tries once, which is too early for a control that is disabled by then.
+  useFocusGivenBack();
+  return <Text size="md">{text}</Text>;
 }

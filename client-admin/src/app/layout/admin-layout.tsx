@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { landingPath } from '../sections';
+import { paths } from '../../paths';
 import classes from './admin-layout.module.css';
 import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
@@ -38,7 +38,7 @@ export function AdminLayout() {
         {!isWide && (
           <>
             <Burger size="sm" opened={isOpen} onClick={drawer.open} aria-label={t('layout.openMenu')} />
-            <Link to={landingPath} className={classes.home}>
+            <Link to={paths.dashboard} className={classes.home}>
               <Wordmark />
             </Link>
           </>

@@ -3,7 +3,8 @@ import { initialsOf } from '@consultancy/client-shared/format';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../session/session-context';
-import { isCurrentSection, landingPath, sections } from '../sections';
+import { paths } from '../../paths';
+import { isCurrentSection, sections } from '../sections';
 import classes from './sidebar.module.css';
 import { Wordmark } from '../../ui/wordmark';
 
@@ -15,7 +16,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   return (
     <div className={classes.sidebar}>
       <div className={classes.head}>
-        <Link to={landingPath} className={classes.home} onClick={onClose}>
+        <Link to={paths.dashboard} className={classes.home} onClick={onClose}>
           <Wordmark />
         </Link>
         {onClose && <CloseButton onClick={onClose} aria-label={t('layout.closeMenu')} />}

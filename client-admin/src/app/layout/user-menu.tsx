@@ -5,10 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession, useSignedInUser } from '../../session/session-context';
-import { sections } from '../sections';
+import { paths } from '../../paths';
 import classes from './user-menu.module.css';
-
-const settings = sections.find(({ name }) => name === 'settings');
 
 export function UserMenu() {
   const { t } = useTranslation();
@@ -34,11 +32,9 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {settings && (
-          <Menu.Item component={Link} to={settings.path} leftSection={<IconSettings size={16} />}>
-            {t('sections.settings')}
-          </Menu.Item>
-        )}
+        <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={16} />}>
+          {t('sections.settings')}
+        </Menu.Item>
         <Menu.Item
           closeMenuOnClick={false}
           disabled={signOut.isPending}

@@ -8,19 +8,20 @@ import { paths } from '../../paths';
 import { FailureBox } from '../../ui/failure-box';
 import {
   BulkBar,
+  CardGrid,
   FilterSelect,
   ListBody,
   ListHeader,
   ListToolbar,
+  PendingCards,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
-import { PendingPosts } from './pending-posts';
 import { PostCard } from './post-card';
+import { PostCardSkeleton } from './post-card-skeleton';
 import { PostsFailure } from './posts-failure';
-import classes from './posts-page.module.css';
 import { useDeletePosts } from './use-post-deeds';
-import { STATUS_CHOICES, usePostList } from './use-post-list';
+import { POSTS_PER_PAGE, STATUS_CHOICES, usePostList } from './use-post-list';
 
 export function PostsPage() {
   const { t } = useTranslation(['admin', 'shared']);
@@ -77,7 +78,11 @@ export function PostsPage() {
         emptyText={t('blog.empty')}
         errorText={t('blog.fetchFailed')}
         error={(text, retry) => <PostsFailure text={text} retry={retry} isBusy={query.isFetching} />}
-        pending={<PendingPosts />}
+        pending={
+          <PendingCards count={POSTS_PER_PAGE}>
+            <PostCardSkeleton />
+          </PendingCards>
+        }
       >
         {(posts) => (
           <>
@@ -87,13 +92,9 @@ export function PostsPage() {
               onDelete={() => deletion.ask(posts.filter(({ id }) => selection.has(id)))}
               isDeleting={deletion.isPending}
             />
-            <ul className={classes.grid}>
-              {posts.map((post) => (
-                <li key={post.id}>
-                  <PostCard post={post} selection={selection} onFailure={setFailure} />
-                </li>
-              ))}
-            </ul>
+            <CardGrid rows={posts}>
+              {(post) => <PostCard post={post} selection={selection} onFailure={setFailure} />}
+            </CardGrid>
           </>
         )}
       </ListBody>

@@ -1,9 +1,8 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
-import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
-import { Checkbox } from '@mantine/core';
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
-import type { Selection } from '../../ui/list-page';
+import { RecordCard, type Selection } from '../../ui/list-page';
 import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
 import { ProjectFigures } from './project-figures';
@@ -18,51 +17,37 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, selection }: ProjectCardProps) {
   const { t } = useTranslation(['admin', 'shared']);
-  const facts = [project.location, t(`shared:projectType.${project.type}`), project.year];
   return (
-    <article className={classes.card}>
-      <div className={classes.picture}>
-        <ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />
-        <Marks project={project} />
-        <Checkbox
-          className={classes.choice}
-          checked={selection.has(project.id)}
-          onChange={() => selection.toggle(project.id)}
-          aria-label={t('list.select', { name: project.title })}
-        />
-      </div>
-      <div className={classes.text}>
-        <div className={classes.head}>
-          <h2 className={classes.title} title={project.title}>
-            {project.title}
-          </h2>
-          <StatusBadge status={project.status} />
-        </div>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        <div className={classes.figures}>
-          <ProjectFigures project={project} />
-          <p className={classes.price}>{project.isForSale && <Price birr={project.price} />}</p>
-        </div>
-      </div>
-      <footer className={classes.foot}>
-        <p className={classes.updated} title={formatDateTime(project.updatedAt, 'en')}>
+    <RecordCard
+      record={project}
+      selection={selection}
+      picture={<ResponsiveImage path={project.mainImage} alt="" sizes={PICTURE_SIZES} ratio={16 / 9} />}
+      marks={<Marks project={project} />}
+      facts={[project.location, t(`shared:projectType.${project.type}`), project.year]}
+      date={
+        <>
           {t('projects.updated')}{' '}
           <time dateTime={project.updatedAt}>{formatDateTime(project.updatedAt, 'en')}</time>
-        </p>
-        <ProjectActions project={project} />
-      </footer>
-    </article>
+        </>
+      }
+      actions={<ProjectActions project={project} />}
+    >
+      <div className={classes.figures}>
+        <ProjectFigures project={project} />
+        <p className={classes.price}>{project.isForSale && <Price birr={project.price} />}</p>
+      </div>
+    </RecordCard>
   );
 }
 
 function Marks({ project }: { project: ProjectDto }) {
   const { t } = useTranslation();
   return (
-    <ul className={classes.marks}>
+    <>
       {!project.isPublic && <li data-mark="hidden">{t('projects.hidden')}</li>}
       {project.featured && <li>{t('projects.featured')}</li>}
       {project.isForSale && <li>{t('projects.forSale')}</li>}
-    </ul>
+    </>
   );
 }
 

@@ -6,16 +6,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
   BulkBar,
+  CardGrid,
   FilterSelect,
   ListBody,
   ListHeader,
   ListToolbar,
+  PendingCards,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
 import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
-import classes from './projects-page.module.css';
 import { useDeleteProjects } from './use-project-deeds';
 import { PROJECTS_PER_PAGE, STATUS_CHOICES, TYPE_CHOICES, useProjectList } from './use-project-list';
 
@@ -70,7 +71,16 @@ export function ProjectsPage() {
           onChange={(type) => list.setFilter('type', type)}
         />
       </ListToolbar>
-      <ListBody query={query} list={list} emptyText={t('projects.empty')} pending={<PendingCards />}>
+      <ListBody
+        query={query}
+        list={list}
+        emptyText={t('projects.empty')}
+        pending={
+          <PendingCards count={PROJECTS_PER_PAGE}>
+            <ProjectCardSkeleton />
+          </PendingCards>
+        }
+      >
         {(projects) => (
           <>
             <BulkBar
@@ -79,27 +89,12 @@ export function ProjectsPage() {
               onDelete={() => deletion.ask(projects.filter(({ id }) => selection.has(id)))}
               isDeleting={deletion.isPending}
             />
-            <ul className={classes.grid}>
-              {projects.map((project) => (
-                <li key={project.id}>
-                  <ProjectCard project={project} selection={selection} />
-                </li>
-              ))}
-            </ul>
+            <CardGrid rows={projects}>
+              {(project) => <ProjectCard project={project} selection={selection} />}
+            </CardGrid>
           </>
         )}
       </ListBody>
     </>
-  );
-}
-
-function PendingCards() {
-  const { t } = useTranslation('shared');
-  return (
-    <div className={classes.grid} role="status" aria-label={t('loading')}>
-      {Array.from({ length: PROJECTS_PER_PAGE }, (_, index) => (
-        <ProjectCardSkeleton key={index} />
-      ))}
-    </div>
   );
 }

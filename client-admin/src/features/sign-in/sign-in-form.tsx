@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
 import { useFailureText } from '../../ui/failure-text';
+import { PasswordField } from '../../ui/password-field';
 import classes from './sign-in-form.module.css';
 
 /** Signs in; where that leads is up to the gate around the page. */
@@ -61,7 +62,7 @@ export function SignInForm() {
         autoFocus
         size="md"
       />
-      <PasswordInput
+      <PasswordField
         {...form.getInputProps('password')}
         key={form.key('password')}
         label={t('signIn.password')}
@@ -73,11 +74,6 @@ export function SignInForm() {
         size="md"
         visible={isPasswordShown}
         onVisibilityChange={setPasswordShown}
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{
-          'aria-label': isPasswordShown ? t('signIn.hidePassword') : t('signIn.showPassword'),
-          'aria-pressed': undefined,
-        }}
       />
       <Button type="submit" size="md" fullWidth disabled={signIn.isPending} className={classes.submit}>
         {signIn.isPending ? t('signIn.submitting') : t('signIn.submit')}

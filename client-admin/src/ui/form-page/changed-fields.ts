@@ -1,6 +1,5 @@
 /** What a form holds: texts, numbers, switches, lists, and pictures that were chosen but not sent yet. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Mantine's useForm has it; `unknown` would refuse interfaces
-export type FormValues = Record<string, any>;
+export type FormValues = Record<string, unknown>;
 
 /** The fields whose values differ, in the order of the form. */
 export function changedFields<Values extends FormValues>(

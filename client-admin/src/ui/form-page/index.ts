@@ -1,4 +1,5 @@
 export { FormPage } from './form-page';
+export { RecordForm } from './record-form';
 export { FormSection } from './form-section';
 export { PictureField } from './picture-field';
 export { PictureButton, PictureFrame } from './picture-frame';

@@ -1,28 +1,38 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean };
+  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean; discardChanges: () => void };
   label: string;
-  cancelTo: string;
+  cancelTo?: string;
 }
 
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
 export function SaveBar({ page, label, cancelTo }: SaveBarProps) {
   const { t } = useTranslation();
   const { isDirty, isPending, hasFailed } = page;
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
     <div className={classes.bar}>
       <p className={classes.words} data-failed={hasFailed || undefined}>
         {!isPending && words}
       </p>
-      <Button component={Link} to={cancelTo} variant="default">
-        {t('confirm.cancel')}
-      </Button>
-      <Button type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
+      {cancelTo ? (
+        <Button component={Link} to={cancelTo} variant="default">
+          {t('confirm.cancel')}
+        </Button>
+      ) : (
+        isDirty && (
+          <Button variant="default" disabled={isPending} onClick={page.discardChanges}>
+            {t('form.discard')}
+          </Button>
+        )
+      )}
+      <Button ref={button} type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
         {label}
       </Button>
     </div>

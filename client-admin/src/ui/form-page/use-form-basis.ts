@@ -18,8 +18,9 @@ export interface RestoredDraft {
   lostFiles: boolean;
 }
 
-interface StoredRecord {
-  id: number;
+/** What a form can change; only the settings, of which there is one, have no id. */
+export interface StoredRecord {
+  id?: number;
   version: number;
 }
 

@@ -7,7 +7,7 @@ import { useFailureText } from '../failure-text';
 import { useDeed } from '../use-deed';
 import { changedFields, type FormValues, mergeChanges } from './changed-fields';
 import { removeDraft, writeDraft } from './form-draft';
-import { type FormBasis, useFormStart } from './use-form-basis';
+import { type FormBasis, type StoredRecord, useFormStart } from './use-form-basis';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** One field of a form, named once for its label, its messages and the comparison with another person's changes. */
@@ -17,11 +17,6 @@ export interface FormField {
   required?: boolean | string;
   /** How the value reads in the comparison; without it texts, numbers, lists and switches read as they are. */
   show?: (value: never) => ReactNode;
-}
-
-interface StoredRecord {
-  id: number;
-  version: number;
 }
 
 interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecord> {
@@ -40,8 +35,8 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
   tellsInBox?: boolean;
   refreshes: QueryKey[];
-  /** Where saving leads. */
-  onSaved: (saved: Entry) => void;
+  /** Where saving leads; without it the form stays and goes on from what was saved. */
+  onSaved?: (saved: Entry) => void;
 }
 
 /**
@@ -83,7 +78,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     done: () => done,
     failed,
     refreshes,
-    onDone: ({ data }) => setSaved(data),
+    onDone: ({ data }) =>
+      onSaved ? setSaved(data) : startOver({ version: data.version, values: valuesOf(data) }),
     onFailed: (failure, { values }) => {
       const changed = staleRecord<Entry>(failure);
       if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values);
@@ -121,7 +117,6 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const isOutdated = record !== undefined && record.version > (basis.version ?? 0);
   const adopt = useEffectEvent(() => startOver({ version: record?.version, values: valuesOf(record) }));
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the form follows the server, which is outside of React
     if (isOutdated && !isDirty && !saved) adopt();
   }, [isOutdated, isDirty, saved]);
 
@@ -133,7 +128,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   useLeaveGuard(isDirty, () => removeDraft(start.key));
 
   // After the guard above has seen that nothing is unsaved any more.
-  const leave = useEffectEvent(onSaved);
+  const leave = useEffectEvent((record: Entry) => onSaved?.(record));
   useEffect(() => {
     if (saved) leave(saved);
   }, [saved]);
@@ -154,13 +149,14 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
       () => setFailures((count) => count + 1),
     ),
     /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
-    input: (field: keyof Values & string, options?: { type: 'checkbox' }) => ({
-      label: fields[field].label,
-      required: Boolean(fields[field].required),
-      ...(form.getInputProps(field, options) as FieldInput),
-    }),
+    input: (field: keyof Values & string, options?: { type: 'checkbox' }) => {
+      const props = form.getInputProps(field, options);
+      const { label, required } = fields[field];
+      // Named once more, because inputs that are no HTML inputs cannot do without it.
+      return { ...props, value: props.value, label, required: Boolean(required) };
+    },
     restored,
-    discardDraft: () => startOver({ version: record?.version, values: valuesOf(record) }),
+    discardChanges: () => startOver({ version: record?.version, values: valuesOf(record) }),
     conflict: current && { ...mergeChanges(basis.values, current.values, form.values), current },
     keepMine: (mine: Values, theirs: FormBasis<Values>) => {
       setBasis(theirs);
@@ -196,18 +192,6 @@ function isMissing(value: unknown): boolean {
   if (Array.isArray(value)) return isMissing(value[0]);
   return typeof value === 'string' ? value.trim() === '' : value === null || value === undefined;
 }
-
-/** What Mantine's form gives for an input; of a switch `checked` is its value. */
-/* eslint-disable @typescript-eslint/no-explicit-any -- each input takes values of its own type */
-interface FieldInput {
-  value: any;
-  checked?: any;
-  onChange: any;
-  onFocus?: any;
-  onBlur?: any;
-  error?: ReactNode;
-}
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
 /** The record as it is now, where a save was refused because it was based on an older one. */
 function staleRecord<Entry>(failure: unknown): Entry | undefined {

@@ -1,4 +1,5 @@
 export { BulkBar } from './bulk-bar';
+export { CardGrid, PendingCards } from './card-grid';
 export { FilterSelect } from './filter-select';
 export { ListBody } from './list-body';
 export { ListHeader } from './list-header';
@@ -6,6 +7,8 @@ export { ListTable } from './list-table';
 export { ListTableSkeleton } from './list-table-skeleton';
 export { ListToolbar } from './list-toolbar';
 export { NameCell } from './name-cell';
+export { RecordCard } from './record-card';
+export { RecordCardSkeleton, SkeletonLine } from './record-card-skeleton';
 export { RowActions } from './row-actions';
 export { StatCards } from './stat-cards';
 export { useListState } from './use-list-state';

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './list-toolbar.module.css';
 import { SearchField } from './search-field';
 import type { ListState } from './use-list-state';
@@ -17,6 +18,7 @@ interface ListToolbarProps {
 
 export function ListToolbar({ list, searchPlaceholder, refresh, children }: ListToolbarProps) {
   const { t } = useTranslation();
+  const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
     <div className={classes.toolbar} role="search">
       <SearchField value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
@@ -28,6 +30,7 @@ export function ListToolbar({ list, searchPlaceholder, refresh, children }: List
           </Button>
         )}
         <ActionIcon
+          ref={refreshButton}
           className={classes.refresh}
           variant="default"
           size={36}

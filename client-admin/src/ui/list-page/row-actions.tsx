@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './row-actions.module.css';
 
 interface RowActionsProps {
@@ -16,6 +17,7 @@ interface RowActionsProps {
 /** What can be done with one row of a table. */
 export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = false }: RowActionsProps) {
   const { t } = useTranslation();
+  const deleteButton = useFocusThroughDisabling<HTMLButtonElement>(isDeleting);
   const view = viewLabel ?? t('list.viewDetails');
   return (
     <div className={classes.actions}>
@@ -33,6 +35,7 @@ export function RowActions({ name, viewLabel, onView, onDelete, isDeleting = fal
       )}
       {onDelete && (
         <ActionIcon
+          ref={deleteButton}
           variant="subtle"
           color="red"
           size={30}

@@ -1,0 +1,32 @@
+import type { ActivitySubject } from '@consultancy/client-shared/api/model';
+import {
+  type Icon,
+  IconArticle,
+  IconBuilding,
+  IconCalendarEvent,
+  IconMail,
+  IconPoint,
+  IconRuler2,
+  IconSettings,
+  IconShoppingBag,
+  IconUser,
+} from '@tabler/icons-react';
+
+/** As the sidebar has them. */
+const ICONS: Record<ActivitySubject, Icon> = {
+  project: IconBuilding,
+  service: IconRuler2,
+  post: IconArticle,
+  inquiry: IconMail,
+  order: IconShoppingBag,
+  consultation: IconCalendarEvent,
+  user: IconUser,
+  settings: IconSettings,
+};
+
+/** What kind of record an activity is about. @param type such as `project.updated` */
+export function ActivityIcon({ type }: { type: string }) {
+  const [subject] = type.split('.');
+  const Glyph = subject && subject in ICONS ? ICONS[subject as ActivitySubject] : IconPoint;
+  return <Glyph size={16} stroke={1.6} />;
+}

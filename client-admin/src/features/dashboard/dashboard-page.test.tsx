@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPage, anActivity, anOverview } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { DashboardPage } from './dashboard-page';
+
+const stats = { publishedPosts: 9, draftPosts: 1, featuredPosts: 2, totalPosts: 10 };
+const answers = {
+  'GET /dashboard/overview': succeed(anOverview()),
+  'GET /visitors/realtime': succeed({ realtimeVisitors: 3 }),
+  'GET /activity': succeed(aPage([anActivity()])),
+  'GET /blog/admin/stats': succeed(stats),
+};
+const open = (changes: Partial<Record<string, (typeof answers)['GET /activity']>> = {}) => {
+  serve({ ...answers, ...changes });
+  return renderPages([{ path: '/admin', element: <DashboardPage /> }], { at: '/admin' });
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const textOf = (element: HTMLElement) => element.textContent;
+
+afterEach(() => vi.useRealTimers());
+
+it('shows eight figures in their order, each with its change', async () => {
+  open();
+  const cards = await screen.findByRole('region', { name: 'Figures' });
+  expect(within(cards).getAllByRole('term').map(textOf)).toEqual([
+    'Total Projects',
+    'Active Projects',
+    'Total Services',
+    'Blog Posts',
+    'Contact Inquiries',
+    'Design Orders',
+    'Consultations',
+    'Monthly Visitors',
+  ]);
+  const values = within(cards).getAllByRole('definition').map(textOf);
+  expect(values.slice(0, 6)).toEqual([
+    '1.2K',
+    '+12.5% from last month',
+    '6',
+    '−50% from last month',
+    '2',
+    '0% from last month',
+  ]);
+});
+
+it('leads to what waits for somebody', async () => {
+  open();
+  await screen.findByText('Quick Actions');
+  const links = region('Quick Actions').getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Pending consultations3', '/admin/consultations?status=pending'],
+    ['New inquiries4', '/admin/contact-inquiries?status=new'],
+    ['Active projects6', '/admin/projects?status=active'],
+    ['Published posts9', '/admin/blogs?status=published'],
+  ]);
+});
+
+it('shows the last five of all activities and asks for three of projects', async () => {
+  const many = Array.from({ length: 10 }, (_, id) => anActivity({ id, subtitle: `House ${id}` }));
+  open({ 'GET /dashboard/overview': succeed(anOverview({ recentActivities: many })) });
+  await screen.findByText('Recent Activity');
+  const entries = region('Recent Activity').getAllByRole('listitem');
+  expect(entries).toHaveLength(5);
+  expect(entries[0]).toHaveTextContent('Project updated');
+  expect(entries[0]).toHaveTextContent('House 0 · Hana Bekele');
+  expect(region('Recent Activity').getByRole('link')).toHaveAttribute('href', '/admin/activity');
+  expect(callsTo('/activity')[0]?.query).toEqual({ entity: 'project', limit: '3' });
+  expect(await region('Recent Projects').findByText('Entoto Ridge House')).toBeVisible();
+});
+
+it('says how long ago something was, and after a week its date', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
+  const ago = (timestamp: string, id: number) => anActivity({ id, timestamp });
+  const recentActivities = [
+    ago('2026-11-28T11:59:00Z', 1),
+    ago('2026-11-23T12:00:00Z', 2),
+    ago('2026-11-20T12:00:00Z', 3),
+  ];
+  open({ 'GET /dashboard/overview': succeed(anOverview({ recentActivities })) });
+  await screen.findByText('Recent Activity');
+  const entries = region('Recent Activity').getAllByRole('listitem');
+  ['1 minute ago', '5 days ago', 'November 20, 2026'].forEach((words, index) =>
+    expect(entries[index]).toHaveTextContent(words),
+  );
+});
+
+it('counts visitors every 30 seconds, and none when that fails', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const counts = [succeed({ realtimeVisitors: 3 }), refuse(400, 'VALIDATION_ERROR')];
+  open({ 'GET /visitors/realtime': (call) => (counts.shift() ?? succeed({ realtimeVisitors: 7 }))(call) });
+  const counter = screen.getByTitle('Seen on the website in the last 5 minutes');
+  await vi.waitFor(() => expect(counter).toHaveTextContent('3 Active Visitors'));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(counter).toHaveTextContent('0 Active Visitors');
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(counter).toHaveTextContent('7 Active Visitors');
+  expect(callsTo('/dashboard/overview')).toHaveLength(3);
+});
+
+describe('in other cases', () => {
+  it('shows boxes while it loads', async () => {
+    const overview = hold(answers['GET /dashboard/overview']);
+    open({ 'GET /dashboard/overview': overview.answer });
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    overview.release();
+    expect(await screen.findByText('Total Projects')).toBeVisible();
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    const failing = refuse(500, 'INTERNAL_ERROR');
+    open({ 'GET /dashboard/overview': failing });
+    expect(await screen.findByText('Error Loading Dashboard')).toBeVisible();
+    expect(screen.getByText('Failed to load dashboard data. Please try again later.')).toBeVisible();
+    serve(answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Total Projects')).toBeVisible();
+  });
+
+  it('says that there is no data', async () => {
+    open({ 'GET /dashboard/overview': succeed(null) });
+    expect(await screen.findByText('No data available')).toBeVisible();
+  });
+
+  it('stands without what a part of it could not load', async () => {
+    open({ 'GET /blog/admin/stats': refuse(400, 'VALIDATION_ERROR') });
+    expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
+    serve(answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Drafts')).toBeVisible();
+  });
+
+  it('says where activities would stand', async () => {
+    open({
+      'GET /dashboard/overview': succeed(anOverview({ recentActivities: [] })),
+      'GET /activity': succeed(aPage([])),
+    });
+    expect(await screen.findByText('Nothing was done to projects yet.')).toBeVisible();
+    expect(screen.getByText('What colleagues and visitors do shows up here.')).toBeVisible();
+  });
+});

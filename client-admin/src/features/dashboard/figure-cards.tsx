@@ -1,0 +1,43 @@
+import type { DashboardChangesDto, DashboardDto } from '@consultancy/client-shared/api/model';
+import { formatCompactNumber, formatNumber } from '@consultancy/client-shared/format';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Change } from './change';
+import classes from './figure-cards.module.css';
+
+/** The figures in the order of the cards, and the lists that they count; visitors have none. */
+const FIGURES: [figure: keyof DashboardChangesDto, list?: string][] = [
+  ['totalProjects', paths.projects],
+  ['activeProjects', `${paths.projects}?status=active`],
+  ['totalServices', paths.services],
+  ['totalBlogs', paths.blog],
+  ['totalInquiries', paths.contacts],
+  ['totalDesignOrders', paths.orders],
+  ['totalConsultations', paths.consultations],
+  ['monthlyVisitors'],
+];
+
+export function FigureCards({ overview }: { overview: DashboardDto }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('dashboard.figures')}>
+      <dl className={classes.cards}>
+        {FIGURES.map(([figure, list]) => (
+          <div key={figure} className={classes.card}>
+            <dt className={classes.label}>
+              {list ? <Link to={list}>{t(`dashboard.${figure}`)}</Link> : t(`dashboard.${figure}`)}
+            </dt>
+            <dd className={classes.value} title={formatNumber(overview[figure])}>
+              {formatCompactNumber(overview[figure], 'en')}
+            </dd>
+            <dd className={classes.change}>
+              <Change percent={overview.changes[figure]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.hint}>{t('dashboard.changeHint')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DashboardDto } from '@consultancy/client-shared/api/model';
+import { formatNumber } from '@consultancy/client-shared/format';
+import { type Icon, IconArticle, IconBuilding, IconCalendarEvent, IconMail } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import classes from './quick-actions.module.css';
+
+/** Shortcuts to what waits for somebody, with how many there are. */
+export function QuickActions({ overview }: { overview: DashboardDto }) {
+  const { t } = useTranslation();
+  const actions: [label: string, count: number, to: string, icon: Icon][] = [
+    [
+      t('dashboard.pendingConsultations'),
+      overview.pendingConsultations,
+      `${paths.consultations}?status=pending`,
+      IconCalendarEvent,
+    ],
+    [t('dashboard.newInquiries'), overview.newInquiries, `${paths.contactInquiries}?status=new`, IconMail],
+    [
+      t('dashboard.projectsUnderWay'),
+      overview.activeProjects,
+      `${paths.projects}?status=active`,
+      IconBuilding,
+    ],
+    [t('dashboard.publishedPosts'), overview.publishedBlogs, `${paths.blogs}?status=published`, IconArticle],
+  ];
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={classes.title}>
+        {t('dashboard.quickActions')}
+      </h2>
+      <ul className={classes.actions}>
+        {actions.map(([label, count, to, Glyph]) => (
+          <li key={to}>
+            <Link to={to} className={classes.action}>
+              <Glyph size={18} stroke={1.6} aria-hidden />
+              <span className={classes.label}>{label}</span>
+              <span className={classes.count}>{formatNumber(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
+import { ActivitySubject } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Panel } from './panel';
+import { PanelOutcome } from './panel-outcome';
+import classes from './recent-projects.module.css';
+import { RecentTime } from './recent-time';
+import { REFRESH_MS } from './refresh';
+
+const SHOWN = 3;
+
+/** Asked for by itself: the latest activities of all kinds need not hold three of projects. */
+export function RecentProjects() {
+  const { t } = useTranslation();
+  const query = useListActivity(
+    { entity: ActivitySubject.project, limit: SHOWN },
+    { query: { refetchInterval: REFRESH_MS } },
+  );
+  return (
+    <Panel title={t('dashboard.recentProjects')} to={paths.projects}>
+      <PanelOutcome
+        query={query}
+        isEmpty={({ data }) => data.data.length === 0}
+        emptyText={t('dashboard.noProjects')}
+      >
+        {({ data }) => (
+          <ul>
+            {data.data.map(({ id, title, subtitle, timestamp }) => (
+              <li key={id} className={classes.entry}>
+                <Link
+                  className={classes.name}
+                  to={`${paths.projects}?search=${encodeURIComponent(subtitle)}`}
+                >
+                  {subtitle}
+                </Link>
+                <span className={classes.deed}>{title}</span>
+                <RecentTime value={timestamp} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PanelOutcome>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { useGetSettings } from '@consultancy/client-shared/api/generated/settings/settings';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { RecordSkeleton } from '../../ui/record-skeleton';
+import { SettingsForm } from './settings-form';
+
+export function GeneralSettings() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  // The sidebar has asked before; a change must be based on the newest version.
+  const query = useGetSettings({ query: { refetchOnMount: 'always' } });
+  return (
+    <QueryOutcome
+      query={query}
+      pending={<RecordSkeleton />}
+      error={(failure, retry) => (
+        <OutcomePanel
+          title={t('settings.loadFailed')}
+          reason={failureText(failure, '')}
+          onRetry={retry}
+          busy={query.isFetching}
+        />
+      )}
+    >
+      {({ data }) => <SettingsForm settings={data} />}
+    </QueryOutcome>
+  );
+}

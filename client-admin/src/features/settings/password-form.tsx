@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '../../session/session-context';
+import { FormSection } from '../../ui/form-page';
+import { PasswordField } from '../../ui/password-field';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import classes from './password-form.module.css';
+import { PasswordOutcome } from './password-outcome';
+import { StrengthMeter } from './strength-meter';
+import { usePasswordChange } from './use-password-change';
+
+const HIDDEN = { current: false, next: false, confirmation: false };
+
+export function PasswordForm() {
+  const { t } = useTranslation();
+  const { email } = useSignedInUser();
+  const { form, submit, failures, isPending, isDone } = usePasswordChange();
+  const [shown, setShown] = useState(HIDDEN);
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+  const input = (field: keyof typeof HIDDEN) => ({
+    ...form.getInputProps(field),
+    label: t(`settings.password.${field}`),
+    required: true,
+    visible: shown[field],
+    onVisibilityChange: (visible: boolean) => setShown({ ...shown, [field]: visible }),
+    maw: '26rem',
+    'data-wide': true,
+  });
+  return (
+    <form
+      className={classes.form}
+      aria-label={t('settings.password.title')}
+      aria-busy={isPending}
+      noValidate
+      onSubmit={(event) => {
+        setShown(HIDDEN);
+        submit(event);
+      }}
+    >
+      <FormSection title={t('settings.password.title')} hint={t('settings.password.hint')}>
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordOutcome failures={failures} isDone={isDone} />
+        <PasswordField {...input('current')} autoComplete="current-password" />
+        <PasswordField
+          {...input('next')}
+          autoComplete="new-password"
+          description={t('settings.password.rules')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          inputContainer={(control) => (
+            <>
+              {control}
+              <StrengthMeter password={form.values.next} />
+            </>
+          )}
+        />
+        <PasswordField {...input('confirmation')} autoComplete="new-password" />
+        <Button ref={button} type="submit" disabled={isPending} className={classes.submit}>
+          {t(isPending ? 'settings.password.submitting' : 'settings.password.submit')}
+        </Button>
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import classes from './password-outcome.module.css';
+
+/** Why the password was not changed, or that it was. */
+export function PasswordOutcome({ failures, isDone }: { failures: string[]; isDone: boolean }) {
+  const { t } = useTranslation();
+  if (isDone) {
+    return (
+      <div className={classes.box} data-tone="green" role="status" data-wide>
+        <p className={classes.title}>{t('settings.password.doneTitle')}</p>
+        <p>{t('settings.password.done')}</p>
+      </div>
+    );
+  }
+  if (failures.length === 0) return null;
+  return (
+    <div className={classes.box} data-tone="red" role="alert" data-wide>
+      <p className={classes.title}>{t('settings.password.failedTitle')}</p>
+      <ul className={classes.list}>
+        {failures.map((failure) => (
+          <li key={failure}>{failure}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  getGetSettingsQueryKey,
+  updateSettings,
+} from '@consultancy/client-shared/api/generated/settings/settings';
+import type { SiteSettingsDto } from '@consultancy/client-shared/api/model';
+import { Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+
+const valuesOf = (settings: SiteSettingsDto | undefined) => ({
+  siteName: settings?.siteName ?? '',
+  contactEmail: settings?.contactEmail ?? '',
+  siteDescription: settings?.siteDescription ?? '',
+  supportPhone: settings?.supportPhone ?? '',
+  address: settings?.address ?? '',
+});
+
+type SettingsValues = ReturnType<typeof valuesOf>;
+
+/** What the website says of the firm. */
+export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const page = useRecordForm<SettingsValues, SiteSettingsDto>({
+    name: 'settings',
+    record: settings,
+    valuesOf,
+    fields: {
+      siteName: { label: t('settings.siteName'), required: true },
+      contactEmail: { label: t('settings.contactEmail'), required: true },
+      siteDescription: { label: t('settings.siteDescription'), required: true },
+      supportPhone: { label: t('settings.supportPhone'), required: true },
+      address: { label: t('settings.address'), required: true },
+    },
+    save: async (values, version) => {
+      const answer = await updateSettings({ ...values, version });
+      queryClient.setQueryData(getGetSettingsQueryKey(), answer);
+      return answer;
+    },
+    done: t('settings.saved'),
+    failed: t('settings.saveFailed'),
+    refreshes: [],
+  });
+  return (
+    <RecordForm title={t('settings.general')} saveLabel={t('settings.save')} page={page}>
+      <FormSection title={t('settings.site')} hint={t('settings.siteHint')}>
+        <TextInput {...page.input('siteName')} />
+        <TextInput {...page.input('contactEmail')} type="email" />
+        <Textarea {...page.input('siteDescription')} autosize minRows={2} maxRows={6} data-wide />
+        <TextInput {...page.input('supportPhone')} type="tel" />
+        <Textarea {...page.input('address')} autosize minRows={1} maxRows={4} />
+      </FormSection>
+    </RecordForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { changePassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { type PasswordChange, passwordProblems } from './password-rules';
+
+const SUCCESS_MS = 3000;
+
+/** The change of one's own password. Unlike other forms it keeps no draft: a password is stored nowhere. */
+export function usePasswordChange() {
+  const { t } = useTranslation();
+  const failuresOf = usePasswordFailures();
+  const [failures, setFailures] = useState<string[]>([]);
+  const form = useForm<PasswordChange>({ initialValues: { current: '', next: '', confirmation: '' } });
+  const change = useMutation({
+    mutationFn: ({ current, next }: PasswordChange) =>
+      changePassword({ currentPassword: current, newPassword: next }),
+    onSuccess: () => form.reset(),
+    onError: (failure) => setFailures(failuresOf(failure)),
+  });
+  const { isSuccess, reset } = change;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  const submit = form.onSubmit((values) => {
+    const problems = passwordProblems(values);
+    setFailures(problems.map((problem) => t(`settings.password.${problem}`)));
+    if (problems.length === 0) change.mutate(values);
+    else reset();
+  });
+  return { form, submit, failures, isPending: change.isPending, isDone: isSuccess };
+}
+
+/** The server's words, by field or as a whole; without any, what is known of the failure. */
+function usePasswordFailures(): (failure: unknown) => string[] {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (failure) => {
+    if (!(failure instanceof ApiError)) return [t('settings.password.unexpected')];
+    const byField = Object.values(failure.fieldErrors);
+    if (byField.length > 0) return byField;
+    const isRefusal = failure.status >= 400 && failure.status < 500;
+    return [failureText(failure, t(isRefusal ? 'settings.password.refused' : 'settings.password.broken'))];
+  };
+}
