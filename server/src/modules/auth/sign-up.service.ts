@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { hashPassword, UserDto, UserRole, UserSource, UsersService } from '../users/users.module.js';
@@ -17,7 +18,11 @@ export class SignUpService {
   ) {}
 
   /** @throws ApiException 409 when the email has an account */
-  async signUp({ password, ...person }: SignUpDto, request?: RequestIdentity): Promise<SignedUpDto> {
+  async signUp(
+    { password, ...person }: SignUpDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<SignedUpDto> {
     const passwordHash = await hashPassword(password);
     return this.idempotency.once(request, async (manager) => {
       const user = await this.users.insert(manager, {
@@ -25,6 +30,7 @@ export class SignUpService {
         passwordHash,
         role: UserRole.USER,
         source: UserSource.PUBLIC,
+        language,
       });
       await this.activity.record(manager, {
         subject: ActivitySubject.USER,

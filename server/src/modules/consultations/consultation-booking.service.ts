@@ -5,6 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses } from './consultation.enums.js';
@@ -32,6 +33,7 @@ export class ConsultationBookingService {
   /** Files a request; when to meet is a wish, which staff arrange. */
   request(
     body: CreateConsultationDto,
+    language: SiteLanguage,
     caller: Caller | undefined,
     identity: RequestIdentity | undefined,
   ): Promise<ConsultationDto> {
@@ -39,7 +41,7 @@ export class ConsultationBookingService {
     return this.idempotency.once(identity, async (manager) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
       if (wish.preferredDate) requireBookableDay(wish.preferredDate, new Date());
-      const { id } = await manager.save(manager.create(Consultation, { ...body, ...wish }));
+      const { id } = await manager.save(manager.create(Consultation, { ...body, ...wish, language }));
       const consultation = await manager.findOneByOrFail(Consultation, { id });
       await this.activity.record(manager, {
         subject: ActivitySubject.CONSULTATION,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
@@ -17,6 +18,7 @@ export class InquirySubmissionService {
 
   submit(
     { name, ...message }: CreateContactInquiryDto,
+    language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
     return this.idempotency.once(request, async (manager) => {
@@ -24,6 +26,7 @@ export class InquirySubmissionService {
         ...message,
         fullName: name,
         status: InquiryStatus.NEW,
+        language,
       });
       const inquiry = await manager.findOneByOrFail(ContactInquiry, { id });
       await this.activity.record(manager, {

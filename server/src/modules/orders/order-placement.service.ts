@@ -4,6 +4,7 @@ import { type EntityManager, Repository } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
@@ -23,7 +24,11 @@ export class OrderPlacementService {
   ) {}
 
   /** @throws ApiException 404 without such a public project, 409 when its design is not for sale */
-  place({ projectId, ...contact }: CreateDesignOrderDto, request?: RequestIdentity): Promise<DesignOrderDto> {
+  place(
+    { projectId, ...contact }: CreateDesignOrderDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<DesignOrderDto> {
     return this.idempotency.once(request, async (manager) => {
       const project = await this.#projectForSale(manager, projectId);
       const order = await manager.save(DesignOrder, {
@@ -33,6 +38,7 @@ export class OrderPlacementService {
         price: project.price,
         trackingCode: newTrackingCode(),
         status: OrderStatus.PENDING,
+        language,
       });
       await this.activity.record(manager, {
         subject: ActivitySubject.ORDER,
