@@ -5,6 +5,7 @@ import { SortForPeople1795133100000 } from './1795133100000-sort-for-people.js';
 import { IndexSearch1795133200000 } from './1795133200000-index-search.js';
 import { IndexSortsWithManyTies1795133300000 } from './1795133300000-index-sorts-with-many-ties.js';
 import { AddLanguages1795200000000 } from './1795200000000-add-languages.js';
+import { AddOutbox1795200100000 } from './1795200100000-add-outbox.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   IndexSearch1795133200000,
   IndexSortsWithManyTies1795133300000,
   AddLanguages1795200000000,
+  AddOutbox1795200100000,
 ];

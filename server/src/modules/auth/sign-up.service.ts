@@ -3,6 +3,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { hashPassword, UserDto, UserRole, UserSource, UsersService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
@@ -14,6 +15,7 @@ export class SignUpService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -38,6 +40,11 @@ export class SignUpService {
         id: user.id,
         title: user.name,
         actorId: user.id,
+      });
+      await this.mails.add(manager, {
+        visitor: { name: user.name, email: user.email, phone: null, language },
+        toVisitor: { kind: 'account-welcome' },
+        toStaff: { kind: 'new-account', address: user.address },
       });
       return { ...UserDto.from(user), ...(await this.sessions.start(user.id, manager)) };
     });

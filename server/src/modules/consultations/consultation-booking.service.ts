@@ -7,6 +7,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses } from './consultation.enums.js';
 import {
@@ -27,6 +28,7 @@ export class ConsultationBookingService {
   constructor(
     @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly activity: ActivityService,
+    private readonly mails: ConsultationMails,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -50,6 +52,7 @@ export class ConsultationBookingService {
         title: consultation.clientName,
         actorId: caller?.userId,
       });
+      await this.mails.tellRequested(manager, consultation);
       return ConsultationDto.from(consultation);
     });
   }

@@ -3,6 +3,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
@@ -13,6 +14,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 export class InquirySubmissionService {
   constructor(
     private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -34,6 +36,16 @@ export class InquirySubmissionService {
         verb: ActivityVerb.CREATED,
         id,
         title: `${inquiry.fullName}, ${inquiry.subject}`,
+      });
+      await this.mails.add(manager, {
+        visitor: { name, email: inquiry.email, phone: inquiry.phone, language },
+        toVisitor: { kind: 'inquiry-received' },
+        toStaff: {
+          kind: 'new-inquiry',
+          subject: inquiry.subject,
+          message: inquiry.message,
+          projectType: inquiry.projectType,
+        },
       });
       return ContactInquiryDto.from(inquiry);
     });

@@ -6,6 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
@@ -20,6 +21,7 @@ export class OrderPlacementService {
   constructor(
     @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -45,6 +47,13 @@ export class OrderPlacementService {
         verb: ActivityVerb.CREATED,
         id: order.id,
         title: `${order.name}, ${project.title}`,
+      });
+      const { trackingCode, price, address } = order;
+      const design = { project: project.title, price, trackingCode };
+      await this.mails.add(manager, {
+        visitor: { name: order.name, email: order.email, phone: order.phone, language },
+        toVisitor: { kind: 'order-received', ...design },
+        toStaff: { kind: 'new-order', ...design, address },
       });
       const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
       return DesignOrderDto.from(Object.assign(placed, { project }));
