@@ -19,6 +19,7 @@ import { ConsultationsModule } from './modules/consultations/consultations.modul
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         InquiriesModule,
         VisitorsModule,
         ConsultationsModule,
+        MailModule,
         DashboardModule,
         ActivityModule,
         SettingsModule,

@@ -4,6 +4,7 @@ import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
+import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
@@ -32,5 +33,6 @@ export const entities = [
   SiteSettings,
   Notification,
   Activity,
+  OutboxMail,
   IdempotencyRecord,
 ];

@@ -8,6 +8,7 @@ import { DatabaseNewerThanCodeError, migrate } from './database/migrate.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
 import { completeNarrowerPictures } from './integrations/images/complete-narrower-pictures.js';
+import { MailSender } from './modules/mail/mail.module.js';
 
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
 class CannotStartError extends Error {}
@@ -56,6 +57,7 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGTERM', () => void stop());
 
   await app.listen(config.port, config.host);
+  app.get(MailSender).start();
   announce(config, database.kind);
 }
 

@@ -61,6 +61,7 @@ beforeEach(() => {
 afterEach(() => {
   setTransport();
   onSessionExpired(() => {});
+  document.documentElement.lang = '';
   vi.useRealTimers();
 });
 
@@ -138,6 +139,13 @@ describe('a request', () => {
     const headers = new Headers(calls[0]?.init.headers);
     expect(headers.has('content-type')).toBe(false);
     expect(headers.get('idempotency-key')).toBe('k1');
+  });
+
+  it('says in which language the page is read', async () => {
+    document.documentElement.lang = 'om';
+    answerWith(success);
+    await fetcher('/api/v1/x');
+    expect(new Headers(calls[0]?.init.headers).get('accept-language')).toBe('om');
   });
 });
 

@@ -10,12 +10,23 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
       adminEmail: 'admin@example.com',
       demoContent: true,
       rateLimit: true,
       trustProxy: false,
       logLevel: 'info',
     });
+  });
+
+  it.each([
+    ['office@firm.example', { address: 'office@firm.example' }],
+    ['Our firm <office@firm.example>', { name: 'Our firm', address: 'office@firm.example' }],
+    ['ዝግባ <office@firm.example>', { name: 'ዝግባ', address: 'office@firm.example' }],
+    ['<office@firm.example>', { address: 'office@firm.example' }],
+  ])('reads %s as a sender', (text, sender) => {
+    expect(readConfig({ MAIL_FROM: text }).mailFrom).toEqual(sender);
   });
 
   it('counts empty values as unset and trims the rest', () => {
@@ -32,6 +43,12 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'firm.example'],
     ['DATABASE_URL', 'mysql://host/name'],
     ['JWT_SECRET', 'too short'],
+    ['SMTP_URL', 'mail.firm.example'],
+    ['SMTP_URL', 'https://mail.firm.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'Our firm'],
+    ['MAIL_FROM', 'a@firm.example, b@firm.example'],
+    ['MAIL_FROM', 'Our firm <office@firm.example> <b@firm.example>'],
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'weak'],
     ['RATE_LIMIT', 'true'],
@@ -44,6 +61,7 @@ describe('readConfig', () => {
   it('keeps secrets out of the message', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);
+    expect(() => readConfig({ SMTP_URL: 'imap://user:hunter@host' })).not.toThrow(/hunter/);
   });
 });
 

@@ -15,6 +15,10 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Secret that signs access tokens; undefined means one is generated and kept under dataDir. */
   jwtSecret: string | undefined;
+  /** Mail server; undefined means that mails are written as files under dataDir. */
+  smtpUrl: string | undefined;
+  /** Who mails come from; what is undefined is taken from the site's settings. */
+  mailFrom: { name?: string; address: string } | undefined;
   adminEmail: string;
   /** Password of the first administrator; undefined means one is generated at the first start. */
   adminPassword: string | undefined;
@@ -38,6 +42,15 @@ const onOff = (byDefault: 'on' | 'off') =>
     .default(byDefault)
     .transform((value) => value === 'on');
 
+/** `office@firm.example`, or `Our firm <office@firm.example>`. */
+const sender = z.string().transform((text, context) => {
+  const [, name, bracketed] = /^([^<>"\r\n]*)<([^<>]*)>$/.exec(text) ?? [];
+  const address = bracketed ?? text;
+  if (z.email().max(254).safeParse(address).success) return { name: name?.trim() || undefined, address };
+  context.addIssue('must be an email address, or a name and an address: Our firm <office@example.com>');
+  return z.NEVER;
+});
+
 const settings = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number from 1 to 65535' })
@@ -55,6 +68,14 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must start with smtp:// or smtps:// and name a mail server',
+    })
+    .optional(),
+  MAIL_FROM: sender.optional(),
   ADMIN_EMAIL: z.email('must be an email address').max(254).default('admin@example.com'),
   ADMIN_PASSWORD: z
     .string()
@@ -94,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     databaseUrl: value.DATABASE_URL,
     jwtSecret: value.JWT_SECRET,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
     adminEmail: value.ADMIN_EMAIL.toLowerCase(),
     adminPassword: value.ADMIN_PASSWORD,
     demoContent: value.DEMO_CONTENT,

@@ -1,23 +1,8 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Characters that no XML document may hold, not even escaped, lone halves of surrogate pairs included. */
-// eslint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-
-/** A text as it may stand in an element or an attribute. */
-export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character]!);
-}
+import { escapeMarkup } from '../common/escape-markup.js';
 
 /** An element with text in it. */
 export function xmlText(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
 /** An element with other elements, which are XML already, one a line. */
@@ -27,7 +12,7 @@ export function xmlElement(name: string, children: string[]): string {
 
 /** An empty element, its attributes escaped. */
 export function xmlEmpty(name: string, attributes: Record<string, string>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   return `<${name}${written.join('')}/>`;
 }
 

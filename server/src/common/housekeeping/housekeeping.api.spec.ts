@@ -36,6 +36,15 @@ const addKeys = (count: number, age: string) =>
 const countOf = async (table: string) =>
   (await query<{ rows: number }>(`SELECT count(*)::int AS rows FROM ${table}`))[0]!.rows;
 
+const addMails = (count: number, status: string, age: string) =>
+  query(
+    `INSERT INTO outbox_mails (message_id, kind, recipient, reply_to, language, subject, html, text, status, sent_at)
+     SELECT gen_random_uuid(), 'x', 'x', 'x', 'en', 'x', 'x', 'x', $2::varchar,
+       CASE $2::varchar WHEN 'SENT' THEN now() - $3::interval END
+     FROM generate_series(1, $1::int)`,
+    [count, status, age],
+  );
+
 describe('housekeeping', () => {
   it('removes sessions that have expired and keys that are older than a day', async () => {
     const { id } = await new Build(app.dataSource).user();
@@ -47,13 +56,24 @@ describe('housekeeping', () => {
     expect([await countOf('sessions'), await countOf('idempotency_keys')]).toEqual([2, 2]);
   });
 
+  it('removes mails that were sent more than 90 days ago, and keeps those that never were', async () => {
+    await addMails(3, 'SENT', '90 days 1 minute');
+    await addMails(2, 'SENT', '89 days 23 hours');
+    await addMails(2, 'FAILED', '1 year');
+    await addMails(1, 'PENDING', '1 year');
+    await housekeeping.doAll();
+    expect(await countOf('outbox_mails')).toBe(5);
+  });
+
   it('finds them by their indexes', async () => {
     const { id } = await new Build(app.dataSource).user();
     await addSessions(id, 5000, '10 days');
     await addSessions(id, 5, '-1 day');
     await addKeys(5000, '1 hour');
     await addKeys(5, '2 days');
-    await query('ANALYZE sessions, idempotency_keys');
+    await addMails(5000, 'SENT', '1 hour');
+    await addMails(5, 'SENT', '100 days');
+    await query('ANALYZE sessions, idempotency_keys, outbox_mails');
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     await housekeeping.doAll();
     const statements = sent.mock.calls.map(([statement]) => String(statement));
@@ -65,6 +85,7 @@ describe('housekeeping', () => {
       );
     expect(plans.sort()).toEqual([
       expect.stringContaining('idempotency_keys_created_at_idx'),
+      expect.stringContaining('outbox_mails_sent_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
     ]);
   });

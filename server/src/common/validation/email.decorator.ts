@@ -12,7 +12,8 @@ export function Email(): PropertyDecorator {
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
     AtMost(textLimits.email, { message: `$property must have at most ${textLimits.email} characters.` }),
-    IsEmail({}, { message: '$property must be an email address.' }),
+    // Quoted names may hold anything, line breaks included; no mailbox has one.
+    IsEmail({ blacklisted_chars: '"' }, { message: '$property must be an email address.' }),
     ApiProperty({ type: String, format: 'email', maxLength: textLimits.email }),
   );
 }

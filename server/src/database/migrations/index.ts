@@ -4,6 +4,8 @@ import { IndexEveryFilterAndSort1795133000000 } from './1795133000000-index-ever
 import { SortForPeople1795133100000 } from './1795133100000-sort-for-people.js';
 import { IndexSearch1795133200000 } from './1795133200000-index-search.js';
 import { IndexSortsWithManyTies1795133300000 } from './1795133300000-index-sorts-with-many-ties.js';
+import { AddLanguages1795200000000 } from './1795200000000-add-languages.js';
+import { AddOutbox1795200100000 } from './1795200100000-add-outbox.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -13,4 +15,6 @@ export const migrations = [
   SortForPeople1795133100000,
   IndexSearch1795133200000,
   IndexSortsWithManyTies1795133300000,
+  AddLanguages1795200000000,
+  AddOutbox1795200100000,
 ];

@@ -4,6 +4,9 @@ import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserDto } from '../users/users.module.js';
@@ -32,9 +35,14 @@ export class AuthController {
   @Anonymous()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
   @Answer(SignedUpDto, { message: 'Account created', status: HttpStatus.CREATED })
-  signUp(@Body() body: SignUpDto, @IdempotencyKey() request?: RequestIdentity): Promise<SignedUpDto> {
-    return this.signUps.signUp(body, request);
+  signUp(
+    @Body() body: SignUpDto,
+    @RequestLanguage() language: SiteLanguage,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<SignedUpDto> {
+    return this.signUps.signUp(body, language, request);
   }
 
   /** Sign in with email and password; serves both clients. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { hashPassword, UserDto, UserRole, UserSource, UsersService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
@@ -13,11 +15,16 @@ export class SignUpService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /** @throws ApiException 409 when the email has an account */
-  async signUp({ password, ...person }: SignUpDto, request?: RequestIdentity): Promise<SignedUpDto> {
+  async signUp(
+    { password, ...person }: SignUpDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<SignedUpDto> {
     const passwordHash = await hashPassword(password);
     return this.idempotency.once(request, async (manager) => {
       const user = await this.users.insert(manager, {
@@ -25,6 +32,7 @@ export class SignUpService {
         passwordHash,
         role: UserRole.USER,
         source: UserSource.PUBLIC,
+        language,
       });
       await this.activity.record(manager, {
         subject: ActivitySubject.USER,
@@ -32,6 +40,11 @@ export class SignUpService {
         id: user.id,
         title: user.name,
         actorId: user.id,
+      });
+      await this.mails.add(manager, {
+        visitor: { name: user.name, email: user.email, phone: null, language },
+        toVisitor: { kind: 'account-welcome' },
+        toStaff: { kind: 'new-account', address: user.address },
       });
       return { ...UserDto.from(user), ...(await this.sessions.start(user.id, manager)) };
     });

@@ -5,7 +5,9 @@ import type { Caller } from '../../common/access/access.js';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses } from './consultation.enums.js';
 import {
@@ -26,12 +28,14 @@ export class ConsultationBookingService {
   constructor(
     @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly activity: ActivityService,
+    private readonly mails: ConsultationMails,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /** Files a request; when to meet is a wish, which staff arrange. */
   request(
     body: CreateConsultationDto,
+    language: SiteLanguage,
     caller: Caller | undefined,
     identity: RequestIdentity | undefined,
   ): Promise<ConsultationDto> {
@@ -39,7 +43,7 @@ export class ConsultationBookingService {
     return this.idempotency.once(identity, async (manager) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
       if (wish.preferredDate) requireBookableDay(wish.preferredDate, new Date());
-      const { id } = await manager.save(manager.create(Consultation, { ...body, ...wish }));
+      const { id } = await manager.save(manager.create(Consultation, { ...body, ...wish, language }));
       const consultation = await manager.findOneByOrFail(Consultation, { id });
       await this.activity.record(manager, {
         subject: ActivitySubject.CONSULTATION,
@@ -48,6 +52,7 @@ export class ConsultationBookingService {
         title: consultation.clientName,
         actorId: caller?.userId,
       });
+      await this.mails.tellRequested(manager, consultation);
       return ConsultationDto.from(consultation);
     });
   }

@@ -1,3 +1,4 @@
+import type { CalendarWords } from '../mail/mail.module.js';
 import { inWords } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
@@ -34,9 +35,14 @@ const eventStatuses: Record<ConsultationStatus, string> = {
  * A consultation for calendar programs, as RFC 5545 has it. The same consultation keeps its UID, and its SEQUENCE
  * grows with each change, so that a second download updates the first one's entry.
  * @param host name of the site, which makes the UID one of its own
+ * @param words what the calendar shows; staff's own unless others are given
  */
-export function calendarFile(consultation: ScheduledConsultation, host: string): string {
-  const { type, topic, clientName, meetingType, location, meetingLink } = consultation;
+export function calendarFile(
+  consultation: ScheduledConsultation,
+  host: string,
+  words: CalendarWords = wordsForStaff(consultation),
+): string {
+  const { meetingLink } = consultation;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -48,15 +54,24 @@ export function calendarFile(consultation: ScheduledConsultation, host: string):
     `SEQUENCE:${consultation.version}`,
     `DTSTART:${utc(consultation.scheduledAt)}`,
     `DTEND:${utc(consultation.endsAt)}`,
-    `SUMMARY:${escaped(`${typeLabels[type]}: ${topic} (${clientName})`)}`,
-    `DESCRIPTION:${escaped(describe(consultation))}`,
-    `LOCATION:${escaped(location ?? meetingTypeLabels[meetingType])}`,
+    `SUMMARY:${escaped(words.summary)}`,
+    `DESCRIPTION:${escaped(words.description)}`,
+    `LOCATION:${escaped(words.location)}`,
     ...(meetingLink ? [`URL:${printable(meetingLink).replaceAll('\n', '')}`] : []),
     `STATUS:${eventStatuses[consultation.status]}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function wordsForStaff(consultation: ScheduledConsultation): CalendarWords {
+  const { type, topic, clientName, meetingType, location } = consultation;
+  return {
+    summary: `${typeLabels[type]}: ${topic} (${clientName})`,
+    description: describe(consultation),
+    location: location ?? meetingTypeLabels[meetingType],
+  };
 }
 
 function describe(consultation: ScheduledConsultation): string {

@@ -5,6 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './consultation-times.js';
@@ -17,6 +18,7 @@ export class ConsultationSchedulingService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
+    private readonly mails: ConsultationMails,
   ) {}
 
   /** @throws ApiException 409 when another consultation is arranged for that time, naming it */
@@ -24,9 +26,11 @@ export class ConsultationSchedulingService {
     let changed: Consultation | undefined;
     try {
       return await this.dataSource.transaction(async (manager) => {
-        changed = await this.#change(manager, id, changes);
-        const saved = await manager.save(changed);
+        const { before, after } = await this.#change(manager, id, changes);
+        changed = after;
+        const saved = await manager.save(after);
         await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
+        await this.mails.tellChanged(manager, before, saved);
         return ConsultationDto.from(saved);
       });
     } catch (error) {
@@ -51,7 +55,7 @@ export class ConsultationSchedulingService {
     manager: EntityManager,
     id: number,
     { version, ...fields }: UpdateConsultationDto,
-  ): Promise<Consultation> {
+  ): Promise<{ before: Consultation; after: Consultation }> {
     const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
     requireCurrent(consultation, version, ConsultationDto.from);
     const wish = readWish(fields);
@@ -59,14 +63,15 @@ export class ConsultationSchedulingService {
     if (wish.preferredDate && wish.preferredDate !== consultation.preferredDate) {
       requireBookableDay(wish.preferredDate, new Date());
     }
-    const { status, preferredDate, preferredTime } = consultation;
+    const before = { ...consultation };
     applyChanges(consultation, { ...fields, ...wish });
     const isArranged = arrangedStatuses.includes(consultation.status);
     if (isArranged) {
       const hasNewWish =
-        consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
+        consultation.preferredDate !== before.preferredDate ||
+        consultation.preferredTime !== before.preferredTime;
       // What staff say goes first. Else a time stands only while nobody cancelled it or wishes for another one.
-      const stands = fields.scheduledAt || (keepsItsTime(status) && !hasNewWish);
+      const stands = fields.scheduledAt || (keepsItsTime(before.status) && !hasNewWish);
       if (!stands || !consultation.scheduledAt) {
         consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;
       }
@@ -75,7 +80,7 @@ export class ConsultationSchedulingService {
     const { scheduledAt, duration } = consultation;
     consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
     if (isArranged) await takeTurns(manager);
-    return consultation;
+    return { before, after: consultation };
   }
 
   /** The meeting that is arranged for the time of this one. */

@@ -7,6 +7,7 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
@@ -28,6 +29,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @EnumCheck('consultations', 'type', ConsultationType)
 @EnumCheck('consultations', 'status', ConsultationStatus)
 @EnumCheck('consultations', 'meeting_type', MeetingType)
+@EnumCheck('consultations', 'language', SiteLanguage)
 @Check('consultations_preferred_time_check', `preferred_time ~ '^[0-2][0-9]:[0-5][0-9]$'`)
 @Check('consultations_duration_check', 'duration > 0')
 @Check('consultations_ends_at_check', 'ends_at > scheduled_at')
@@ -90,6 +92,10 @@ export class Consultation extends StaffRecord {
 
   @EnumColumn({ default: ConsultationStatus.REQUESTED })
   status: ConsultationStatus;
+
+  /** In which mails about this consultation are written. */
+  @EnumColumn({ default: SiteLanguage.en })
+  language: SiteLanguage;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

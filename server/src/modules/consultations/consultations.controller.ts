@@ -4,6 +4,9 @@ import { type Caller, CurrentCaller, Public } from '../../common/access/access.j
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { ConsultationBookingService } from './consultation-booking.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
@@ -21,13 +24,15 @@ export class ConsultationsController {
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
   @Answer(ConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
   requestConsultation(
     @Body() body: CreateConsultationDto,
+    @RequestLanguage() language: SiteLanguage,
     @CurrentCaller() caller: Caller | undefined,
     @IdempotencyKey() identity?: RequestIdentity,
   ): Promise<ConsultationDto> {
-    return this.booking.request(body, caller, identity);
+    return this.booking.request(body, language, caller, identity);
   }
 
   /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken. */

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { ConsultationBookingService } from './consultation-booking.service.js';
+import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationSchedulingService } from './consultation-scheduling.service.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
@@ -13,9 +15,14 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 
 /** Meetings with clients. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Consultation]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([Consultation]), ActivityModule, MailModule],
   // The open routes first: /consultations/availability is no id.
   controllers: [ConsultationsController, ConsultationsAdminController],
-  providers: [ConsultationsService, ConsultationBookingService, ConsultationSchedulingService],
+  providers: [
+    ConsultationsService,
+    ConsultationBookingService,
+    ConsultationSchedulingService,
+    ConsultationMails,
+  ],
 })
 export class ConsultationsModule {}

@@ -6,6 +6,7 @@ import {
   SortedTextColumn,
   TextColumn,
 } from '../../common/database-columns.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ProjectType } from '../projects/projects.module.js';
@@ -21,6 +22,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['projectType', 'createdAt'])
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
+@EnumCheck('contact_inquiries', 'language', SiteLanguage)
 export class ContactInquiry extends StaffRecord {
   @SortedTextColumn(textLimits.name)
   fullName: string;
@@ -42,6 +44,10 @@ export class ContactInquiry extends StaffRecord {
 
   @EnumColumn({ default: InquiryStatus.NEW })
   status: InquiryStatus;
+
+  /** In which mails about this inquiry are written. */
+  @EnumColumn({ default: SiteLanguage.en })
+  language: SiteLanguage;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

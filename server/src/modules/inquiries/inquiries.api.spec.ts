@@ -79,6 +79,7 @@ describe('POST /contact-inquiries', () => {
     ['no name', { name: undefined }, 'name'],
     ['the name of the record', { fullName: 'Dawit' }, 'fullName'],
     ['a broken email', { email: 'dawit@' }, 'email'],
+    ['an email with line breaks', { email: '"a\r\nb"@mail.example' }, 'email'],
     ['an email of 255 characters', { email: `${'x'.repeat(250)}@a.et` }, 'email'],
     ['a number as phone', { phone: 911 }, 'phone'],
     ['a blank subject', { subject: '  ' }, 'subject'],

@@ -4,6 +4,9 @@ import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
@@ -20,11 +23,13 @@ export class InquiriesController {
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
   @Answer(ContactInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
   createContactInquiry(
     @Body() body: CreateContactInquiryDto,
+    @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
-    return this.submissions.submit(body, request);
+    return this.submissions.submit(body, language, request);
   }
 }

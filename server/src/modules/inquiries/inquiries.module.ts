@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesController } from './inquiries.controller.js';
@@ -14,7 +15,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Messages from the contact page. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactInquiry, InquiryNote]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([ContactInquiry, InquiryNote]), ActivityModule, MailModule],
   controllers: [InquiriesController, InquiriesAdminController],
   providers: [InquiriesService, InquirySubmissionService],
 })

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
@@ -12,11 +14,13 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 export class InquirySubmissionService {
   constructor(
     private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   submit(
     { name, ...message }: CreateContactInquiryDto,
+    language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
     return this.idempotency.once(request, async (manager) => {
@@ -24,6 +28,7 @@ export class InquirySubmissionService {
         ...message,
         fullName: name,
         status: InquiryStatus.NEW,
+        language,
       });
       const inquiry = await manager.findOneByOrFail(ContactInquiry, { id });
       await this.activity.record(manager, {
@@ -31,6 +36,16 @@ export class InquirySubmissionService {
         verb: ActivityVerb.CREATED,
         id,
         title: `${inquiry.fullName}, ${inquiry.subject}`,
+      });
+      await this.mails.add(manager, {
+        visitor: { name, email: inquiry.email, phone: inquiry.phone, language },
+        toVisitor: { kind: 'inquiry-received' },
+        toStaff: {
+          kind: 'new-inquiry',
+          subject: inquiry.subject,
+          message: inquiry.message,
+          projectType: inquiry.projectType,
+        },
       });
       return ContactInquiryDto.from(inquiry);
     });

@@ -6,6 +6,7 @@ import {
   SortedTextColumn,
   TextColumn,
 } from '../../common/database-columns.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Project } from '../projects/projects.module.js';
@@ -22,6 +23,7 @@ import { OrderStatus } from './order-status.enum.js';
 @Index(['status', 'createdAt'])
 @Index(['projectId'])
 @EnumCheck('design_orders', 'status', OrderStatus)
+@EnumCheck('design_orders', 'language', SiteLanguage)
 export class DesignOrder extends StaffRecord {
   @SortedTextColumn(textLimits.name)
   name: string;
@@ -52,6 +54,10 @@ export class DesignOrder extends StaffRecord {
 
   @EnumColumn({ default: OrderStatus.PENDING })
   status: OrderStatus;
+
+  /** In which mails about this order are written. */
+  @EnumColumn({ default: SiteLanguage.en })
+  language: SiteLanguage;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

@@ -4,7 +4,9 @@ import { type EntityManager, Repository } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
@@ -19,11 +21,16 @@ export class OrderPlacementService {
   constructor(
     @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   /** @throws ApiException 404 without such a public project, 409 when its design is not for sale */
-  place({ projectId, ...contact }: CreateDesignOrderDto, request?: RequestIdentity): Promise<DesignOrderDto> {
+  place(
+    { projectId, ...contact }: CreateDesignOrderDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<DesignOrderDto> {
     return this.idempotency.once(request, async (manager) => {
       const project = await this.#projectForSale(manager, projectId);
       const order = await manager.save(DesignOrder, {
@@ -33,12 +40,20 @@ export class OrderPlacementService {
         price: project.price,
         trackingCode: newTrackingCode(),
         status: OrderStatus.PENDING,
+        language,
       });
       await this.activity.record(manager, {
         subject: ActivitySubject.ORDER,
         verb: ActivityVerb.CREATED,
         id: order.id,
         title: `${order.name}, ${project.title}`,
+      });
+      const { trackingCode, price, address } = order;
+      const design = { project: project.title, price, trackingCode };
+      await this.mails.add(manager, {
+        visitor: { name: order.name, email: order.email, phone: order.phone, language },
+        toVisitor: { kind: 'order-received', ...design },
+        toStaff: { kind: 'new-order', ...design, address },
       });
       const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
       return DesignOrderDto.from(Object.assign(placed, { project }));

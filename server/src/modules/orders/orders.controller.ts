@@ -5,6 +5,9 @@ import { Answer } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
@@ -22,13 +25,15 @@ export class OrdersController {
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
   @Answer(DesignOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
   createDesignOrder(
     @Body() body: CreateDesignOrderDto,
+    @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DesignOrderDto> {
-    return this.placement.place(body, request);
+    return this.placement.place(body, language, request);
   }
 
   /** How far an order is, by its tracking code. */

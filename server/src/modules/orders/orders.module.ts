@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderPlacementService } from './order-placement.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
@@ -12,7 +13,7 @@ export { OrderStatus } from './order-status.enum.js';
 
 /** Orders of ready-made designs. */
 @Module({
-  imports: [TypeOrmModule.forFeature([DesignOrder]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([DesignOrder]), ActivityModule, MailModule],
   controllers: [OrdersController, OrdersAdminController],
   providers: [OrdersService, OrderPlacementService],
 })

@@ -5,7 +5,6 @@ import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 import { SiteSettings } from './site-settings.entity.js';
 
-export { SiteLanguage } from './site-language.enum.js';
 export { SiteSettings } from './site-settings.entity.js';
 
 /** What the site says of the firm. */

@@ -1,7 +1,7 @@
 import { Check, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
-import { SiteLanguage } from './site-language.enum.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 
 /** In characters. */
 export const longestTimeZone = 60;

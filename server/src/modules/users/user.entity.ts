@@ -5,6 +5,7 @@ import {
   OptionalTextColumn,
   SortedTextColumn,
 } from '../../common/database-columns.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { UserRole } from './user-role.enum.js';
@@ -20,6 +21,7 @@ import { UserSource } from './user-source.enum.js';
 @Index(['isActive', 'createdAt'])
 @EnumCheck('users', 'role', UserRole)
 @EnumCheck('users', 'source', UserSource)
+@EnumCheck('users', 'language', SiteLanguage)
 @Check('users_email_lower_check', 'email = lower(email)')
 export class User extends StaffRecord {
   @SortedTextColumn(textLimits.name)
@@ -41,6 +43,10 @@ export class User extends StaffRecord {
 
   @EnumColumn({ default: UserSource.PUBLIC })
   source: UserSource;
+
+  /** In which mails to this account are written. */
+  @EnumColumn({ default: SiteLanguage.en })
+  language: SiteLanguage;
 
   @Column({ type: 'boolean', default: true })
   isActive: boolean;

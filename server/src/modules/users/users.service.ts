@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, type FindOptionsWhere, Not, Repository 
 import type { Caller } from '../../common/access/access.js';
 import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
@@ -26,6 +27,7 @@ import { UserSource } from './user-source.enum.js';
 
 type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
   address?: string | null;
+  language?: SiteLanguage;
 };
 
 @Injectable()

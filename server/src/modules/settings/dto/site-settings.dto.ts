@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SiteLanguage } from '../site-language.enum.js';
+import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { SiteSettings } from '../site-settings.entity.js';
 
 /** What the site says of the firm. */

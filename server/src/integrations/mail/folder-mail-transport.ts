@@ -1,0 +1,45 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailOptions } from './mail-options.js';
+import { type MailMessage, MailTransport } from './mail-transport.js';
+
+/**
+ * Writes mails as .eml files, which every mail program opens, for where there is no mail server. A file is named
+ * by the mail's Message-ID, so that sending again replaces it, and takes its name only when it is on disk.
+ */
+export class FolderMailTransport extends MailTransport {
+  private readonly composer = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  async send(message: MailMessage): Promise<void> {
+    const { message: bytes } = await this.composer.sendMail(mailOptions(message));
+    // Mails are letters: only their owner may read them.
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = join(this.folder, `${message.messageId.replace(/[^\w.@-]/g, '_')}.eml`);
+    const unfinished = `${file}.unfinished`;
+    const handle = await open(unfinished, 'w', 0o600);
+    try {
+      await handle.writeFile(bytes as Buffer);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+    await syncFolder(this.folder);
+  }
+}
+
+/** A name is on disk only once its folder is. Windows cannot open folders, and needs no such thing. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

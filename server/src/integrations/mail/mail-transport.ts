@@ -1,0 +1,26 @@
+/** A mail that is ready to go; nothing of it comes from anywhere else. */
+export interface MailMessage {
+  /** Stays the same however often the mail is sent; without the angle brackets. */
+  messageId: string;
+  date: Date;
+  from: { name: string; address: string };
+  to: string;
+  replyTo: string;
+  /** ISO 639-1 code. */
+  language: string;
+  /** One line. */
+  subject: string;
+  html: string;
+  text: string;
+  /** An iCalendar file to attach. */
+  calendarFile: string | null;
+}
+
+/** The way out for mails; also the injection token of the one that the settings choose. */
+export abstract class MailTransport {
+  /**
+   * Resolves when whoever comes next has taken the mail over for good.
+   * @param signal gives up; the mail may have gone out all the same
+   */
+  abstract send(message: MailMessage, signal: AbortSignal): Promise<void>;
+}

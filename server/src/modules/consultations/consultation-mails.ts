@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { type CalendarWords, MailOutbox } from '../mail/mail.module.js';
+import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import type { Consultation } from './consultation.entity.js';
+import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+
+/** What clients and staff are written about consultations. */
+@Injectable()
+export class ConsultationMails {
+  constructor(
+    private readonly mails: MailOutbox,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async tellRequested(manager: EntityManager, consultation: Consultation): Promise<void> {
+    const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
+    const wish = { day: preferredDate, time: preferredTime, type: meetingType };
+    await this.mails.add(manager, {
+      visitor: clientOf(consultation),
+      toVisitor: { kind: 'consultation-requested', wish },
+      toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, wish },
+    });
+  }
+
+  /** Tells the client what a change means to them, if anything. What is past already is no news. */
+  async tellChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
+    if (after.scheduledAt && after.scheduledAt.getTime() < Date.now()) return;
+    if (isArranged(after) && isScheduled(after)) {
+      const isNew = !isArranged(before);
+      if (!isNew && !isOtherMeeting(before, after)) return;
+      const kind = isNew ? 'consultation-scheduled' : 'consultation-changed';
+      const toVisitor = { kind, meeting: this.#meeting(after) } as const;
+      await this.mails.add(manager, { visitor: clientOf(after), toVisitor });
+    } else if (isCancelled(after) && !isCancelled(before)) {
+      const meeting = isArranged(before) && isScheduled(after) ? this.#meeting(after) : undefined;
+      const toVisitor = { kind: 'consultation-cancelled', meeting } as const;
+      await this.mails.add(manager, { visitor: clientOf(after), toVisitor });
+    }
+  }
+
+  #meeting(consultation: ScheduledConsultation) {
+    const { scheduledAt, duration, meetingType, location, meetingLink } = consultation;
+    const host = new URL(this.config.publicUrl).hostname;
+    return {
+      begins: scheduledAt,
+      minutes: duration,
+      type: meetingType,
+      location,
+      link: meetingLink,
+      calendarFile: (words: CalendarWords) => calendarFile(consultation, host, words),
+    };
+  }
+}
+
+function clientOf({ clientName, clientEmail, clientPhone, language }: Consultation) {
+  return { name: clientName, email: clientEmail, phone: clientPhone, language };
+}
+
+function isArranged({ status }: Consultation): boolean {
+  return arrangedStatuses.includes(status);
+}
+
+function isCancelled({ status }: Consultation): boolean {
+  return status === ConsultationStatus.CANCELLED;
+}
+
+/** Whether the client has to be somewhere else, or at another time. */
+function isOtherMeeting(before: Consultation, after: Consultation): boolean {
+  return (
+    before.scheduledAt?.getTime() !== after.scheduledAt?.getTime() ||
+    before.endsAt?.getTime() !== after.endsAt?.getTime() ||
+    before.meetingType !== after.meetingType ||
+    before.location !== after.location ||
+    before.meetingLink !== after.meetingLink
+  );
+}

@@ -1,0 +1,97 @@
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+
+/** What a mail says, before it becomes HTML and plain text. Every text may be anybody's, line breaks and markup included. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  greeting?: string;
+  paragraphs: string[];
+  facts: Fact[];
+  /** A text of the visitor's, with its line breaks. */
+  quote?: string;
+  action?: { label: string; url: string };
+  /** Why the reader gets it. */
+  note?: string;
+}
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Who signs. */
+export interface Firm {
+  name: string;
+  phone: string;
+  email: string;
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** What a calendar program shows of a meeting. */
+export interface CalendarWords {
+  summary: string;
+  description: string;
+  location: string;
+}
+
+export type MeetingKind = 'IN_PERSON' | 'VIDEO_CALL' | 'PHONE';
+
+export interface Meeting {
+  begins: Date;
+  minutes: number;
+  type: MeetingKind;
+  location: string | null;
+  /** Address of the video call. */
+  link: string | null;
+  /** The meeting for calendar programs. */
+  calendarFile: (words: CalendarWords) => string;
+}
+
+/** When and how somebody would like to meet. */
+export interface MeetingWish {
+  /** YYYY-MM-DD in Africa/Addis_Ababa. */
+  day: string | null;
+  /** HH:MM there. */
+  time: string | null;
+  type: MeetingKind;
+}
+
+/** What a visitor is written about. */
+export type VisitorLetter =
+  | { kind: 'inquiry-received' | 'account-welcome' }
+  | { kind: 'consultation-requested'; wish: MeetingWish }
+  | { kind: 'consultation-scheduled' | 'consultation-changed'; meeting: Meeting }
+  /** Without a meeting where none was arranged yet. */
+  | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
+  | { kind: 'order-received'; project: string; price: number | null; trackingCode: string };
+
+/** What staff are written about. */
+export type StaffLetter =
+  | { kind: 'new-inquiry'; subject: string; message: string; projectType: ProjectKind | null }
+  | {
+      kind: 'new-consultation';
+      topic: string;
+      description: string | null;
+      company: string | null;
+      wish: MeetingWish;
+    }
+  | {
+      kind: 'new-order';
+      project: string;
+      price: number | null;
+      trackingCode: string;
+      address: string | null;
+    }
+  | { kind: 'new-account'; address: string | null };
+
+export type ProjectKind =
+  'RESIDENCE' | 'COMMERCIAL' | 'HOTEL' | 'MIXED_USE' | 'OFFICE' | 'HOSPITAL' | 'SCHOOL' | 'INDUSTRIAL';
+
+/** The visitor whom a mail goes to, or whom staff are told of. */
+export interface Person {
+  name: string;
+  email: string;
+  phone: string | null;
+  language: SiteLanguage;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { textLimits } from '../../common/text-limits.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { SiteSettings } from '../settings/settings.module.js';
+import { User, UserRole } from '../users/users.module.js';
+import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
+import { letterAsHtml } from './letter-html.js';
+import { letterAsText } from './letter-text.js';
+import { oneLine } from './one-line.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+import { writeToStaff } from './staff-letters.js';
+import { calendarWords, writeToVisitor } from './visitor-letters.js';
+
+/** What is written because of one thing that a visitor did, or that was done for them. */
+export interface Occasion {
+  visitor: Person;
+  toVisitor: VisitorLetter;
+  /** Left out where it was staff who did it. */
+  toStaff?: StaffLetter;
+}
+
+type Envelope = Pick<OutboxMail, 'kind' | 'recipient' | 'replyTo' | 'language'>;
+
+/** Where mails are left to be sent. */
+@Injectable()
+export class MailOutbox {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Writes the mails of an occasion in the transaction that makes it, so that both are there or neither. */
+  async add(manager: EntityManager, { visitor, toVisitor, toStaff }: Occasion): Promise<void> {
+    const settings = await manager.findOneBy(SiteSettings, { id: 1 });
+    // A database that was never filled has no firm that could write.
+    if (!settings) return;
+    const firm = this.#firm(settings);
+    const mails = [this.#toVisitor(toVisitor, visitor, firm)];
+    if (toStaff) {
+      const letter = writeToStaff(toStaff, visitor, firm, settings.language);
+      for (const recipient of await staffAddresses(manager, settings)) {
+        const { language } = settings;
+        mails.push(
+          this.#mail({ kind: toStaff.kind, recipient, replyTo: visitor.email, language }, letter, firm),
+        );
+      }
+    }
+    await manager.insert(OutboxMail, mails);
+  }
+
+  #toVisitor(letter: VisitorLetter, visitor: Person, firm: Firm) {
+    const { language } = visitor;
+    const envelope = { kind: letter.kind, recipient: visitor.email, replyTo: firm.email, language };
+    const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm), firm);
+    const meeting = 'meeting' in letter ? letter.meeting : undefined;
+    return { ...mail, calendarFile: meeting?.calendarFile(calendarWords(meeting, language, firm)) ?? null };
+  }
+
+  #mail(envelope: Envelope, letter: Letter, firm: Firm) {
+    return {
+      ...envelope,
+      messageId: `${randomUUID()}@${new URL(this.config.publicUrl).hostname}`,
+      subject: oneLine(letter.subject, textLimits.title),
+      html: letterAsHtml(letter, firm, envelope.language),
+      text: letterAsText(letter, firm),
+      calendarFile: null as string | null,
+    };
+  }
+
+  #firm({ siteName, supportPhone, contactEmail }: SiteSettings): Firm {
+    return { name: siteName, phone: supportPhone, email: contactEmail, publicUrl: this.config.publicUrl };
+  }
+}
+
+/** What a new site starts with, until staff enter their own; nobody has a mailbox there. */
+const placeholder = /@example\.(com|net|org)$/;
+
+/** The firm's own address, else everybody who runs the site. */
+async function staffAddresses(manager: EntityManager, { contactEmail }: SiteSettings): Promise<string[]> {
+  if (!placeholder.test(contactEmail)) return [contactEmail];
+  const administrators = await manager.find(User, {
+    where: { role: UserRole.ADMIN, isActive: true },
+    order: { id: 'ASC' },
+  });
+  return administrators.map(({ email }) => email);
+}

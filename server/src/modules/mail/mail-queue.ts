@@ -1,0 +1,85 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, Repository } from 'typeorm';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { textLimits } from '../../common/text-limits.js';
+import { MailStatus } from './mail-status.enum.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+import { retryDelay } from './retry-delay.js';
+
+/** Sent mails are kept this long, for questions about what was written. */
+const keptForMs = 90 * 24 * 60 * 60 * 1000;
+
+/**
+ * Longer than an attempt may take. Whoever is killed meanwhile loses the mail to whoever asks next; nobody has to
+ * notice the death.
+ */
+export const leaseSeconds = 60;
+
+/**
+ * The mail that has waited longest. Who else is just taking one is passed over, not waited for; "=" and not "IN",
+ * because a subquery with a limit must run only once.
+ */
+const claimNext = `
+  UPDATE outbox_mails SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
+  WHERE id = (
+    SELECT id FROM outbox_mails WHERE status = 'PENDING' AND next_attempt_at <= now()
+    ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`;
+
+/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
+const removeSent = `DELETE FROM outbox_mails WHERE id IN
+  (SELECT id FROM outbox_mails WHERE sent_at < $1 FOR UPDATE SKIP LOCKED)`;
+
+/** Hands out the mails that are due, each to one sender at a time, and notes what became of them. */
+@Injectable()
+export class MailQueue implements OnModuleInit {
+  constructor(
+    @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('sent mails', () =>
+      this.mails.query(removeSent, [new Date(Date.now() - keptForMs)]),
+    );
+  }
+
+  /** Takes the next mail that is due for a minute; null when there is none. */
+  async claim(): Promise<OutboxMail | null> {
+    const [rows] = (await this.mails.query(claimNext)) as [{ id: number }[], number];
+    const [claimed] = rows;
+    return claimed ? this.mails.findOneByOrFail({ id: claimed.id }) : null;
+  }
+
+  async complete(mail: OutboxMail): Promise<void> {
+    await this.mails.update(owned(mail), {
+      status: MailStatus.SENT,
+      sentAt: () => 'now()',
+      lastError: null,
+    });
+  }
+
+  /** Puts a mail off whose attempt failed, or gives it up. */
+  async postpone(mail: OutboxMail, reason: string): Promise<MailStatus> {
+    const delayMs = retryDelay(mail.attempts, Date.now() - mail.createdAt.getTime());
+    const status = delayMs === null ? MailStatus.FAILED : MailStatus.PENDING;
+    await this.mails.update(owned(mail), {
+      status,
+      nextAttemptAt: () => `now() + interval '${delayMs ?? 0} milliseconds'`,
+      lastError: reason.slice(0, textLimits.short),
+    });
+    return status;
+  }
+
+  /** Gives a mail back untried, so that anybody may take it at once. */
+  async release(mail: OutboxMail): Promise<void> {
+    await this.mails.update(owned(mail), { attempts: mail.attempts - 1, nextAttemptAt: () => 'now()' });
+  }
+}
+
+/** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
+function owned({ id, attempts }: OutboxMail): FindOptionsWhere<OutboxMail> {
+  return { id, attempts, status: MailStatus.PENDING };
+}

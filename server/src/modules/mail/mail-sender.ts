@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
+import { SiteSettings } from '../settings/settings.module.js';
+import { MailQueue } from './mail-queue.js';
+import { MailStatus } from './mail-status.enum.js';
+import type { OutboxMail } from './outbox-mail.entity.js';
+import { WakeAfterCommit } from './wake-after-commit.js';
+
+/** How often to look for mails that other processes left, or whose time has come. */
+const pollMs = 5_000;
+/** How many mails are under way at the same time. */
+const mostLanes = 4;
+/** How long an attempt may take; shorter than the lease, so that no two attempts overlap. */
+const longestAttemptMs = 45_000;
+/** How long a server that stops waits for the mails under way. */
+const graceMs = 5_000;
+
+/**
+ * Sends what lies in the outbox, beside the requests. Any number of server processes may do so at once. The
+ * database is asked before and after an attempt, never held during it.
+ */
+@Injectable()
+export class MailSender implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MailSender.name);
+  private readonly lanes = new Set<Promise<void>>();
+  private readonly givingUp = new AbortController();
+  private timer?: NodeJS.Timeout;
+  private isRunning = false;
+  private isNews = false;
+  private isQueueBroken = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: MailQueue,
+    private readonly transport: MailTransport,
+  ) {}
+
+  /** From now on mails go out: at once after the commit that brings them, later ones when they are due. */
+  start(): void {
+    this.isRunning = true;
+    // Who commits a mail is inside a transaction, and a lane that began there would count as part of it.
+    const outside = AsyncLocalStorage.snapshot();
+    const wake = () => outside(() => this.#wake());
+    this.dataSource.subscribers.push(new WakeAfterCommit(wake));
+    this.timer = setInterval(wake, pollMs).unref();
+    wake();
+  }
+
+  /** Before the database is closed: mails under way may arrive, what takes too long is given back. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isRunning = false;
+    clearInterval(this.timer);
+    const grace = setTimeout(() => this.givingUp.abort(), graceMs);
+    await Promise.all(this.lanes);
+    clearTimeout(grace);
+  }
+
+  #wake(): void {
+    this.isNews = true;
+    this.#startLane();
+  }
+
+  #startLane(): void {
+    if (!this.isRunning || this.lanes.size >= mostLanes) return;
+    const lane = this.#work().finally(() => this.lanes.delete(lane));
+    this.lanes.add(lane);
+  }
+
+  /** One mail after another, until none is due. */
+  async #work(): Promise<void> {
+    try {
+      while (this.isRunning) {
+        this.isNews = false;
+        const mail = await this.queue.claim();
+        this.isQueueBroken = false;
+        if (mail) {
+          // Where there is one there may be more, which need not wait for this one.
+          this.#startLane();
+          await this.#deliver(mail);
+        } else if (!this.isNews) return;
+      }
+    } catch (error) {
+      // Said once: as long as the database does not answer, every poll fails alike.
+      if (!this.isQueueBroken) this.logger.error({ err: error }, 'The outbox cannot be read or written');
+      this.isQueueBroken = true;
+    }
+  }
+
+  async #deliver(mail: OutboxMail): Promise<void> {
+    const deadline = AbortSignal.any([this.givingUp.signal, AbortSignal.timeout(longestAttemptMs)]);
+    try {
+      await this.transport.send(await this.#message(mail), deadline);
+    } catch (error) {
+      if (this.givingUp.signal.aborted) await this.queue.release(mail);
+      else await this.#postpone(mail, error as Error);
+      return;
+    }
+    await this.queue.complete(mail);
+  }
+
+  async #postpone(mail: OutboxMail, error: Error & { code?: string; responseCode?: number }): Promise<void> {
+    const status = await this.queue.postpone(mail, error.message);
+    const { id, kind, attempts } = mail;
+    const { code, responseCode } = error;
+    // Without the server's words, which often hold the recipient's address; the outbox keeps them.
+    const facts = { mail: { id, kind, attempts }, code, responseCode };
+    if (status === MailStatus.FAILED) this.logger.error(facts, 'A mail was given up');
+    else this.logger.warn(facts, 'A mail could not be sent and will be tried again');
+  }
+
+  async #message(mail: OutboxMail): Promise<MailMessage> {
+    const { siteName, contactEmail } = await this.dataSource.manager.findOneByOrFail(SiteSettings, { id: 1 });
+    const { name = siteName, address = contactEmail } = this.config.mailFrom ?? {};
+    return { ...mail, from: { name, address }, to: mail.recipient, date: mail.createdAt };
+  }
+}

@@ -1,0 +1,279 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { comingDay } from '../../../test/builders/coming-day.js';
+import { header, partOf, type ReceivedMail } from '../../../test/support/read-mail.js';
+import { SmtpSink } from '../../../test/support/smtp-sink.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { seedDemo } from '../../database/demo/seed-demo.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { MailSender } from './mail.module.js';
+
+const office = 'office@firm.example';
+const hana = 'hana@mail.example';
+const monday = 1;
+const day = comingDay(monday);
+const publicUrl = 'https://firm.example';
+
+let sink: SmtpSink;
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  sink = await SmtpSink.start();
+  app = await TestApp.start({ smtpUrl: sink.url, publicUrl });
+  build = new Build(app.dataSource);
+  app.nest.get(MailSender).start();
+});
+afterAll(async () => {
+  await app.stop();
+  await sink.stop();
+});
+beforeEach(async () => {
+  await app.empty();
+  sink.mails.length = 0;
+  await build.settings();
+});
+
+// What a test did not wait for must not arrive in the next one.
+afterEach(() => vi.waitFor(async () => expect(await countRows("status = 'PENDING'")).toBe(0), 10_000));
+
+const inquiry = { name: 'Hana Alemu', email: hana, subject: 'A house', message: 'Two floors.\nIn Bole.' };
+const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
+
+/** Waits for mails to arrive at an address. */
+function received(recipient: string, count = 1): Promise<ReceivedMail[]> {
+  return vi.waitFor(() => {
+    const mails = sink.to(recipient);
+    if (mails.length !== count) throw new Error(`${mails.length} mails to ${recipient}`);
+    return mails;
+  }, 10_000);
+}
+
+async function countRows(where = 'true'): Promise<number> {
+  const statement = `SELECT count(*)::int AS rows FROM outbox_mails WHERE ${where}`;
+  return (await app.dataSource.query<{ rows: number }[]>(statement))[0]!.rows;
+}
+
+describe('an inquiry', () => {
+  it('is answered to the visitor in their language, and told to the office in its own', async () => {
+    expect((await app.post('/contact-inquiries', inquiry, speaking('am'))).status).toBe(201);
+    const [toVisitor] = await received(hana);
+    expect(header(toVisitor!, 'subject')).toBe('መልእክትዎ ደርሶናል');
+    expect(header(toVisitor!, 'from')).toBe('Demo firm <office@firm.example>');
+    expect(header(toVisitor!, 'to')).toBe(hana);
+    expect(header(toVisitor!, 'reply-to')).toBe(office);
+    expect(header(toVisitor!, 'content-language')).toBe('am');
+    expect(header(toVisitor!, 'auto-submitted')).toBe('auto-generated');
+    expect(header(toVisitor!, 'message-id')).toMatch(/^<[\w-]{36}@firm\.example>$/);
+    expect(partOf(toVisitor!, 'text/plain')).toContain('ሰላም Hana Alemu፣');
+    expect(partOf(toVisitor!, 'text/html')).toContain('<html lang="am">');
+
+    const [toOffice] = await received(office);
+    expect(header(toOffice!, 'subject')).toBe('New inquiry: A house');
+    expect(header(toOffice!, 'reply-to')).toBe(hana);
+    const text = partOf(toOffice!, 'text/plain');
+    expect(text).toContain('> Two floors.\n> In Bole.');
+    expect(text).toContain('Language: Amharic');
+    expect(text).toContain('https://firm.example/admin/contacts?search=hana%40mail.example');
+  });
+
+  it('is told in the language of the settings', async () => {
+    await build.settings({ language: SiteLanguage.om });
+    await app.post('/contact-inquiries', inquiry);
+    expect(header((await received(office))[0]!, 'subject')).toBe('Ergaa haaraa: A house');
+    expect(header((await received(hana))[0]!, 'subject')).toBe('We have received your message');
+  });
+
+  it('is told to the active administrators while the firm has no address of its own', async () => {
+    await build.settings({ contactEmail: 'office@example.com' });
+    await build.admin({ email: 'one@firm.example' });
+    await build.admin({ email: 'two@firm.example' });
+    await build.admin({ email: 'gone@firm.example', isActive: false });
+    await app.post('/contact-inquiries', inquiry);
+    await received('one@firm.example');
+    await received('two@firm.example');
+    expect(await countRows()).toBe(3);
+  });
+
+  it('that is sent again by the same submission makes no second mails', async () => {
+    const key = { headers: { 'Idempotency-Key': 'one-submission' } };
+    await app.post('/contact-inquiries', inquiry, key);
+    await app.post('/contact-inquiries', inquiry, key);
+    expect(await countRows()).toBe(2);
+  });
+
+  it('adds no header and no recipient, whatever its texts hold', async () => {
+    const evil = 'Hana\r\nBcc: everybody@mail.example\r\n\r\n<script>alert(1)</script>';
+    const { status } = await app.post('/contact-inquiries', {
+      ...inquiry,
+      name: evil,
+      subject: evil,
+      message: evil,
+    });
+    expect(status).toBe(201);
+    const [toOffice] = await received(office);
+    const [toVisitor] = await received(hana);
+    for (const mail of [toOffice!, toVisitor!]) {
+      expect(mail.recipients).toHaveLength(1);
+      expect(mail.headers.has('bcc')).toBe(false);
+      expect(partOf(mail, 'text/html')).not.toContain('<script');
+    }
+    expect(header(toOffice!, 'subject')).toBe(
+      'New inquiry: Hana Bcc: everybody@mail.example <script>alert(1)</script>',
+    );
+    expect(toVisitor!.raw).not.toContain('everybody');
+  });
+
+  it.each([
+    '"a\r\nRCPT TO:<b@mail.example>"@mail.example',
+    '"a, b"@mail.example',
+    'a@mail.example>, <b@mail.example',
+  ])('from %j is refused', async (email) => {
+    expect((await app.post('/contact-inquiries', { ...inquiry, email })).status).toBe(400);
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe('an order', () => {
+  it('is confirmed with its tracking code', async () => {
+    const project = await build.project({ title: 'Entoto House', isForSale: true, price: 4_500_000 });
+    const body = { name: 'Hana', email: hana, phone: '0911', projectId: project.id };
+    const { data } = await app.post<{ trackingCode: string }>('/design-orders', body, speaking('om'));
+    const [toVisitor] = await received(hana);
+    expect(header(toVisitor!, 'subject')).toBe('Ajajni keessan nu ga’eera');
+    const text = partOf(toVisitor!, 'text/plain');
+    expect(text).toContain(`Koodii hordoffii: ${data.trackingCode}`);
+    expect(text).toContain(`https://firm.example/track?code=${data.trackingCode}&lang=om`);
+    expect(text).toContain('Gatii: Qarshii 4,500,000');
+    const [toOffice] = await received(office);
+    expect(header(toOffice!, 'subject')).toBe('New order: Entoto House');
+  });
+
+  it('that is refused leaves no mail', async () => {
+    const { id } = await build.project({ isForSale: false });
+    const body = { name: 'Hana', email: hana, phone: '0911', projectId: id };
+    expect((await app.post('/design-orders', body)).status).toBe(409);
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe('a sign-up', () => {
+  const person = { name: 'Hana', email: hana, password: 'Secret1' };
+
+  it('is welcomed and told to the office', async () => {
+    await app.post('/auth/signup', person, speaking('am'));
+    expect(header((await received(hana))[0]!, 'subject')).toBe('እንኳን ወደ Demo firm በደህና መጡ');
+    expect(header((await received(office))[0]!, 'subject')).toBe('New account: Hana');
+    expect(sink.mails.map(({ raw }) => raw).join()).not.toContain('Secret1');
+  });
+
+  it('with a known address leaves no mail', async () => {
+    await build.user({ email: hana });
+    expect((await app.post('/auth/signup', person)).status).toBe(409);
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe('a consultation', () => {
+  let token: string;
+  const at = (time: string) => `${day}T${time}:00+03:00`;
+
+  beforeEach(async () => {
+    token = await tokenOf(app, await build.admin());
+  });
+
+  const change = (id: number, body: object) => app.call('PUT', `/consultations/${id}`, { body, token });
+
+  async function request(): Promise<number> {
+    const body = {
+      ...{ clientName: 'Hana Alemu', clientEmail: hana, type: 'INITIAL', topic: 'A house' },
+      ...{ meetingType: 'VIDEO_CALL', preferredDate: day, preferredTime: '10:00' },
+    };
+    const { data } = await app.post<{ id: number }>('/consultations', body, speaking('om'));
+    return data.id;
+  }
+
+  it('that is asked for is confirmed with the wish', async () => {
+    await request();
+    const [toVisitor] = await received(hana);
+    expect(header(toVisitor!, 'subject')).toBe('Gaaffiin gorsa keessanii nu ga’eera');
+    expect(partOf(toVisitor!, 'text/plain')).toContain('10:00 (ganama sa’aatii 4:00)');
+    const [toOffice] = await received(office);
+    expect(header(toOffice!, 'subject')).toBe('New consultation request: Hana Alemu');
+    expect(partOf(toOffice!, 'text/plain')).toContain('Preferred time: 10:00 AM');
+  });
+
+  it('is followed in the language of the request: scheduled, moved, given a link, cancelled', async () => {
+    const id = await request();
+    await received(hana, 1);
+    await change(id, { status: 'SCHEDULED' });
+    await received(hana, 2);
+    await change(id, { scheduledAt: at('15:00') });
+    await received(hana, 3);
+    await change(id, { meetingLink: 'https://meet.example/x' });
+    await received(hana, 4);
+    await change(id, { status: 'CANCELLED' });
+    const mails = await received(hana, 5);
+    expect(mails.map((mail) => header(mail, 'subject'))).toEqual([
+      'Gaaffiin gorsa keessanii nu ga’eera',
+      'Beellamni gorsa keessanii qabameera',
+      'Beellamni gorsa keessanii jijjiirameera',
+      'Beellamni gorsa keessanii jijjiirameera',
+      'Beellamni gorsa keessanii haqameera',
+    ]);
+    const files = mails.slice(1).map((mail) => partOf(mail, 'text/calendar').replaceAll('\n ', ''));
+    const date = day.replaceAll('-', '');
+    expect(files[0]).toContain(`DTSTART:${date}T070000Z`);
+    expect(files[0]).toContain('SUMMARY:Gorsa Demo firm waliin');
+    expect(files[1]).toContain(`DTSTART:${date}T120000Z`);
+    expect(files[2]).toContain('URL:https://meet.example/x');
+    expect(files[3]).toContain('STATUS:CANCELLED');
+    expect(new Set(files.map((file) => /UID:.*/.exec(file)![0])).size).toBe(1);
+    const sequences = files.map((file) => Number(/SEQUENCE:(\d+)/.exec(file)![1]));
+    expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
+    expect(new Set(sequences).size).toBe(4);
+    expect(mails[1]!.parts.map(({ fileName }) => fileName)).toContain('consultation.ics');
+  });
+
+  it('makes no mail of what does not concern the client', async () => {
+    const id = await request();
+    await change(id, { status: 'SCHEDULED' });
+    await received(hana, 2);
+    await change(id, { status: 'CONFIRMED' });
+    await change(id, { notes: 'Bring the drawings' });
+    await change(id, { status: 'COMPLETED' });
+    expect(await countRows()).toBe(3);
+  });
+
+  it('that was cancelled before it was arranged has nothing for the calendar', async () => {
+    const id = await request();
+    await change(id, { status: 'CANCELLED' });
+    const [, cancelled] = await received(hana, 2);
+    expect(cancelled!.parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
+  });
+
+  it('of the past is put on record without a mail', async () => {
+    const { id } = await build.consultation({ clientEmail: hana });
+    await change(id, { status: 'SCHEDULED', scheduledAt: '2020-01-07T09:00:00+03:00' });
+    await change(id, { status: 'CANCELLED' });
+    expect(await countRows()).toBe(0);
+  });
+
+  it('whose time is taken leaves no mail', async () => {
+    const first = await request();
+    await change(first, { status: 'SCHEDULED' });
+    await received(hana, 2);
+    const second = await request();
+    await received(hana, 3);
+    expect((await change(second, { status: 'SCHEDULED' })).status).toBe(409);
+    expect(await countRows()).toBe(5);
+  });
+});
+
+describe('the demo firm', () => {
+  it('makes no mails', async () => {
+    await app.empty();
+    await app.dataSource.transaction((manager) => seedDemo(manager, new Date()));
+    expect(await countRows()).toBe(0);
+  });
+});

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
+import { MailOutbox } from './mail-outbox.service.js';
+import { MailQueue } from './mail-queue.js';
+import { MailSender } from './mail-sender.js';
+import { OutboxMail } from './outbox-mail.entity.js';
+
+export type { CalendarWords } from './letter.js';
+export { MailOutbox } from './mail-outbox.service.js';
+export { MailSender } from './mail-sender.js';
+
+/** Mails to visitors and staff: written with the record they tell of, sent beside the requests. */
+@Module({
+  imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule],
+  providers: [MailOutbox, MailQueue, MailSender],
+  exports: [MailOutbox, MailSender],
+})
+export class MailModule {}

@@ -1,0 +1,74 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  EnumCheck,
+  EnumColumn,
+  OptionalTextColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../common/database-columns.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { textLimits } from '../../common/text-limits.js';
+import { MailStatus } from './mail-status.enum.js';
+
+/** A mail, complete but for its sender: what was written when it happened is what is sent, however late. */
+@Entity('outbox_mails')
+@Unique(['messageId'])
+@Index(['nextAttemptAt'], { where: "status = 'PENDING'" })
+@Index(['sentAt'])
+@EnumCheck('outbox_mails', 'language', SiteLanguage)
+@EnumCheck('outbox_mails', 'status', MailStatus)
+export class OutboxMail {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  /** Without the angle brackets. A mail that is sent twice can be told by it. */
+  @TextColumn(textLimits.short)
+  messageId: string;
+
+  /** Which letter it is, such as order-received. */
+  @TextColumn(40)
+  kind: string;
+
+  @TextColumn(textLimits.email)
+  recipient: string;
+
+  @TextColumn(textLimits.email)
+  replyTo: string;
+
+  @EnumColumn()
+  language: SiteLanguage;
+
+  @TextColumn(textLimits.title)
+  subject: string;
+
+  @Column({ type: 'text' })
+  html: string;
+
+  @Column({ type: 'text' })
+  text: string;
+
+  /** An iCalendar file that goes along. */
+  @Column({ type: 'text', nullable: true })
+  calendarFile: string | null;
+
+  @EnumColumn({ default: MailStatus.PENDING })
+  status: MailStatus;
+
+  /** How often it was tried; whoever tries it owns it only while this stays. */
+  @Column({ type: 'integer', default: 0 })
+  attempts: number;
+
+  /** When somebody may take it. While it is being sent, the end of the lease of whoever sends it. */
+  @TimeColumn({ default: () => 'now()' })
+  nextAttemptAt: Date;
+
+  /** What went wrong last. */
+  @OptionalTextColumn(textLimits.short)
+  lastError: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @TimeColumn({ nullable: true })
+  sentAt: Date | null;
+}

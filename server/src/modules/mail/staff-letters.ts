@@ -1,0 +1,86 @@
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
+import { fact, wishFacts } from './meeting-facts.js';
+import { orderFacts } from './order-facts.js';
+import type { MailTexts } from './texts/mail-texts.js';
+import { textsOf } from './texts/texts-of.js';
+
+/** Where the back office lists the records. */
+const lists: Record<StaffLetter['kind'], string> = {
+  'new-inquiry': '/admin/contacts',
+  'new-consultation': '/admin/consultations',
+  'new-order': '/admin/orders',
+  'new-account': '/admin/users',
+};
+
+/**
+ * A letter that tells staff what a visitor did, and leads to it.
+ * @param language of the firm; the visitor's own stands among the facts
+ */
+export function writeToStaff(
+  letter: StaffLetter,
+  visitor: Person,
+  firm: Firm,
+  language: SiteLanguage,
+): Letter {
+  const texts = textsOf(language);
+  const { subject, before = [], after = [], quote } = contentOf(letter, visitor, texts);
+  const search = new URLSearchParams({ search: visitor.email });
+  return {
+    subject,
+    heading: subject,
+    paragraphs: [],
+    facts: [...before, ...personFacts(visitor, texts), ...after],
+    ...(quote && { quote }),
+    action: { label: texts.openBackOffice, url: `${firm.publicUrl}${lists[letter.kind]}?${search}` },
+  };
+}
+
+interface Content {
+  subject: string;
+  before?: Fact[];
+  after?: Fact[];
+  quote?: string | null;
+}
+
+function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Content {
+  const { labels } = texts;
+  switch (letter.kind) {
+    case 'new-inquiry':
+      return {
+        subject: texts.newInquiry(letter.subject),
+        after: [
+          ...fact(labels.projectType, letter.projectType && texts.projectTypes[letter.projectType]),
+          ...fact(labels.subject, letter.subject),
+        ],
+        quote: letter.message,
+      };
+    case 'new-consultation':
+      return {
+        subject: texts.newConsultation(name),
+        after: [
+          ...fact(labels.company, letter.company),
+          ...fact(labels.topic, letter.topic),
+          ...wishFacts(letter.wish, texts),
+        ],
+        quote: letter.description,
+      };
+    case 'new-order':
+      return {
+        subject: texts.newOrder(letter.project),
+        before: orderFacts(letter, texts),
+        after: fact(labels.address, letter.address),
+      };
+    case 'new-account':
+      return { subject: texts.newAccount(name), after: fact(labels.address, letter.address) };
+  }
+}
+
+function personFacts({ name, email, phone, language }: Person, { labels, languages }: MailTexts): Fact[] {
+  return [
+    { label: labels.name, value: name },
+    { label: labels.email, value: email },
+    ...fact(labels.phone, phone),
+    { label: labels.language, value: languages[language] },
+  ];
+}

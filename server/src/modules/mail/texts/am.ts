@@ -1,0 +1,99 @@
+import type { MailTexts } from './mail-texts.js';
+
+export const am: MailTexts = {
+  months: ['ጃንዋሪ', 'ፌብሩዋሪ', 'ማርች', 'ኤፕሪል', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
+  weekdays: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  date: ({ weekday, day, month, year }) => `${weekday}፣ ${day} ${month} ${year} እ.ኤ.አ.`,
+  // The clock as it is read there begins at six in the morning; both are named, so that nobody comes at the wrong hour.
+  time: (clock) => {
+    const [hours, minutes] = clock.split(':') as [string, string];
+    const hour = Number(hours);
+    const part = ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'][Math.floor(hour / 6)]!;
+    return `${clock} (${part} ${(hour + 6) % 12 || 12}:${minutes} ሰዓት)፣ በአዲስ አበባ ሰዓት`;
+  },
+  minutes: (count) => `${count} ደቂቃ`,
+  price: (amount) => `${amount} ብር`,
+  priceOnRequest: 'ዋጋ በጥያቄ',
+  greeting: (name) => (name ? `ሰላም ${name}፣` : 'ሰላም፣'),
+  whyYou: 'ይህ ኢሜይል የተላከልዎ ይህ አድራሻ በድረ ገጻችን ላይ ስለተሰጠ ነው። እርስዎ ካልሰጡት ችላ ሊሉት ይችላሉ።',
+  labels: {
+    name: 'ስም',
+    email: 'ኢሜይል',
+    phone: 'ስልክ',
+    company: 'ድርጅት',
+    address: 'አድራሻ',
+    language: 'ቋንቋ',
+    subject: 'ርዕሰ ጉዳይ',
+    projectType: 'የፕሮጀክት ዓይነት',
+    topic: 'የውይይት ርዕስ',
+    date: 'ቀን',
+    time: 'ሰዓት',
+    wishedDate: 'የተመረጠው ቀን',
+    wishedTime: 'የተመረጠው ሰዓት',
+    duration: 'የሚወስደው ጊዜ',
+    meeting: 'የውይይቱ መንገድ',
+    place: 'ቦታ',
+    design: 'ዲዛይን',
+    price: 'ዋጋ',
+    trackingCode: 'መከታተያ ኮድ',
+  },
+  languages: { en: 'እንግሊዝኛ', am: 'አማርኛ', om: 'አፋን ኦሮሞ' },
+  meetings: { IN_PERSON: 'በአካል', VIDEO_CALL: 'በቪዲዮ ጥሪ', PHONE: 'በስልክ' },
+  projectTypes: {
+    RESIDENCE: 'መኖሪያ ቤት',
+    COMMERCIAL: 'ንግድ',
+    HOTEL: 'ሆቴል',
+    MIXED_USE: 'ቅይጥ አገልግሎት',
+    OFFICE: 'ቢሮ',
+    HOSPITAL: 'ሆስፒታል',
+    SCHOOL: 'ትምህርት ቤት',
+    INDUSTRIAL: 'ኢንዱስትሪ',
+  },
+  inquiryReceived: {
+    subject: 'መልእክትዎ ደርሶናል',
+    paragraphs: ['ስላገኙን እናመሰግናለን። በ24 ሰዓት ውስጥ እንመልስልዎታለን።'],
+  },
+  consultationRequested: {
+    subject: 'የምክክር ጥያቄዎ ደርሶናል',
+    paragraphs: ['በ24 ሰዓት ውስጥ ሰዓቱን በስልክ ወይም በኢሜይል እናረጋግጥልዎታለን።'],
+  },
+  consultationScheduled: {
+    subject: 'የምክክር ቀጠሮዎ ተይዟል',
+    paragraphs: [
+      'ከእርስዎ ጋር ለመወያየት በደስታ እንጠብቃለን። ከዚህ ኢሜይል ጋር የተያያዘው ፋይል ቀጠሮውን በቀን መቁጠሪያዎ ላይ ያስገባል።',
+      'ሰዓቱ ካልተመቸዎ ለዚህ ኢሜይል ምላሽ ይስጡን።',
+    ],
+  },
+  consultationChanged: {
+    subject: 'የምክክር ቀጠሮዎ ተቀይሯል',
+    paragraphs: [
+      'አዲሱ ዝርዝር ከዚህ በታች አለ፤ የቀድሞውን ይተካል። የተያያዘው ፋይል በቀን መቁጠሪያዎ ላይ ያለውን ቀጠሮ ያስተካክላል።',
+      'ሰዓቱ ካልተመቸዎ ለዚህ ኢሜይል ምላሽ ይስጡን።',
+    ],
+  },
+  consultationCancelled: {
+    subject: 'የምክክር ቀጠሮዎ ተሰርዟል',
+    paragraphs: ['ምክክሩ አይካሄድም።', 'ይህን ካልጠበቁ ወይም ሌላ ሰዓት ከፈለጉ ለዚህ ኢሜይል ምላሽ ይስጡን ወይም እንደገና ያስይዙ።'],
+    action: 'ምክክር ያስይዙ',
+  },
+  joinCall: 'ወደ ቪዲዮ ጥሪው ይግቡ',
+  calendarEntry: (firm) => `ምክክር ከ${firm} ጋር`,
+  orderReceived: {
+    subject: 'ትዕዛዝዎ ደርሶናል',
+    paragraphs: [
+      'ዝርዝሩንና ክፍያውን ለማረጋገጥ በ24 ሰዓት ውስጥ እናገኝዎታለን።',
+      'ትዕዛዝዎ የት እንደደረሰ በመከታተያ ኮዱ በማንኛውም ጊዜ ማየት ይችላሉ።',
+    ],
+    action: 'ትዕዛዙን ይከታተሉ',
+  },
+  accountWelcome: {
+    subject: (firm) => `እንኳን ወደ ${firm} በደህና መጡ`,
+    paragraphs: ['መለያዎ ዝግጁ ነው። ከገቡ በኋላ ለፕሮጀክቶቻችን ደረጃ መስጠት ይችላሉ።'],
+    action: 'ፕሮጀክቶቻችንን ይመልከቱ',
+  },
+  newInquiry: (subject) => `አዲስ መልእክት፦ ${subject}`,
+  newConsultation: (name) => `አዲስ የምክክር ጥያቄ፦ ${name}`,
+  newOrder: (project) => `አዲስ ትዕዛዝ፦ ${project}`,
+  newAccount: (name) => `አዲስ መለያ፦ ${name}`,
+  openBackOffice: 'በአስተዳደር ገጹ ላይ ይክፈቱ',
+};

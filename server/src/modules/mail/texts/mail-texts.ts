@@ -1,0 +1,59 @@
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import type { MeetingKind, ProjectKind } from '../letter.js';
+
+/** Words of one language. A text that is missing in a catalogue does not compile. */
+export interface MailTexts {
+  /** January first. */
+  months: string[];
+  /** Sunday first. */
+  weekdays: string[];
+  date: (parts: { weekday: string; day: number; month: string; year: number }) => string;
+  /** @param clock HH:MM in Addis Ababa */
+  time: (clock: string) => string;
+  minutes: (count: number) => string;
+  price: (amount: string) => string;
+  priceOnRequest: string;
+  /** @param name undefined where the visitor gave none that can be repeated */
+  greeting: (name: string | undefined) => string;
+  /** At the foot of mails to visitors. */
+  whyYou: string;
+  labels: {
+    name: string;
+    email: string;
+    phone: string;
+    company: string;
+    address: string;
+    language: string;
+    subject: string;
+    projectType: string;
+    topic: string;
+    date: string;
+    time: string;
+    wishedDate: string;
+    wishedTime: string;
+    duration: string;
+    meeting: string;
+    place: string;
+    design: string;
+    price: string;
+    trackingCode: string;
+  };
+  languages: Record<SiteLanguage, string>;
+  meetings: Record<MeetingKind, string>;
+  projectTypes: Record<ProjectKind, string>;
+  inquiryReceived: { subject: string; paragraphs: string[] };
+  consultationRequested: { subject: string; paragraphs: string[] };
+  consultationScheduled: { subject: string; paragraphs: string[] };
+  consultationChanged: { subject: string; paragraphs: string[] };
+  consultationCancelled: { subject: string; paragraphs: string[]; action: string };
+  joinCall: string;
+  /** What a calendar shows. */
+  calendarEntry: (firm: string) => string;
+  orderReceived: { subject: string; paragraphs: string[]; action: string };
+  accountWelcome: { subject: (firm: string) => string; paragraphs: string[]; action: string };
+  newInquiry: (subject: string) => string;
+  newConsultation: (name: string) => string;
+  newOrder: (project: string) => string;
+  newAccount: (name: string) => string;
+  openBackOffice: string;
+}

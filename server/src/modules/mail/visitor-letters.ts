@@ -1,0 +1,89 @@
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { CalendarWords, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
+import { meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
+import { orderFacts } from './order-facts.js';
+import type { MailTexts } from './texts/mail-texts.js';
+import { textsOf } from './texts/texts-of.js';
+
+const longestGreetedName = 60;
+/** Parts of addresses, and numbers to call. */
+const advertising = /[:/@\\<>]|www\.|\.\p{L}{2}|\d{3}/iu;
+
+/**
+ * A letter to a visitor in their language. Anybody can enter anybody's address: of the visitor's own words it
+ * repeats only a name that is one, so that nobody can make the firm send their texts to others.
+ */
+export function writeToVisitor(letter: VisitorLetter, { name, language }: Person, firm: Firm): Letter {
+  const texts = textsOf(language);
+  return {
+    greeting: texts.greeting(isName(name) ? name : undefined),
+    note: texts.whyYou,
+    ...contentOf(letter, texts, firm, language),
+  };
+}
+
+export function isName(text: string): boolean {
+  return text.length <= longestGreetedName && !advertising.test(text);
+}
+
+function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language: SiteLanguage) {
+  const page = (path: string, query: Record<string, string> = {}) => pageOf(firm, path, query, language);
+  switch (letter.kind) {
+    case 'inquiry-received':
+      return { ...titled(texts.inquiryReceived), facts: [] };
+    case 'consultation-requested':
+      return { ...titled(texts.consultationRequested), facts: wishFacts(letter.wish, texts) };
+    case 'consultation-scheduled':
+    case 'consultation-changed': {
+      const isNew = letter.kind === 'consultation-scheduled';
+      const { link } = letter.meeting;
+      return {
+        ...titled(isNew ? texts.consultationScheduled : texts.consultationChanged),
+        facts: meetingFacts(letter.meeting, texts),
+        ...(link && { action: { label: texts.joinCall, url: link } }),
+      };
+    }
+    case 'consultation-cancelled':
+      return {
+        ...titled(texts.consultationCancelled),
+        facts: letter.meeting ? timeFacts(letter.meeting.begins, texts) : [],
+        action: { label: texts.consultationCancelled.action, url: page('/consultation') },
+      };
+    case 'order-received':
+      return {
+        ...titled(texts.orderReceived),
+        facts: orderFacts(letter, texts),
+        action: { label: texts.orderReceived.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'account-welcome': {
+      const { subject, paragraphs, action } = texts.accountWelcome;
+      return {
+        ...titled({ subject: subject(firm.name), paragraphs }),
+        facts: [],
+        action: { label: action, url: page('/projects') },
+      };
+    }
+  }
+}
+
+/** What the visitor's calendar shows of a meeting. */
+export function calendarWords(meeting: Meeting, language: SiteLanguage, firm: Firm): CalendarWords {
+  const texts = textsOf(language);
+  const facts = meetingFacts(meeting, texts).map(({ label, value }) => `${label}: ${value}`);
+  return {
+    summary: texts.calendarEntry(firm.name),
+    description: [...facts, '', firm.name, firm.phone, firm.email].join('\n'),
+    location: meeting.location ?? texts.meetings[meeting.type],
+  };
+}
+
+function titled({ subject, paragraphs }: { subject: string; paragraphs: string[] }) {
+  return { subject, heading: subject, paragraphs };
+}
+
+/** Address of a page of the site in a language; English is the plain one. */
+function pageOf({ publicUrl }: Firm, path: string, query: Record<string, string>, language: SiteLanguage) {
+  const search = new URLSearchParams(query);
+  if (language !== SiteLanguage.en) search.set('lang', language);
+  return `${publicUrl}${path}${search.size ? `?${search}` : ''}`;
+}

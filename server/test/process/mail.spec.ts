@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../support/postgres-server.js';
+import { header } from '../support/read-mail.js';
+import { ServerProcess, sleep } from '../support/server-process.js';
+import { SmtpSink } from '../support/smtp-sink.js';
+
+const rounds = 4;
+/** Mails that were under way when a server was killed wait for the end of its lease. */
+const leaseMs = 60_000;
+
+let dataDir: string;
+let port: number;
+let server: ServerProcess | undefined;
+let sink: SmtpSink | undefined;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'test-mail-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  await server?.signal('SIGKILL');
+  await sink?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () =>
+  ServerProcess.start({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'Correct1',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  });
+
+/** Sends inquiries until the server dies. @returns the addresses of those that were acknowledged */
+async function inquireUntilKilled(target: ServerProcess, name: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let count = 1; ; count += 1) {
+    const email = `${name}-${count}@mail.example`;
+    try {
+      const { status } = await target.post('/contact-inquiries', { name, email, subject: 'A', message: 'B' });
+      expect(status).toBe(201);
+      acknowledged.push(email);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+describe('kill -9', () => {
+  it(`between commit and sending loses no mail in ${rounds} rounds, and repeats one only as the same`, async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      // In the first round there is no mail server yet.
+      if (round === 1) {
+        sink = await SmtpSink.start(port);
+        // Slow, so that the kill meets mails at every stage.
+        sink.answer = async () => void (await sleep(Math.random() * 300)) as undefined;
+      }
+      server = await start();
+      const inquiring = inquireUntilKilled(server, `round${round}`);
+      await sleep(300 + Math.random() * 500);
+      await server.signal('SIGKILL');
+      acknowledged.push(...(await inquiring));
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+
+    const isMissing = (address: string) => sink!.to(address).length === 0;
+    sink!.answer = async () => undefined;
+    server = await start();
+    const deadline = Date.now() + 2 * leaseMs;
+    while (acknowledged.some(isMissing) && Date.now() < deadline) await sleep(200);
+    expect(acknowledged.filter(isMissing)).toEqual([]);
+
+    for (const address of acknowledged) {
+      const ids = sink!.to(address).map((mail) => header(mail, 'message-id'));
+      expect(new Set(ids).size, `Message-IDs of mails to ${address}`).toBe(1);
+    }
+    expect(await server.signal('SIGTERM')).toBe(0);
+  });
+});
