@@ -36,7 +36,8 @@ export default defineConfig({
           include: ['test/process/**/*.spec.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // They wait more than they work.
+          maxWorkers: 2,
         },
       },
     ],

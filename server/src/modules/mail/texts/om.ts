@@ -4,18 +4,18 @@ export const om: MailTexts = {
   months: [
     'Amajjii',
     'Guraandhala',
-    'Bitootessa',
+    'Bitooteessa',
     'Eebila',
     'Caamsaa',
     'Waxabajjii',
     'Adoolessa',
     'Hagayya',
     'Fulbaana',
-    'Onkoloolessa',
+    'Onkololeessa',
     'Sadaasa',
     'Muddee',
   ],
-  weekdays: ['Dilbata', 'Wiixata', 'Kibxata', 'Roobii', 'Kamisa', 'Jimaata', 'Sanbata'],
+  weekdays: ['Dilbata', 'Wiixata', 'Kibxata', 'Roobii', 'Kamiisa', 'Jimaata', 'Sanbata'],
   date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
   // The clock as it is read there begins at six in the morning; both are named, so that nobody comes at the wrong hour.
   time: (clock) => {
