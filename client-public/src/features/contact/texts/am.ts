@@ -11,9 +11,9 @@ export const texts = {
   hours: {
     heading: 'የሥራ ሰዓት',
     weekdays: 'ከሰኞ እስከ ዓርብ',
-    weekdaysTime: 'ከጠዋቱ 2:00 እስከ ምሽቱ 12:00 (8:00\u2060–\u206018:00)',
+    weekdaysTime: 'ከጠዋቱ\u00a02:00 እስከ ምሽቱ\u00a012:00 (8:00\u2060–\u206018:00)',
     saturday: 'ቅዳሜ',
-    saturdayTime: 'ከጠዋቱ 3:00 እስከ ቀኑ 8:00 (9:00\u2060–\u206014:00)',
+    saturdayTime: 'ከጠዋቱ\u00a03:00 እስከ ቀኑ\u00a08:00 (9:00\u2060–\u206014:00)',
     sunday: 'እሑድ',
     closed: 'ዝግ',
   },

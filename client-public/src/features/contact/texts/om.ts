@@ -12,9 +12,9 @@ export const texts = {
   hours: {
     heading: 'Sa’aatii Hojii',
     weekdays: 'Wiixata hanga Jimaata',
-    weekdaysTime: 'Ganama 2:00 hanga galgala 12:00 (8:00\u2060–\u206018:00)',
+    weekdaysTime: 'Ganama\u00a02:00 hanga galgala\u00a012:00 (8:00\u2060–\u206018:00)',
     saturday: 'Sanbata',
-    saturdayTime: 'Ganama 3:00 hanga guyyaa 8:00 (9:00\u2060–\u206014:00)',
+    saturdayTime: 'Ganama\u00a03:00 hanga guyyaa\u00a08:00 (9:00\u2060–\u206014:00)',
     sunday: 'Dilbata',
     closed: 'Cufaa',
   },
