@@ -13,7 +13,7 @@ export const om: AboutContent = {
   whoWeAreTitle: 'Nuti Eenyu',
   whoWeAre: [
     'Nuti arkiteektota, injinaroota, ogeessota karooraa fi dizaayineroota baaxii tokko jala hojjennuu dha. Selamawit Tefera bara 2008 minjaala tokkoo fi hiriyoota lama waliin dhaabbaticha hundeessite. Maqaan isaa zigba irraa fudhatame; zigba jechuun muka birbirsaa bosona baddaatti suuta guddatee jaarraa hedduu dhaabbatuu dha.',
-    'Waggoota 15 ol keessatti maamiltoota 200+ tiif piroojektoota 500+ xumurreerra; suuqii xiqqaa Markaatoo irraa hanga hoteela Haroo Xaanaatti. Isaan keessaa muraasni xixiqqoo dha, torban tokkotti xumuraman; kaan immoo waggoota fudhatan. Qorannoo waggaa waggaan goonu keessatti maamiltoonni 98% hojii keenyatti akka gammadan ni himu.',
+    'Waggoota 15 ol keessatti maamiltoota 200 oliif piroojektoota 500 ol xumurreerra; suuqii xiqqaa Markaatoo irraa hanga hoteela Haroo Xaanaatti. Isaan keessaa muraasni xixiqqoo dha, torban tokkotti xumuraman; kaan immoo waggoota fudhatan. Qorannoo waggaa waggaan goonu keessatti maamiltoota keenya keessaa 98% hojii keenyatti akka gammadan ni himu.',
     'Afaan Oromootiin, Amaariffaa fi Ingiliffaan hojjenna. Fakkiiwwan waajjira keenyaa osoo hin bahin dura nama lammaffaadhaan mirkanaa’u; piroojektiin hundis arkiteektii yookaan injinara itti gaafatamaa tokko kan lakkoofsi bilbilaa isaa harka keessan jiru qaba.',
   ],
   factsTitle: 'Dhaabbaticha Lakkoofsaan',
@@ -51,5 +51,5 @@ export const om: AboutContent = {
     },
   ],
   demoNotice:
-    'Qabiyyee agarsiisaa: dhaabbatichi, namoonni, piroojektoonnii fi lakkoofsonni yaadaan kan uumaman.',
+    'Qabiyyee agarsiisaa: dhaabbatichi, namoonni, piroojektoonnii fi lakkoofsonni kan yaadaan uumamanidha.',
 };

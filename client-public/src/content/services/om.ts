@@ -12,7 +12,7 @@ export const om: ServicesContent = {
       'Mana darbii lamaa dhagaa fi mukaan ijaarame, lafa qajeelfama marga qabu irratti; haroo daakaa qaba',
     features: [
       'Lafa daawwachuu, bu’aa safara lafaa fi qorannoo biyyee gamaaggamuu',
-      'Pilaanii filannoo lama yookaan sadii',
+      'Filannoodhaaf pilaanii lama yookaan sadii',
       'Fakkiiwwan guutuu arkiteekcharii, caasaa, elektirikii fi saaniterii',
       'Suuraa kutaalee fi fuula manaa kan 3D',
       'Tarree hamma hojii fi tilmaama baasii',

@@ -29,6 +29,6 @@ export const om: TeamContent = {
   rahel: {
     name: 'Rahel Wolde',
     title: 'Arkiteektii Dizaayinii Keessaa fi Teessuma Lafaa',
-    bio: 'Ifni guyyaa foddaa irratti waan hin dhaabbanneef, Raahel kutaalee fi iddoo biqiltuu walfaana dizaayinii hojjetti. Ogeeyyii mukaa Finfinnee keessaa irra caalaa maqaadhaan beekti.',
+    bio: 'Ifni guyyaa foddaa irratti waan hin dhaabbanneef, Rahel kutaalee fi iddoo biqiltuu walfaana dizaayinii hojjetti. Ogeessota mukaa Finfinnee keessaa irra caalaa maqaadhaan beekti.',
   },
 };

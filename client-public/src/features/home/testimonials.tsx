@@ -69,7 +69,7 @@ function Quote({ name, isShown }: QuoteProps) {
         </span>
         <span>
           <strong>{person}</strong>
-          {`${t(`quotes.${name}.position`)}, ${t(`quotes.${name}.company`)}`}
+          {`${t(`quotes.${name}.position`)} · ${t(`quotes.${name}.company`)}`}
         </span>
       </figcaption>
     </figure>

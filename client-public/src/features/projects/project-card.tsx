@@ -15,18 +15,20 @@ const DESCRIPTION_LENGTH = 150;
 interface ProjectCardProps {
   project: ProjectDto;
   sizes: string;
+  /** It has a row for itself and puts its words beside the picture. */
+  isWide?: boolean;
   /** It is the first picture of its page. */
   priority?: boolean;
 }
 
-export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
+export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
   const { search } = useLocation();
   const plot = usePlotText(project);
   const facts = [t(`shared:projectType.${project.type}`), project.location, project.year ?? DEFAULT_YEAR];
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-wide={isWide || undefined}>
       <div className={classes.frame}>
         <ResponsiveImage
           path={project.mainImage ?? project.image}
@@ -36,24 +38,26 @@ export function ProjectCard({ project, sizes, priority }: ProjectCardProps) {
           className={classes.picture}
         />
       </div>
-      <div className={classes.top}>
-        <h3 className={classes.title}>
-          <Link to={{ pathname: paths.project(project.slug), search }} state={{ fromGallery: true }}>
-            {project.title}
-          </Link>
-        </h3>
-        <AverageRating average={project.averageRating} count={project.ratingCount} />
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <h3 className={classes.title}>
+            <Link to={{ pathname: paths.project(project.slug), search }} state={{ fromGallery: true }}>
+              {project.title}
+            </Link>
+          </h3>
+          <AverageRating average={project.averageRating} count={project.ratingCount} />
+        </div>
+        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={classes.text}>{truncateText(project.description, DESCRIPTION_LENGTH)}</p>
+        <p className={classes.facts}>{plot}</p>
+        {project.isForSale && (
+          <p className={classes.sale}>
+            {t('forSale')}
+            <span>{project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}</span>
+          </p>
+        )}
+        <ProjectActions project={project} />
       </div>
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={classes.text}>{truncateText(project.description, DESCRIPTION_LENGTH)}</p>
-      <p className={classes.facts}>{plot}</p>
-      {project.isForSale && (
-        <p className={classes.sale}>
-          {t('forSale')}
-          <span>{project.price === null ? t('priceOnRequest') : formatPrice(project.price, language)}</span>
-        </p>
-      )}
-      <ProjectActions project={project} />
     </article>
   );
 }

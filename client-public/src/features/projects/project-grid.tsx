@@ -12,13 +12,17 @@ interface ProjectGridProps {
 
 export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProps) {
   const columns = size === 'large' ? 2 : 3;
+  /** The last of an odd number of large cards would leave half its row empty. */
+  const isAlone = (index: number) =>
+    size === 'large' && index === projects.length - 1 && index % columns === 0;
   return (
     <ul className={classes.grid} data-size={size}>
       {projects.map((project, index) => (
-        <li key={project.id}>
+        <li key={project.id} data-wide={isAlone(index) || undefined}>
           <Reveal order={index % columns} className={classes.cell}>
             <ProjectCard
               project={project}
+              isWide={isAlone(index)}
               priority={isFirst && index === 0}
               sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${size === 'large' ? 46 : 30}vw`}
             />

@@ -23,9 +23,11 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error of one field, tied together for everybody. */
-export function Field({ label, required, hint, error, half, children }: FieldProps) {
+export function Field({ label, required, hint: advice, error, half, children }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
+  // An error that repeats the hint takes its place.
+  const hint = advice === error ? undefined : advice;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (

@@ -10,7 +10,7 @@ export const texts = {
   portrait: 'Fakkii harkaan kaafame kan {{name}}',
   cta: {
     heading: 'Kottaa Nu Argaa',
-    text: 'Sanadoota lafa keessanii, wixinee keessan yookaan gaaffii qofa fidaa kottaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
+    text: 'Sanadoota lafa keessanii, wixinee keessan yookaan gaaffii qofa qabadhaa kottaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
   },
   page,
   team,

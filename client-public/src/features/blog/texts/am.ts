@@ -18,7 +18,7 @@ export const texts = {
   failed: 'የብሎግ ጽሑፎችን መጫን አልተቻለም',
   empty: 'ምንም ጽሑፍ አልተገኘም። ማጣሪያውን ወይም ፍለጋውን ቀይረው ይሞክሩ።',
   clear: 'ማጣሪያዎችን ያጽዱ',
-  readTime: 'የ{{minutes}} ደቂቃ ንባብ',
+  readTime: 'የ{{minutes}}\u00a0ደቂቃ\u00a0ንባብ',
   defaultAuthor: 'አስተዳዳሪ',
   article: {
     crumb: 'ጽሑፍ',

@@ -17,9 +17,9 @@ export const texts = {
   foundHeading: 'Barruulee Argaman',
   loading: 'Barruuleen fe’amaa jiru',
   failed: 'Barruulee bilogii fe’uun hin danda’amne',
-  empty: 'Barruun hin argamne. Calaltuu yookiin jecha barbaaddan jijjiiraatii yaalaa.',
+  empty: 'Barruun hin argamne. Calaltuu yookaan jecha barbaaddan jijjiiraatii yaalaa.',
   clear: 'Calaltuu Haqaa',
-  readTime: 'Daqiiqaa {{minutes}} dubbisuuf',
+  readTime: 'Daqiiqaa\u00a0{{minutes}}\u00a0dubbisuuf',
   defaultAuthor: 'Bulchaa',
   article: {
     crumb: 'Barruu',
@@ -34,7 +34,7 @@ export const texts = {
   },
   share: {
     label: 'Qoodaa',
-    on: '{{name}} irratti qoodaa',
+    on: '{{name}} Irratti Qoodaa',
     copy: 'Geessituu Garagalchaa',
     copied: 'Geessituun garagalfameera',
     copyFailed: 'Geessituu garagalchuun hin danda’amne. Sarara teessoo irraa fudhadhaa.',

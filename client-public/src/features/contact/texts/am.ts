@@ -3,7 +3,7 @@ import type { texts as english } from './en';
 
 export const texts = {
   title: 'ያግኙን',
-  subtitle: 'ምን እና የት መገንባት እንደሚፈልጉ ይንገሩን። በ24 ሰዓት ውስጥ እንመልሳለን።',
+  subtitle: 'ምን እና የት መገንባት እንደሚፈልጉ ይንገሩን። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
   office: 'ቢሮ',
   phones: 'ስልክ',
   mobile: '+251 900 000 001',
@@ -11,9 +11,9 @@ export const texts = {
   hours: {
     heading: 'የሥራ ሰዓት',
     weekdays: 'ከሰኞ እስከ ዓርብ',
-    weekdaysTime: 'ከጠዋቱ 2:00 እስከ ምሽቱ 12:00 (8:00–18:00)',
+    weekdaysTime: 'ከጠዋቱ\u00a02:00 እስከ ምሽቱ\u00a012:00 (8:00\u2060–\u206018:00)',
     saturday: 'ቅዳሜ',
-    saturdayTime: 'ከጠዋቱ 3:00 እስከ ቀኑ 8:00 (9:00–14:00)',
+    saturdayTime: 'ከጠዋቱ\u00a03:00 እስከ ቀኑ\u00a08:00 (9:00\u2060–\u206014:00)',
     sunday: 'እሑድ',
     closed: 'ዝግ',
   },
@@ -29,7 +29,7 @@ export const texts = {
     sending: 'በመላክ ላይ...',
     failed: 'መልእክቱን መላክ አልተቻለም',
     doneTitle: 'መልእክቱ በትክክል ተልኳል!',
-    doneText: 'ስላገኙን እናመሰግናለን። በ24 ሰዓት ውስጥ እንመልስልዎታለን።',
+    doneText: 'ስላገኙን እናመሰግናለን። በ24 ሰዓት ውስጥ መልስ እንሰጥዎታለን።',
   },
   projectType: {
     residence: 'መኖሪያ ቤት',
@@ -51,7 +51,7 @@ export const texts = {
   map: {
     heading: 'ቢሮው የሚገኝበት ቦታ',
     title: 'በአዲስ አበባ የቢሮው ካርታ',
-    show: 'ካርታውን አሳይ',
+    show: 'ካርታውን ይመልከቱ',
     open: 'በOpenStreetMap ይክፈቱ',
   },
   consultation: {
@@ -64,7 +64,7 @@ export const texts = {
     slotsLoading: 'ክፍት ሰዓቶችን በመፈለግ ላይ',
     slotsFailed: 'ክፍት ሰዓቶችን ማግኘት አልተቻለም። የፈለጉትን ሰዓት ይምረጡ፤ እኛ እናረጋግጣለን።',
     closed: 'በዚህ ቀን ክፍት ሰዓት የለም። ሌላ ቀን ይምረጡ።',
-    taken: '{{time}}፣ አይገኝም',
+    taken: '{{time}}፣ ክፍት አይደለም',
     message: 'መልእክት',
     name: 'ስም',
     email: 'ኢሜይል',
@@ -72,12 +72,12 @@ export const texts = {
     pastDate: 'ቀኑ ከዛሬ በፊት መሆን አይችልም።',
     submit: 'ምክክሩን ያስይዙ',
     sending: 'በማስያዝ ላይ...',
-    failed: 'የሆነ ችግር አጋጥሟል',
+    failed: 'የሆነ ችግር ተፈጥሯል',
     doneTitle: 'የምክክር ጥያቄዎ ደርሶናል',
     doneText: 'በ24 ሰዓት ውስጥ ሰዓቱን በስልክ ወይም በኢሜይል እናረጋግጥልዎታለን።',
   },
   cta: {
-    heading: 'በአካል መነጋገር ይሻላል?',
+    heading: 'መነጋገር ይመርጣሉ?',
     text: 'ቀን እና ሰዓት ይምረጡ፤ አርክቴክት ይደውልልዎታል።',
     action: 'ምክክር ያስይዙ',
   },

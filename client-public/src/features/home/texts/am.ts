@@ -4,12 +4,12 @@ import { quotesByName } from '../quotes';
 import type { texts as english } from './en';
 
 export const texts = {
-  title: 'የአርክቴክቸር፣ ዲዛይን እና ምህንድስና በአዲስ አበባ',
+  title: 'አርክቴክቸር፣ ዲዛይን እና ምህንድስና በአዲስ አበባ',
   hero: {
     headline: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች',
     text: 'አርክቴክቶች፣ ዲዛይነሮች እና መሐንዲሶች በአንድ ድርጅት። ከ15 ዓመታት በላይ በአዲስ አበባ፤ ዲዛይኑም ስሌቱም በአንድ ጣሪያ ሥር።',
-    pauseVideo: 'የጀርባውን ቪዲዮ አቁም',
-    playVideo: 'የጀርባውን ቪዲዮ አጫውት',
+    pauseVideo: 'የጀርባውን ቪዲዮ ያቁሙ',
+    playVideo: 'የጀርባውን ቪዲዮ ያጫውቱ',
   },
   projects: {
     heading: 'ተመራጭ ፕሮጀክቶች',
@@ -26,14 +26,14 @@ export const texts = {
     heading: 'ከብሎጋችን',
     viewAll: 'ሁሉም ጽሑፎች',
     failed: 'የብሎግ ጽሑፎችን መጫን አልተቻለም',
-    empty: 'እስካሁን ጽሑፍ የለም። በቅርቡ ይመለሱ።',
-    readTime: 'የ{{minutes}} ደቂቃ ንባብ',
+    empty: 'እስካሁን ጽሑፍ የለም። በቅርቡ ተመልሰው ይጎብኙን።',
+    readTime: 'የ{{minutes}}\u00a0ደቂቃ\u00a0ንባብ',
   },
   testimonials: {
     heading: 'ደንበኞቻችን ምን ይላሉ',
     label: 'የደንበኞች ምስክርነት',
-    show: 'ምስክርነት {{number}}ን አሳይ',
-    position: '{{number}} ከ{{total}}',
+    show: 'ምስክርነት {{number}}ን ይመልከቱ',
+    position: 'ከ{{total}} {{number}}ኛ',
     stars: 'ከ5 ኮከብ {{rating}}',
   },
   cta: {
@@ -43,7 +43,7 @@ export const texts = {
   facts: {
     label: 'ድርጅታችን በቁጥር',
     yearsValue: '15',
-    years: 'ዓመታት ልምድ፤ በ2008 (እ.ኤ.አ.) ተመሠረተ',
+    years: 'ዓመታት ልምድ፤ እ.ኤ.አ. በ2008 ተመሠረተ',
     projectsValue: '500+',
     projects: 'የተጠናቀቁ ፕሮጀክቶች',
     clientsValue: '200+',

@@ -4,12 +4,12 @@ import { quotesByName } from '../quotes';
 import type { texts as english } from './en';
 
 export const texts = {
-  title: 'Arkiteekcharii, dizaayinii fi injinariingii Finfinnee keessatti',
+  title: 'Arkiteekcharii, Dizaayinii fi Injinariingii Finfinneetti',
   hero: {
     headline: 'Gamoowwan Lafa Isaaniitti Hidda Qaban',
-    text: 'Arkiteektota, dizaayinaroota fi injinaroota dhaabbata tokko keessatti. Waggoota 15 oliif Finfinnee keessatti; kaasaa fi herregni mana tokkotti.',
-    pauseVideo: 'Viidiyoo duubaa dhaabi',
-    playVideo: 'Viidiyoo duubaa taphachiisi',
+    text: 'Arkiteektota, dizaayineroota fi injinaroota dhaabbata tokko keessatti. Waggoota 15 oliif Finfinnee keessatti; dizaayinii fi shallaggiin baaxii tokko jalatti.',
+    pauseVideo: 'Viidiyoo duubaa dhaabaa',
+    playVideo: 'Viidiyoo duubaa taphachiisaa',
   },
   projects: {
     heading: 'Piroojektoota Filatamoo',
@@ -19,7 +19,7 @@ export const texts = {
   },
   services: {
     heading: 'Maal Hojjenna',
-    text: 'Ogummaa kudhan minjaala tokko irratti. Isaan keessaa tokko fudhadhaa, yookiin lafa duwwaa irraa hanga furtuu fudhachuutti waliin haa deemnu.',
+    text: 'Ogummaa kudhan minjaala tokko irratti. Isaan keessaa tokko fudhadhaa, yookaan lafa duwwaa irraa hanga furtuu fudhachuutti waliin haa deemnu.',
     viewAll: 'Tajaajiloota Hunda',
   },
   blog: {
@@ -27,12 +27,12 @@ export const texts = {
     viewAll: 'Barruulee Hunda',
     failed: 'Barruulee bilogii fe’uun hin danda’amne',
     empty: 'Ammaaf barruun hin jiru. Dhiheenyatti deebi’aa.',
-    readTime: 'Daqiiqaa {{minutes}} dubbisuuf',
+    readTime: 'Daqiiqaa\u00a0{{minutes}}\u00a0dubbisuuf',
   },
   testimonials: {
     heading: 'Maamiltoonni Maal Jedhu',
     label: 'Ragaa maamiltootaa',
-    show: 'Ragaa {{number}} agarsiisi',
+    show: 'Ragaa {{number}} ilaalaa',
     position: '{{total}} keessaa {{number}}',
     stars: 'Urjii 5 keessaa {{rating}}',
   },
@@ -49,7 +49,7 @@ export const texts = {
     clientsValue: '200+',
     clients: 'maamiltoota',
     satisfactionValue: '98%',
-    satisfaction: 'quufiinsa maamiltootaa',
+    satisfaction: 'itti quufinsa maamiltootaa',
   },
   disciplines: {
     residence: {
@@ -62,19 +62,19 @@ export const texts = {
     },
     interior: {
       title: 'Dizaayinii Keessaa',
-      text: 'Kutaalee, ifaa fi meeshaalee gamoo fi baajata waliin deeman.',
+      text: 'Kutaalee, ifaa fi meeshaalee manaa gamoo fi baajata waliin deeman.',
     },
     commercial: {
       title: 'Dizaayinii Gamoo Daldalaa',
-      text: 'Waajjiraalee, suuqotaa fi agarsiisa guyyaa guyyaan tajaajilan.',
+      text: 'Waajjiraalee, suuqotaa fi kutaalee agarsiisaa guyyaa guyyaan tajaajilan.',
     },
     structural: {
       title: 'Injinariingii Caasaa',
-      text: 'Caasaalee amansiisoo fi qusataa, dizaayinii cinatti herregaman.',
+      text: 'Caasaalee amansiisoo fi qusatoo, dizaayinii cinatti shallagaman.',
     },
     landscape: {
       title: 'Dizaayinii Teessuma Lafaa',
-      text: 'Dallaa, iddoo biqiltuu fi waltajjii biqiltoota baddaatiin.',
+      text: 'Mooraa, iddoo biqiltuu fi daagaa biqiltoota baddaatiin miidhagan.',
     },
     projectManagement: {
       title: 'Bulchiinsa Piroojektii',

@@ -4,10 +4,10 @@ import type { texts as english } from './en';
 export const texts = {
   stars: 'የእርስዎ የደረጃ ነጥብ',
   star_one: '{{count}} ኮከብ',
-  star_other: '{{count}} ኮከቦች',
+  star_other: '{{count}} ኮከብ',
   comment: 'አስተያየት',
   submit: 'ደረጃውን ያስገቡ',
-  done: 'ስለ ደረጃ ነጥብዎ እናመሰግናለን',
+  done: 'ደረጃ ስለሰጡን እናመሰግናለን',
   failed: 'ደረጃውን ማስገባት አልተቻለም',
   missing: 'አስፈላጊ መረጃ ጎድሏል። እባክዎ እንደገና ይሞክሩ።',
 } satisfies Catalogue<typeof english>;

@@ -4,7 +4,7 @@ import type { texts as english } from './en';
 export const texts = {
   stars: 'Madaallii keessan',
   star_one: 'Urjii {{count}}',
-  star_other: 'Urjiiwwan {{count}}',
+  star_other: 'Urjii {{count}}',
   comment: 'Yaada',
   submit: 'Madaallii Galchaa',
   done: 'Madaallii keessaniif galatoomaa',

@@ -6,7 +6,7 @@ export const texts = {
   title: 'Tajaajiloota',
   intro:
     'Lafa yeroo jalqabaaf ilaaluu irraa hanga furtuu gamoo xumurameetti: tajaajila tokko yookaan hunda isaanii waajjira tokko irraa argadhaa.',
-  listLabel: 'Tajaajiloota keenya',
+  listLabel: 'Tajaajiloota Keenya',
   learnMore: 'Dabalata Dubbisaa',
   new: 'Haaraa',
   extra: {
@@ -16,7 +16,7 @@ export const texts = {
   detail: {
     trail: 'Iddoo amma jirtan',
     contactForDetails: 'Bal’inaaf nu qunnamaa',
-    duration: 'Yeroo Fudhatu',
+    duration: 'Yeroo fudhatu',
     overview: 'Ibsa Waliigalaa',
     included: 'Hojiiwwan Of Keessaa Qabu',
     process: 'Adeemsa Hojii Keenyaa',
