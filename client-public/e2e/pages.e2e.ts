@@ -21,7 +21,6 @@ for (const language of ['en', 'am', 'om']) {
       await page.goto(`${path}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       if (language === 'en') await expect(page.getByRole('heading', { name: en }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
       await expectNoHorizontalScroll(page);
       await expectAccessible(page);
     });

@@ -113,6 +113,7 @@ async function signUpInDialog(page: Page, email: string): Promise<void> {
 test('a visitor signs up on the way to a rating, rates, and logs out', async ({ page, isMobile }) => {
   await page.goto('/projects');
   await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
   await expectAccessible(page);
   await signUpInDialog(page, newEmail());
   const rating = page.getByRole('dialog', { name: 'Rate this project' });

@@ -18,14 +18,14 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   return (
     <dialog ref={dialog} className={classes.dialog} aria-labelledby={id}>
       <div className={classes.panel}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2 id={id} className={classes.title}>
             {title}
           </h2>
           <button type="button" className={classes.close} aria-label={t('action.close')} onClick={onClose}>
             <IconX size={24} stroke={1.5} aria-hidden />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
