@@ -77,7 +77,7 @@ describe('POST /projects', () => {
     expect(data).toMatchObject({ featured: true, isForSale: false, plotSize: 900, floors: null, year: null });
     expect(data.mainImage).toMatch(/^\/uploads\/projects\/[0-9a-f]{24}-1200x800\.webp$/);
     expect(data.gallery).toEqual([expect.stringMatching(/-300x200\.webp$/)]);
-    expect(storedFiles()).toHaveLength(4);
+    expect(storedFiles()).toHaveLength(5);
     const served = await fetch(app.origin + data.mainImage);
     expect({ status: served.status, type: served.headers.get('content-type') }).toEqual({
       status: 200,
