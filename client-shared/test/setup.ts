@@ -32,6 +32,9 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 
 // Tests of the server's rendering run without a browser.
 if (typeof window !== 'undefined') {
+  Element.prototype.checkVisibility ??= function checkVisibility(this: Element): boolean {
+    return getComputedStyle(this).display !== 'none' && (this.parentElement?.checkVisibility() ?? true);
+  };
   HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };
