@@ -32,6 +32,10 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 
 // Tests of the server's rendering run without a browser.
 if (typeof window !== 'undefined') {
+  Element.prototype.checkVisibility ??= function checkVisibility(this: Element): boolean {
+    // By inline styles alone: asking for computed ones makes every test with a dialog slow.
+    return this.closest('[style*="display: none"]') === null;
+  };
   HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -16,8 +16,9 @@ const neutralSettings = {
 
 /** Gives an empty database what nobody could work without: an administrator, and the demo firm if wanted. */
 export async function prepareFirstStart(config: Config, dataSource: DataSource): Promise<void> {
-  await fillEmptyDatabase(config, dataSource);
+  // In this order: the demo firm's log names the administrator.
   await createAdministrator(config, dataSource);
+  await fillEmptyDatabase(config, dataSource);
 }
 
 /** A database without settings has never been filled; afterwards what staff do with it is theirs. */

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { CrashPage } from './crash-page';
 import { AdminLayout } from './layout/admin-layout';
 import { PageSpinner } from './page-spinner';
-import { sections } from './sections';
+import { otherPages, sections } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
 
 export const routes: RouteObject[] = [
@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
             errorElement: <CrashPage />,
             children: [
               ...sections.flatMap(({ pages }) => pages),
+              ...otherPages,
               { path: '*', element: <Navigate to={paths.dashboard} replace /> },
             ],
           },

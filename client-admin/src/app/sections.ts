@@ -158,6 +158,18 @@ export const sections: Section[] = [
   },
 ];
 
+/** Pages outside the sections: the dashboard and the user menu lead there. */
+export const otherPages: RouteObject[] = [
+  {
+    path: paths.activity,
+    lazy: async () => ({ Component: (await import('../features/activity/activity-page')).ActivityPage }),
+  },
+  {
+    path: paths.profile,
+    lazy: async () => ({ Component: (await import('../features/profile/profile-page')).ProfilePage }),
+  },
+];
+
 /** A section is current on every path below its own; the dashboard, above them all, only on its own. */
 export function isCurrentSection(section: Section, pathname: string): boolean {
   if (section.path === paths.dashboard) return pathname.replace(/\/$/, '') === paths.dashboard;

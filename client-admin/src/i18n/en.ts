@@ -1,8 +1,10 @@
+import { activityTexts } from '../features/activity/texts';
 import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
 import { dashboardTexts } from '../features/dashboard/texts';
 import { inquiriesTexts } from '../features/inquiries/texts';
 import { ordersTexts } from '../features/orders/texts';
+import { profileTexts } from '../features/profile/texts';
 import { projectsTexts } from '../features/projects/texts';
 import { servicesTexts } from '../features/services/texts';
 import { settingsTexts } from '../features/settings/texts';
@@ -122,6 +124,7 @@ export const en = {
   },
   signIn: signInTexts,
   dashboard: dashboardTexts,
+  activity: activityTexts,
   orders: ordersTexts,
   inquiries: inquiriesTexts,
   services: servicesTexts,
@@ -130,4 +133,5 @@ export const en = {
   projects: projectsTexts,
   blog: blogTexts,
   settings: settingsTexts,
+  profile: profileTexts,
 } as const;

@@ -77,6 +77,13 @@ export class Session {
     this.#setSignedIn(user);
   }
 
+  /** The account of this session has changed; other tabs hear of it too. */
+  adopt(user: UserDto): void {
+    if (this.#state.phase !== 'signedIn' || this.#state.user.id !== user.id) return;
+    writeStored('adminUser', JSON.stringify(user));
+    this.#setSignedIn(user);
+  }
+
   /** Tells the server, then forgets the session whatever the server said. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;

@@ -211,6 +211,7 @@ export function anActivity(changes: Partial<ActivityDto> = {}): ActivityDto {
   return {
     id: 1,
     type: 'project.updated',
+    subjectId: 1,
     title: 'Project updated',
     subtitle: 'Entoto Ridge House',
     timestamp: '2026-11-20T12:04:00.000Z',

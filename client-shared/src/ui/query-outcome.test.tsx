@@ -9,16 +9,17 @@ import { type OutcomeQuery, QueryOutcome } from './query-outcome';
 
 const refetch = vi.fn();
 
-function show(state: Partial<OutcomeQuery<string[]>>) {
+function outcome(state: Partial<OutcomeQuery<string[]>>) {
   const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
-  render(
+  return (
     <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
       <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
         {(data) => data.join(' ')}
       </QueryOutcome>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
 }
+const show = (state: Partial<OutcomeQuery<string[]>>) => render(outcome(state));
 
 describe('QueryOutcome', () => {
   it('waits, shows emptiness and shows data', () => {
@@ -38,5 +39,16 @@ describe('QueryOutcome', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The database is away');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledOnce();
+  });
+
+  it('keeps saying what failed during the next attempt', () => {
+    const { rerender } = show({ error: new Error('away') });
+    rerender(outcome({ isFetching: true }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled();
+    rerender(outcome({ data: ['a'] }));
+    expect(document.body).toHaveTextContent('a');
+    rerender(outcome({ isFetching: true }));
+    expect(document.body).toHaveTextContent('waiting');
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OutcomePanel } from './outcome-panel';
 
 /** The part of a query that decides what a screen shows; every generated hook's answer fits. */
@@ -22,7 +22,7 @@ interface QueryOutcomeProps<Data> {
 
 /**
  * The four outcomes of a query, each shown in one way. Data that is already there stays on the screen
- * while it is refreshed, also when the refresh fails.
+ * while it is refreshed, also when the refresh fails; a failure without data stays until the next attempt is over.
  */
 export function QueryOutcome<Data>({
   query,
@@ -32,9 +32,18 @@ export function QueryOutcome<Data>({
   error,
   children,
 }: QueryOutcomeProps<Data>) {
+  const failure = useStandingFailure(query);
   if (query.data !== undefined) return <>{isEmpty?.(query.data) ? empty : children(query.data)}</>;
-  if (!query.error) return <>{pending}</>;
+  if (!failure) return <>{pending}</>;
   const retry = () => void query.refetch();
-  if (error) return <>{error(query.error, retry)}</>;
-  return <OutcomePanel failure={query.error} onRetry={retry} busy={query.isFetching} />;
+  if (error) return <>{error(failure, retry)}</>;
+  return <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />;
+}
+
+/** A query forgets its error with each new attempt. */
+function useStandingFailure({ error, isFetching }: OutcomeQuery<unknown>): unknown {
+  const [last, setLast] = useState(error);
+  const standing = error ?? (isFetching ? last : null);
+  if (standing !== last) setLast(standing);
+  return standing;
 }

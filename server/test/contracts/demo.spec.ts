@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../src/database/demo/seed-demo.js';
+import { ActivityService } from '../../src/modules/activity/activity.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
+import { Visitor } from '../../src/modules/visitors/visitors.module.js';
+import { Build } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -33,5 +36,24 @@ describe('the demo firm', () => {
     const forSale = projects.filter((project) => project.isForSale);
     expect(forSale.some((project) => project.price === null)).toBe(true);
     expect(forSale.filter((project) => project.price !== null).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a past: a log of the last weeks, the latest hours old, and who came to the website', async () => {
+    await app.empty();
+    await new Build(app.dataSource).admin({ name: 'Administrator' });
+    const now = new Date();
+    await app.dataSource.transaction((manager) => seedDemo(manager, now));
+    const { data, pagination } = await app.nest.get(ActivityService).list({ page: 1, limit: 100 });
+    expect(pagination.totalItems).toBeGreaterThanOrEqual(30);
+    expect(new Set(data.map(({ actor }) => actor))).toContain('Administrator');
+    expect(new Set(data.map(({ type }) => type.split('.')[0])).size).toBe(7);
+    const ages = data.map(({ timestamp }) => (now.getTime() - timestamp.getTime()) / 3_600_000);
+    expect(ages[0]).toBeGreaterThan(1);
+    expect(ages[0]).toBeLessThan(12);
+    expect(ages.at(-1)).toBeLessThan(42 * 24);
+
+    const visitors = await app.dataSource.manager.find(Visitor, { order: { lastSeenAt: 'DESC' } });
+    expect(visitors.length).toBeGreaterThan(300);
+    expect(now.getTime() - visitors[0]!.lastSeenAt.getTime()).toBeGreaterThan(30 * 60_000);
   });
 });

@@ -1,6 +1,6 @@
 import { Loader, Menu, UnstyledButton } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
-import { IconChevronDown, IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -32,6 +32,9 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component={Link} to={paths.profile} leftSection={<IconUser size={16} />}>
+          {t('profile.title')}
+        </Menu.Item>
         <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={16} />}>
           {t('sections.settings')}
         </Menu.Item>

@@ -1,7 +1,7 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
-import { ActivityIcon } from './activity-icon';
+import { ActivityIcon } from '../../ui/activity-icon';
 import { Panel } from './panel';
 import panel from './panel.module.css';
 import classes from './recent-activity.module.css';

@@ -66,6 +66,19 @@ describe('general settings', () => {
     await userEvent.type(await field('Site Name'), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(await field('Site Name')).toHaveValue('Zigba Architects');
+    expect(await field('Site Name')).toHaveFocus();
+  });
+
+  it('are saved by a key, but only while they are shown', async () => {
+    serve({ ...answers, 'PUT /settings': succeed(someSettings({ version: 4 })) });
+    open();
+    await userEvent.type(await field('Site Name'), '!');
+    await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(callsTo('/settings').map(({ method }) => method)).toEqual(['GET']);
+    await userEvent.click(screen.getByRole('tab', { name: 'General' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
   });
 
   it('keep what was typed through another tab and a reload', async () => {

@@ -9,6 +9,7 @@ import { SaveBar } from './save-bar';
 import { StaleDialog } from './stale-dialog';
 import type { useRecordForm } from './use-record-form';
 
+const FIRST_FIELD = 'input:not([type="file"], [hidden], [readonly]), textarea, select';
 const FIRST_INVALID = '[aria-invalid="true"], [data-invalid="true"]';
 
 export interface RecordFormProps<Values extends FormValues> {
@@ -24,7 +25,7 @@ export interface RecordFormProps<Values extends FormValues> {
   children: ReactNode;
 }
 
-/** The form of one record. Mod+S saves. */
+/** The form of one record. Mod+S saves, unless the form stands in a tab that is not shown. */
 export function RecordForm<Values extends FormValues>({
   title,
   saveLabel,
@@ -34,15 +35,23 @@ export function RecordForm<Values extends FormValues>({
 }: RecordFormProps<Values>) {
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
-  useHotkeys([['mod+S', () => element.current?.requestSubmit()]], []);
+  const saveByKey = () => element.current?.checkVisibility() && element.current.requestSubmit();
+  useHotkeys([['mod+S', saveByKey]], []);
+  const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {
-    if (page.failures > 0) element.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+    if (page.failures > 0) focusOn(FIRST_INVALID);
   }, [page.failures]);
+
+  // The button that was pressed goes with the changes.
+  const discard = () => {
+    page.discardChanges();
+    focusOn(FIRST_FIELD);
+  };
 
   return (
     <>
-      {page.restored && <DraftNotice draft={page.restored} onDiscard={page.discardChanges} />}
+      {page.restored && <DraftNotice draft={page.restored} onDiscard={discard} />}
       <form
         ref={element}
         className={classes.form}
@@ -59,7 +68,7 @@ export function RecordForm<Values extends FormValues>({
           {children}
         </div>
         {page.failureInBox && <FailureBox text={page.failureInBox} onDismiss={page.dismissFailure} />}
-        <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} />
+        <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} onDiscard={discard} />
       </form>
       {page.conflict && (
         <StaleDialog

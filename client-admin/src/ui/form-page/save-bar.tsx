@@ -5,13 +5,14 @@ import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean; discardChanges: () => void };
+  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean };
   label: string;
   cancelTo?: string;
+  onDiscard: () => void;
 }
 
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
-export function SaveBar({ page, label, cancelTo }: SaveBarProps) {
+export function SaveBar({ page, label, cancelTo, onDiscard }: SaveBarProps) {
   const { t } = useTranslation();
   const { isDirty, isPending, hasFailed } = page;
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
@@ -27,7 +28,7 @@ export function SaveBar({ page, label, cancelTo }: SaveBarProps) {
         </Button>
       ) : (
         isDirty && (
-          <Button variant="default" disabled={isPending} onClick={page.discardChanges}>
+          <Button variant="default" disabled={isPending} onClick={onDiscard}>
             {t('form.discard')}
           </Button>
         )

@@ -10,7 +10,8 @@ import type { Refresh } from './use-refresh';
 
 interface ListToolbarProps {
   list: Pick<ListState, 'search' | 'setSearch' | 'isFiltered' | 'clear'>;
-  searchPlaceholder: string;
+  /** Without it the list cannot be searched. */
+  searchPlaceholder?: string;
   refresh: Refresh;
   /** The filters, and other controls of the list. */
   children?: ReactNode;
@@ -21,7 +22,9 @@ export function ListToolbar({ list, searchPlaceholder, refresh, children }: List
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
     <div className={classes.toolbar} role="search">
-      <SearchField value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
+      {searchPlaceholder && (
+        <SearchField value={list.search} onSearch={list.setSearch} placeholder={searchPlaceholder} />
+      )}
       <div className={classes.controls}>
         {children}
         {list.isFiltered && (

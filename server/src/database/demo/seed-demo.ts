@@ -19,6 +19,7 @@ import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules
 import { Service } from '../../modules/services/services.module.js';
 import { SiteSettings } from '../../modules/settings/site-settings.entity.js';
 import { hashPassword, User, UserRole, UserSource } from '../../modules/users/users.module.js';
+import { Visitor } from '../../modules/visitors/visitors.module.js';
 import { demoArticles } from './content/articles.js';
 import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
 import { demoVisitors } from './content/people.js';
@@ -26,11 +27,21 @@ import { demoProjects } from './content/projects.js';
 import { demoConsultations, demoInquiries, demoOrders } from './content/records.js';
 import { demoServices } from './content/services.js';
 import { demoSettings } from './content/settings.js';
+import { logDemoActivities } from './demo-activities.js';
 import { demoPicturePath } from './demo-pictures.js';
+import { demoVisits } from './demo-visits.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** How far back the audit log of the demo goes: six weeks. */
+const loggedDays = 42;
+/** How long after an order or a consultation came in staff deal with it. */
+const handlingDays = 0.9;
 
-/** Fills an empty database with the demo firm. @param now the moment that all relative times count from */
+/**
+ * Fills an empty database with the demo firm. Where there is an administrator, the log says that they did what
+ * staff did.
+ * @param now the moment that all relative times count from
+ */
 export async function seedDemo(manager: EntityManager, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
@@ -57,13 +68,15 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
       ...projectIds.get(project)!,
       status: OrderStatus[status],
       trackingCode: newTrackingCode(),
-      ...createdAt(daysAgo(createdDaysAgo)),
+      ...handled(createdDaysAgo, status !== 'PENDING', daysAgo),
     })),
   );
   await manager.insert(
     Consultation,
     demoConsultations.map((consultation) => toConsultation(consultation, now, daysAgo)),
   );
+  await manager.insert(Visitor, demoVisits(now));
+  await logDemoActivities(manager, daysAgo(loggedDays));
 }
 
 type DaysAgo = (days: number) => Date;
@@ -114,7 +127,8 @@ async function insertProjects(
   return new Map(ids.map(({ project, projectId }) => [project.slug, { projectId, price: project.price }]));
 }
 
-function toProject({ pictures, ratings, createdDaysAgo, ...project }: DemoProject, daysAgo: DaysAgo) {
+function toProject(demo: DemoProject, daysAgo: DaysAgo) {
+  const { pictures, ratings, createdDaysAgo, changedDaysAgo = createdDaysAgo, ...project } = demo;
   const [mainImage = null, ...gallery] = pictures.map(demoPicturePath).filter((path) => path !== null);
   return {
     ...project,
@@ -125,7 +139,8 @@ function toProject({ pictures, ratings, createdDaysAgo, ...project }: DemoProjec
     gallery,
     ratingCount: ratings.length,
     ratingSum: ratings.reduce((sum, { rating }) => sum + rating, 0),
-    ...createdAt(daysAgo(createdDaysAgo)),
+    createdAt: daysAgo(createdDaysAgo),
+    updatedAt: daysAgo(changedDaysAgo),
   };
 }
 
@@ -137,7 +152,8 @@ function toPost(article: DemoArticle, daysAgo: DaysAgo) {
     featuredImage: demoPicturePath(image),
     status: BlogStatus[status],
     publishedAt: publishedDaysAgo === null ? null : daysAgo(publishedDaysAgo),
-    ...createdAt(daysAgo(createdDaysAgo)),
+    createdAt: daysAgo(createdDaysAgo),
+    updatedAt: daysAgo(publishedDaysAgo ?? createdDaysAgo),
   };
 }
 
@@ -178,7 +194,7 @@ function toConsultation(demo: DemoConsultation, now: Date, daysAgo: DaysAgo) {
     preferredTime: time,
     scheduledAt,
     endsAt: scheduledAt && new Date(scheduledAt.getTime() + consultation.duration * 60_000),
-    ...createdAt(daysAgo(createdDaysAgo)),
+    ...handled(createdDaysAgo, status !== ConsultationStatus.REQUESTED, daysAgo),
   };
 }
 
@@ -199,6 +215,11 @@ function isWeekend(instant: Date): boolean {
 
 function createdAt(date: Date) {
   return { createdAt: date, updatedAt: date };
+}
+
+function handled(createdDaysAgo: number, isHandled: boolean, daysAgo: DaysAgo) {
+  const handledDaysAgo = isHandled ? createdDaysAgo - handlingDays : createdDaysAgo;
+  return { createdAt: daysAgo(createdDaysAgo), updatedAt: daysAgo(handledDaysAgo) };
 }
 
 function idAt(identifiers: object[], index: number): number {

@@ -43,6 +43,7 @@ describe('GET /activity', () => {
         {
           id: 3,
           type: 'project.updated',
+          subjectId: 1,
           title: 'Project updated',
           subtitle: 'House',
           timestamp: '2026-01-01T09:04:00.000Z',
@@ -51,6 +52,7 @@ describe('GET /activity', () => {
         {
           id: 4,
           type: 'project.deleted',
+          subjectId: 2,
           title: 'Project deleted',
           subtitle: 'Hall',
           timestamp: '2026-01-01T09:03:00.000Z',

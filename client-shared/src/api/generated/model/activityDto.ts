@@ -13,6 +13,11 @@ export interface ActivityDto {
      */
   actor: string | null;
   id: number;
+  /**
+     * The record; it may be gone by now.
+     * @nullable
+     */
+  subjectId: number | null;
   /** What the record was called at the time. */
   subtitle: string;
   timestamp: string;

@@ -3,7 +3,8 @@
  * figures. Mail addresses end in `.example` and phone numbers are of the form +251 900 000 0NN.
  *
  * Times are relative to the day on which the database is filled, so that a demo never looks stale:
- * `...DaysAgo` counts back from that day, `dayOffset` counts from it in either direction.
+ * `...DaysAgo` counts back from that moment, the fraction being the time of day; `dayOffset` counts days from it
+ * in either direction.
  */
 
 export type DemoProjectType =
@@ -64,6 +65,8 @@ export interface DemoProject {
   /** Whole ETB for the set of drawings; null where the project is not for sale or the price is on request. */
   price: number | null;
   createdDaysAgo: number;
+  /** When staff last changed it; not since it was added where it is missing. */
+  changedDaysAgo?: number;
   viewCount: number;
   /** The first is the main picture, the rest the gallery. */
   pictures: DemoPicture[];

@@ -22,7 +22,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 18,
+    createdDaysAgo: 18.19,
     viewCount: 2841,
     pictures: [
       {
@@ -79,7 +79,8 @@ export const demoProjects: DemoProject[] = [
     isForSale: true,
     isPublic: true,
     price: 680000,
-    createdDaysAgo: 33,
+    createdDaysAgo: 33.31,
+    changedDaysAgo: 10.2,
     viewCount: 2217,
     pictures: [
       {
@@ -131,7 +132,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: true,
     isPublic: true,
     price: 420000,
-    createdDaysAgo: 47,
+    createdDaysAgo: 47.36,
     viewCount: 1964,
     pictures: [
       {
@@ -179,7 +180,8 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: false,
     price: null,
-    createdDaysAgo: 6,
+    createdDaysAgo: 6.12,
+    changedDaysAgo: 0.9,
     viewCount: 0,
     pictures: [
       {
@@ -223,7 +225,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 196,
+    createdDaysAgo: 196.08,
     viewCount: 871,
     pictures: [
       {
@@ -274,7 +276,8 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 27,
+    createdDaysAgo: 27.23,
+    changedDaysAgo: 3.3,
     viewCount: 2560,
     pictures: [
       {
@@ -327,7 +330,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 74,
+    createdDaysAgo: 74.27,
     viewCount: 1432,
     pictures: [
       {
@@ -374,7 +377,8 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 39,
+    createdDaysAgo: 39.4,
+    changedDaysAgo: 22.4,
     viewCount: 1789,
     pictures: [
       {
@@ -421,7 +425,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 251,
+    createdDaysAgo: 251.44,
     viewCount: 1108,
     pictures: [
       {
@@ -463,7 +467,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 88,
+    createdDaysAgo: 88.19,
     viewCount: 642,
     pictures: [
       {
@@ -509,7 +513,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 52,
+    createdDaysAgo: 52.31,
     viewCount: 1347,
     pictures: [
       {
@@ -551,7 +555,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 102,
+    createdDaysAgo: 102.36,
     viewCount: 986,
     pictures: [
       {
@@ -598,7 +602,8 @@ export const demoProjects: DemoProject[] = [
     isForSale: false,
     isPublic: true,
     price: null,
-    createdDaysAgo: 44,
+    createdDaysAgo: 44.12,
+    changedDaysAgo: 31.1,
     viewCount: 1523,
     pictures: [
       {
@@ -646,7 +651,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: true,
     isPublic: true,
     price: 1450000,
-    createdDaysAgo: 131,
+    createdDaysAgo: 131.08,
     viewCount: 934,
     pictures: [
       {
@@ -693,7 +698,7 @@ export const demoProjects: DemoProject[] = [
     isForSale: true,
     isPublic: true,
     price: null,
-    createdDaysAgo: 66,
+    createdDaysAgo: 66.23,
     viewCount: 518,
     pictures: [
       {

@@ -11,7 +11,7 @@ export const demoInquiries: DemoInquiry[] = [
       'We have a plot of 750 square metres in Ayat with title papers in my husband’s name. We saw the Ayat Courtyard House on your site. Could the same plan work with an entrance from the north? We would like to begin after the rainy season.',
     projectType: 'RESIDENCE',
     status: 'NEW',
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.08,
     notes: [],
   },
   {
@@ -23,7 +23,7 @@ export const demoInquiries: DemoInquiry[] = [
       'My brother and I want to build a small guest house, ten to twelve rooms, on family land near Langano. There is no mains water. Do you take projects of this size, and would someone come to see the place?',
     projectType: 'HOTEL',
     status: 'NEW',
-    createdDaysAgo: 1,
+    createdDaysAgo: 1.23,
     notes: [],
   },
   {
@@ -35,7 +35,7 @@ export const demoInquiries: DemoInquiry[] = [
       'Thank you for the article about what a house costs. Is the wall around the plot part of the external works in your table? And do the figures include value added tax?',
     projectType: null,
     status: 'NEW',
-    createdDaysAgo: 2,
+    createdDaysAgo: 2.27,
     notes: [],
   },
   {
@@ -47,7 +47,7 @@ export const demoInquiries: DemoInquiry[] = [
       'We are a group of eight traders and plan a building with shops below and storage above, about 900 square metres. We would like an offer for the design and the supervision.',
     projectType: 'COMMERCIAL',
     status: 'NEW',
-    createdDaysAgo: 3,
+    createdDaysAgo: 3.4,
     notes: [],
   },
   {
@@ -59,7 +59,7 @@ export const demoInquiries: DemoInquiry[] = [
       'Our house in Gerji is from 1998 and a crack has opened beside the stair since the neighbours began to dig. It is about 4 mm wide at the top. Can an engineer look at it this week?',
     projectType: 'RESIDENCE',
     status: 'CONTACTED',
-    createdDaysAgo: 5,
+    createdDaysAgo: 5.44,
     notes: [
       {
         content:
@@ -78,7 +78,7 @@ export const demoInquiries: DemoInquiry[] = [
       'We rent a villa in CMC and want to make it a kindergarten for sixty children. We need to know which changes are necessary for safety and how long they would take.',
     projectType: 'SCHOOL',
     status: 'CONTACTED',
-    createdDaysAgo: 8,
+    createdDaysAgo: 8.19,
     notes: [{ content: 'Sent the list of documents we need: lease, old plans, meter numbers.', daysAgo: 7 }],
   },
   {
@@ -90,7 +90,7 @@ export const demoInquiries: DemoInquiry[] = [
       'I read your article about building in stone. I own a plot in Mekelle and there is a quarry nearby. Would you design in stone only, without a concrete frame, for a house with two floors?',
     projectType: 'RESIDENCE',
     status: 'CONTACTED',
-    createdDaysAgo: 12,
+    createdDaysAgo: 12.31,
     notes: [],
   },
   {
@@ -102,7 +102,7 @@ export const demoInquiries: DemoInquiry[] = [
       'Our cooperative needs a packing shed with two cold rooms, about a third of your Dire Dawa store. What would the drawings cost, and can they be adapted to a plot that slopes?',
     projectType: 'INDUSTRIAL',
     status: 'IN_PROGRESS',
-    createdDaysAgo: 15,
+    createdDaysAgo: 15.36,
     notes: [
       { content: 'Wants four bays. Slope is about 2 m over the length. Offer in preparation.', daysAgo: 13 },
       { content: 'Offer sent, cooperative decides at its meeting at the end of the month.', daysAgo: 6 },
@@ -117,7 +117,7 @@ export const demoInquiries: DemoInquiry[] = [
       'Two treatment rooms, reception and a small laboratory on the third floor of an office building in Bole, 140 square metres. We have the keys from next month.',
     projectType: null,
     status: 'IN_PROGRESS',
-    createdDaysAgo: 21,
+    createdDaysAgo: 21.12,
     notes: [
       {
         content: 'Rahel has measured the rooms. Water pressure must be checked with the owner.',
@@ -134,7 +134,7 @@ export const demoInquiries: DemoInquiry[] = [
       'We have a shop with one floor in Gulele and would like to add two apartments on top. Is it possible to find out whether the old foundations can carry them?',
     projectType: 'MIXED_USE',
     status: 'IN_PROGRESS',
-    createdDaysAgo: 26,
+    createdDaysAgo: 26.08,
     notes: [{ content: 'Trial pits done on two corners, waiting for the soil report.', daysAgo: 10 }],
   },
   {
@@ -146,7 +146,7 @@ export const demoInquiries: DemoInquiry[] = [
       'I live abroad and come to Addis Ababa twice a year. I would like to build for my retirement and need someone who plans and also supervises while I am away.',
     projectType: 'RESIDENCE',
     status: 'CONVERTED',
-    createdDaysAgo: 48,
+    createdDaysAgo: 48.23,
     notes: [
       { content: 'Video call with client and his sister, who holds the power of attorney.', daysAgo: 43 },
       { content: 'Contract for design and supervision signed.', daysAgo: 30 },
@@ -161,7 +161,7 @@ export const demoInquiries: DemoInquiry[] = [
       'We plan a clinic with six consulting rooms and a laboratory. The street is narrow and old houses are close. We are looking for a firm that respects the place.',
     projectType: 'HOSPITAL',
     status: 'CONVERTED',
-    createdDaysAgo: 67,
+    createdDaysAgo: 67.27,
     notes: [{ content: 'First sketches accepted, project opened.', daysAgo: 35 }],
   },
   {
@@ -173,7 +173,7 @@ export const demoInquiries: DemoInquiry[] = [
       'I am a fourth-year student of architecture and would like to know whether you take interns in the summer, and what you would like to see in an application.',
     projectType: null,
     status: 'CLOSED',
-    createdDaysAgo: 75,
+    createdDaysAgo: 75.4,
     notes: [
       {
         content: 'Answered: two places from July, portfolio of at most ten pages by the end of May.',
@@ -190,7 +190,7 @@ export const demoInquiries: DemoInquiry[] = [
       'I want to build a hotel with forty rooms and underground parking on a plot of 250 square metres in Piassa. Please send a price for the design by tomorrow.',
     projectType: 'HOTEL',
     status: 'CLOSED',
-    createdDaysAgo: 90,
+    createdDaysAgo: 90.44,
     notes: [
       {
         content:
@@ -209,7 +209,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Summit, Addis Ababa',
     project: 'ayat-courtyard-house',
     status: 'PENDING',
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.19,
   },
   {
     name: 'Ahmednur Yusuf',
@@ -218,7 +218,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Kezira, Dire Dawa',
     project: 'dire-dawa-cold-store',
     status: 'PENDING',
-    createdDaysAgo: 2,
+    createdDaysAgo: 2.31,
   },
   {
     name: 'Fikirte Wolde',
@@ -227,7 +227,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Gerji, Addis Ababa',
     project: 'bole-terrace-houses',
     status: 'PENDING',
-    createdDaysAgo: 4,
+    createdDaysAgo: 4.36,
   },
   {
     name: 'Yohannes Berhe',
@@ -236,7 +236,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Kazanchis, Addis Ababa',
     project: 'ayat-courtyard-house',
     status: 'CONFIRMED',
-    createdDaysAgo: 6,
+    createdDaysAgo: 6.12,
   },
   {
     name: 'Derartu Beyene',
@@ -245,7 +245,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Nekemte',
     project: 'jimma-health-centre',
     status: 'CONFIRMED',
-    createdDaysAgo: 9,
+    createdDaysAgo: 9.08,
   },
   {
     name: 'Lidetu Mamo',
@@ -254,7 +254,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Lebu, Addis Ababa',
     project: 'bole-terrace-houses',
     status: 'IN_PROGRESS',
-    createdDaysAgo: 17,
+    createdDaysAgo: 17.23,
   },
   {
     name: 'Saba Teklu',
@@ -263,7 +263,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Adigrat',
     project: 'ayat-courtyard-house',
     status: 'IN_PROGRESS',
-    createdDaysAgo: 24,
+    createdDaysAgo: 24.27,
   },
   {
     name: 'Tamirat Lodamo',
@@ -272,7 +272,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Hosaena',
     project: 'jimma-health-centre',
     status: 'COMPLETED',
-    createdDaysAgo: 41,
+    createdDaysAgo: 41.4,
   },
   {
     name: 'Rediet Shiferaw',
@@ -281,7 +281,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Ayat, Addis Ababa',
     project: 'ayat-courtyard-house',
     status: 'COMPLETED',
-    createdDaysAgo: 58,
+    createdDaysAgo: 58.44,
   },
   {
     name: 'Girma Negash',
@@ -290,7 +290,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Jimma',
     project: 'bole-terrace-houses',
     status: 'COMPLETED',
-    createdDaysAgo: 83,
+    createdDaysAgo: 83.19,
   },
   {
     name: 'Hanna Debebe',
@@ -299,7 +299,7 @@ export const demoOrders: DemoOrder[] = [
     address: null,
     project: 'bole-terrace-houses',
     status: 'CANCELLED',
-    createdDaysAgo: 36,
+    createdDaysAgo: 36.31,
   },
   {
     name: 'Mustefa Abdella',
@@ -308,7 +308,7 @@ export const demoOrders: DemoOrder[] = [
     address: 'Melka Jebdu, Dire Dawa',
     project: 'dire-dawa-cold-store',
     status: 'CANCELLED',
-    createdDaysAgo: 70,
+    createdDaysAgo: 70.36,
   },
 ];
 
@@ -334,7 +334,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: 'https://meet.zigba.example/legetafo',
     notes: 'Sister holds the power of attorney. Wants one floor only, four bedrooms, room for a carer.',
     status: 'COMPLETED',
-    createdDaysAgo: 46,
+    createdDaysAgo: 46.12,
   },
   {
     clientName: 'Zeyneb Jemal',
@@ -352,7 +352,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: 'Ambulance stops at the corner; stretcher distance 28 m is accepted.',
     status: 'COMPLETED',
-    createdDaysAgo: 41,
+    createdDaysAgo: 41.08,
   },
   {
     clientName: 'Meron Tilahun',
@@ -370,7 +370,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: 'Two trial pits needed before we can say anything about the foundations.',
     status: 'COMPLETED',
-    createdDaysAgo: 24,
+    createdDaysAgo: 24.23,
   },
   {
     clientName: 'Ermias Desta',
@@ -388,7 +388,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'COMPLETED',
-    createdDaysAgo: 20,
+    createdDaysAgo: 20.27,
   },
   {
     clientName: 'Lidetu Mamo',
@@ -406,7 +406,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: 'https://meet.zigba.example/lebu-row',
     notes: 'End house gets a side window. New site plan by the end of next week.',
     status: 'COMPLETED',
-    createdDaysAgo: 14,
+    createdDaysAgo: 14.4,
   },
   {
     clientName: 'Wondimu Ayele',
@@ -424,7 +424,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: 'Client cancelled, plot was sold to someone else.',
     status: 'CANCELLED',
-    createdDaysAgo: 34,
+    createdDaysAgo: 34.44,
   },
   {
     clientName: 'Aster Bekele',
@@ -442,7 +442,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: 'Bring the checklist for escape ways.',
     status: 'CONFIRMED',
-    createdDaysAgo: 7,
+    createdDaysAgo: 7.19,
   },
   {
     clientName: 'Saba Teklu',
@@ -460,7 +460,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: 'https://meet.zigba.example/adigrat',
     notes: null,
     status: 'CONFIRMED',
-    createdDaysAgo: 9,
+    createdDaysAgo: 9.31,
   },
   {
     clientName: 'Bontu Gutema',
@@ -478,7 +478,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: 'https://meet.zigba.example/ziway',
     notes: null,
     status: 'SCHEDULED',
-    createdDaysAgo: 5,
+    createdDaysAgo: 5.36,
   },
   {
     clientName: 'Derartu Beyene',
@@ -496,7 +496,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'SCHEDULED',
-    createdDaysAgo: 6,
+    createdDaysAgo: 6.12,
   },
   {
     clientName: 'Samson Woldu',
@@ -514,7 +514,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: 'First visit: no danger, props not needed. Watch the strips.',
     status: 'CONFIRMED',
-    createdDaysAgo: 4,
+    createdDaysAgo: 4.08,
   },
   {
     clientName: 'Meron Tilahun',
@@ -532,7 +532,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'SCHEDULED',
-    createdDaysAgo: 3,
+    createdDaysAgo: 3.23,
   },
   {
     clientName: 'Gemechu Tolera',
@@ -550,7 +550,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'REQUESTED',
-    createdDaysAgo: 1,
+    createdDaysAgo: 1.27,
   },
   {
     clientName: 'Kidist Alemayehu',
@@ -568,7 +568,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'REQUESTED',
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.4,
   },
   {
     clientName: 'Fartun Ismail',
@@ -586,7 +586,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'REQUESTED',
-    createdDaysAgo: 2,
+    createdDaysAgo: 2.44,
   },
   {
     clientName: 'Tsegay Hagos',
@@ -604,7 +604,7 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: null,
     status: 'REQUESTED',
-    createdDaysAgo: 5,
+    createdDaysAgo: 5.19,
   },
   {
     clientName: 'Hanna Debebe',
@@ -622,6 +622,6 @@ export const demoConsultations: DemoConsultation[] = [
     meetingLink: null,
     notes: 'Client postponed the project.',
     status: 'CANCELLED',
-    createdDaysAgo: 32,
+    createdDaysAgo: 32.31,
   },
 ];

@@ -38,7 +38,7 @@ export const demoServices: DemoService[] = [
       'A record of every paper handed in and received',
     ],
     isActive: true,
-    createdDaysAgo: 63,
+    createdDaysAgo: 63.4,
   },
   {
     title: 'Sustainability & Energy Consulting',
@@ -75,6 +75,6 @@ export const demoServices: DemoService[] = [
       'Figures you can show to a bank, a tenant or a buyer',
     ],
     isActive: true,
-    createdDaysAgo: 29,
+    createdDaysAgo: 29.44,
   },
 ];

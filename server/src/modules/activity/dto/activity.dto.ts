@@ -9,6 +9,9 @@ export class ActivityDto {
   /** Subject and verb, such as project.updated. */
   type: string;
 
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The record; it may be gone by now.' })
+  subjectId: number | null;
+
   /** Subject and verb for people, such as "Project updated". */
   title: string;
 
@@ -21,10 +24,11 @@ export class ActivityDto {
   actor: string | null;
 
   static from(activity: Activity): ActivityDto {
-    const { id, subject, verb, subjectTitle, createdAt, actor } = activity;
+    const { id, subject, subjectId, verb, subjectTitle, createdAt, actor } = activity;
     return {
       id,
       type: `${subject}.${verb}`,
+      subjectId,
       title: `${subject[0]!.toUpperCase()}${subject.slice(1)} ${verb}`,
       subtitle: subjectTitle,
       timestamp: createdAt,

@@ -11,8 +11,8 @@ export const buildingInStone: DemoArticle = {
   featured: false,
   tags: ['stone', 'masonry', 'materials', 'earthquake'],
   status: 'PUBLISHED',
-  createdDaysAgo: 40,
-  publishedDaysAgo: 34,
+  createdDaysAgo: 40.33,
+  publishedDaysAgo: 34.38,
   image: {
     name: 'article-stone',
     width: 1600,

@@ -11,8 +11,8 @@ export const buildingPermitsInPlainWords: DemoArticle = {
   featured: false,
   tags: ['permits', 'planning', 'drawings', 'documents'],
   status: 'PUBLISHED',
-  createdDaysAgo: 116,
-  publishedDaysAgo: 109,
+  createdDaysAgo: 116.41,
+  publishedDaysAgo: 109.22,
   image: {
     name: 'article-permits',
     width: 1600,

@@ -11,7 +11,7 @@ export const buildingWithBamboo: DemoArticle = {
   featured: false,
   tags: ['bamboo', 'materials', 'roofs', 'crafts'],
   status: 'DRAFT',
-  createdDaysAgo: 5,
+  createdDaysAgo: 5.29,
   publishedDaysAgo: null,
   image: {
     name: 'article-bamboo',

@@ -11,8 +11,8 @@ export const compressedEarthBlocks: DemoArticle = {
   featured: false,
   tags: ['earth', 'materials', 'walls', 'self-build'],
   status: 'PUBLISHED',
-  createdDaysAgo: 63,
-  publishedDaysAgo: 58,
+  createdDaysAgo: 63.1,
+  publishedDaysAgo: 58.14,
   image: {
     name: 'article-compressed-earth',
     width: 1600,

@@ -11,8 +11,8 @@ export const designingForTheHighlandClimate: DemoArticle = {
   featured: true,
   tags: ['climate', 'orientation', 'comfort', 'energy'],
   status: 'PUBLISHED',
-  createdDaysAgo: 16,
-  publishedDaysAgo: 12,
+  createdDaysAgo: 16.33,
+  publishedDaysAgo: 12.38,
   image: {
     name: 'article-climate',
     width: 1600,

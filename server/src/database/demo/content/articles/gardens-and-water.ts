@@ -11,8 +11,8 @@ export const gardensAndWater: DemoArticle = {
   featured: false,
   tags: ['rain water', 'garden', 'trees', 'drainage'],
   status: 'PUBLISHED',
-  createdDaysAgo: 199,
-  publishedDaysAgo: 192,
+  createdDaysAgo: 199.41,
+  publishedDaysAgo: 192.22,
   image: {
     name: 'article-landscape',
     width: 1600,

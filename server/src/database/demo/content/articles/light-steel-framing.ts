@@ -11,8 +11,8 @@ export const lightSteelFraming: DemoArticle = {
   featured: false,
   tags: ['steel', 'structure', 'extensions', 'construction time'],
   status: 'PUBLISHED',
-  createdDaysAgo: 92,
-  publishedDaysAgo: 85,
+  createdDaysAgo: 92.29,
+  publishedDaysAgo: 85.1,
   image: {
     name: 'article-light-steel',
     width: 1600,

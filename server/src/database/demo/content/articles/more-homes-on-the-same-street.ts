@@ -11,8 +11,8 @@ export const moreHomesOnTheSameStreet: DemoArticle = {
   featured: false,
   tags: ['density', 'row houses', 'courtyards', 'neighbourhood'],
   status: 'PUBLISHED',
-  createdDaysAgo: 141,
-  publishedDaysAgo: 137,
+  createdDaysAgo: 141.14,
+  publishedDaysAgo: 137.33,
   image: {
     name: 'article-urban-housing',
     width: 1600,

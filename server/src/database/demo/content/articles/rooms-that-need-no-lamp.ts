@@ -11,8 +11,8 @@ export const roomsThatNeedNoLamp: DemoArticle = {
   featured: false,
   tags: ['daylight', 'interiors', 'windows', 'colour'],
   status: 'PUBLISHED',
-  createdDaysAgo: 170,
-  publishedDaysAgo: 163,
+  createdDaysAgo: 170.38,
+  publishedDaysAgo: 163.41,
   image: {
     name: 'article-interiors',
     width: 1600,

@@ -11,8 +11,8 @@ export const whatAHouseCosts: DemoArticle = {
   featured: true,
   tags: ['costs', 'budget', 'bill of quantities', 'contracts'],
   status: 'PUBLISHED',
-  createdDaysAgo: 30,
-  publishedDaysAgo: 24,
+  createdDaysAgo: 30.22,
+  publishedDaysAgo: 24.29,
   image: {
     name: 'article-costs',
     width: 1600,

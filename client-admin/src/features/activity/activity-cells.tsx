@@ -1,0 +1,40 @@
+import type { ActivityDto } from '@consultancy/client-shared/api/model';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ActivityIcon } from '../../ui/activity-icon';
+import { activityAddress } from './activity-address';
+import classes from './activity-cells.module.css';
+
+/** What visitors do without an account. */
+const DEEDS_OF_VISITORS = ['inquiry.created', 'order.created', 'consultation.created'];
+
+export function ActivityDeed({ type, title }: ActivityDto) {
+  return (
+    <span className={classes.deed}>
+      <span className={classes.mark} aria-hidden>
+        <ActivityIcon type={type} />
+      </span>
+      {title}
+    </span>
+  );
+}
+
+/** What the record was called, and the way to it while it is there. */
+export function ActivityRecord({ activity }: { activity: ActivityDto }) {
+  const address = activityAddress(activity);
+  const props = { className: classes.record, title: activity.subtitle };
+  if (!address) return <Text {...props}>{activity.subtitle}</Text>;
+  return (
+    <Anchor component={Link} to={address} {...props}>
+      {activity.subtitle}
+    </Anchor>
+  );
+}
+
+export function ActivityActor({ type, actor }: ActivityDto) {
+  const { t } = useTranslation();
+  if (actor) return <>{actor}</>;
+  const words = t(DEEDS_OF_VISITORS.includes(type) ? 'activity.visitor' : 'activity.goneActor');
+  return <span className={classes.nobody}>{words}</span>;
+}

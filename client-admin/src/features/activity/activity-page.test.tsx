@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPage, anActivity } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ActivityPage } from './activity-page';
+
+const open = (answer = succeed(aPage([anActivity()])), at = '/admin/activity') => {
+  serve({ 'GET /activity': answer });
+  return renderPages([{ path: '/admin/activity', element: <ActivityPage /> }], { at });
+};
+
+it('tells who did what and when, twenty at a time', async () => {
+  open();
+  const row = within((await screen.findByText('Entoto Ridge House')).closest('tr')!);
+  expect(row.getByText('Project updated')).toBeVisible();
+  expect(row.getByText('Hana Bekele')).toBeVisible();
+  expect(row.getByText('November 20, 2026')).toBeVisible();
+  expect(row.getByText(/EAT/)).toBeVisible();
+  expect(callsTo('/activity')[0]?.query).toEqual({ page: '1', limit: '20' });
+});
+
+it.each([
+  ['project.updated', '/admin/projects/new?id=12'],
+  ['post.created', '/admin/blog/new?id=12'],
+  ['service.restored', '/admin/services/12'],
+  ['inquiry.created', '/admin/contacts?view=12'],
+  ['order.updated', '/admin/orders?view=12'],
+  ['consultation.created', '/admin/consultations?view=12'],
+  ['user.created', '/admin/users?search=Hana%20%26%20Sons'],
+  ['settings.updated', '/admin/settings'],
+])('leads from %s to %s', async (type, to) => {
+  open(succeed(aPage([anActivity({ type, subjectId: 12, subtitle: 'Hana & Sons' })])));
+  expect(await screen.findByRole('link', { name: 'Hana & Sons' })).toHaveAttribute('href', to);
+});
+
+it('leads nowhere from what was deleted', async () => {
+  open(succeed(aPage([anActivity({ type: 'project.deleted' })])));
+  expect(await screen.findByText('Entoto Ridge House')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Entoto Ridge House' })).toBeNull();
+});
+
+it.each([
+  ['inquiry.created', 'Visitor'],
+  ['inquiry.updated', 'Deleted account'],
+])('%s by nobody was done by: %s', async (type, who) => {
+  open(succeed(aPage([anActivity({ type, actor: null })])));
+  expect(await screen.findByText(who)).toBeVisible();
+});
+
+it('shows one kind of record, as the address says', async () => {
+  const { address } = open();
+  await screen.findByText('Entoto Ridge House');
+  const filter = screen.getByLabelText('Kind of record');
+  await userEvent.selectOptions(filter, 'Design orders');
+  expect(address()).toBe('/admin/activity?entity=order');
+  expect(callsTo('/activity').at(-1)?.query).toEqual({ page: '1', limit: '20', entity: 'order' });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(filter).toHaveValue('');
+});
+
+describe('in other cases', () => {
+  it('waits in the shape of the list', async () => {
+    const answer = hold(succeed(aPage([anActivity()])));
+    open(answer.answer);
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+    answer.release();
+    expect(await screen.findByText('Entoto Ridge House')).toBeVisible();
+  });
+
+  it('says that nothing happened', async () => {
+    open(succeed(aPage([])));
+    expect(await screen.findByText('No activity found')).toBeVisible();
+    expect(screen.getByText('What colleagues and visitors do shows up here.')).toBeVisible();
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    open(refuse(400, 'VALIDATION_ERROR', ''));
+    expect(await screen.findByText('Failed to load the activity')).toBeVisible();
+    serve({ 'GET /activity': succeed(aPage([anActivity()])) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Entoto Ridge House')).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { BackLink } from '../../ui/back-link';
+import {
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListTable,
+  ListTableSkeleton,
+  ListToolbar,
+  useRefresh,
+} from '../../ui/list-page';
+import { useActivityColumns } from './use-activity-columns';
+import { ACTIVITIES_PER_PAGE, ENTITIES, useActivityList } from './use-activity-list';
+
+/** The audit log: who did what, and when. */
+export function ActivityPage() {
+  const { t } = useTranslation();
+  const { list, query } = useActivityList();
+  const refresh = useRefresh(query);
+  const columns = useActivityColumns();
+  return (
+    <>
+      <BackLink to={paths.dashboard} label={t('activity.back')} />
+      <ListHeader title={t('activity.title')} />
+      <ListToolbar list={list} refresh={refresh}>
+        <FilterSelect
+          label={t('activity.entityFilter')}
+          all={t('activity.allEntities')}
+          choices={ENTITIES.map((value) => ({ value, label: t(`activity.entities.${value}`) }))}
+          value={list.filters.entity}
+          onChange={(entity) => list.setFilter('entity', entity)}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton rows={ACTIVITIES_PER_PAGE} />}
+        emptyText={t('activity.empty')}
+        emptyHint={list.isFiltered ? undefined : t('activity.emptyHint')}
+        errorTitle={t('activity.loadFailed')}
+      >
+        {(activities) => <ListTable rows={activities} columns={columns} />}
+      </ListBody>
+    </>
+  );
+}

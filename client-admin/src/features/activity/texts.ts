@@ -1,0 +1,22 @@
+export const activityTexts = {
+  title: 'Activity',
+  back: 'Dashboard',
+  entityFilter: 'Kind of record',
+  allEntities: 'All records',
+  entities: {
+    project: 'Projects',
+    service: 'Services',
+    post: 'Blog posts',
+    inquiry: 'Contact inquiries',
+    order: 'Design orders',
+    consultation: 'Consultations',
+    user: 'Users',
+    settings: 'Settings',
+  },
+  columns: { deed: 'What', record: 'Record', actor: 'Who', time: 'When' },
+  visitor: 'Visitor',
+  goneActor: 'Deleted account',
+  empty: 'No activity found',
+  emptyHint: 'What colleagues and visitors do shows up here.',
+  loadFailed: 'Failed to load the activity',
+} as const;

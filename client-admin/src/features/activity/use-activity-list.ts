@@ -1,0 +1,29 @@
+import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
+import { ActivitySubject } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+
+export const ACTIVITIES_PER_PAGE = 20;
+
+/** In the order of the sidebar. */
+export const ENTITIES = [
+  ActivitySubject.service,
+  ActivitySubject.project,
+  ActivitySubject.post,
+  ActivitySubject.inquiry,
+  ActivitySubject.order,
+  ActivitySubject.consultation,
+  ActivitySubject.user,
+  ActivitySubject.settings,
+] as const;
+
+/** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */
+export function useActivityList() {
+  const list = useListState({ entity: ENTITIES });
+  const { entity } = list.filters;
+  const query = useListActivity(
+    { page: list.page, limit: ACTIVITIES_PER_PAGE, ...(entity && { entity }) },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return { list, query };
+}

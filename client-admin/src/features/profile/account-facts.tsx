@@ -1,0 +1,34 @@
+import type { UserDto } from '@consultancy/client-shared/api/model';
+import { Anchor } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PlainBadge } from '../../ui/plain-badge';
+import classes from './account-facts.module.css';
+
+/** What one cannot change here, and where the password is changed. */
+export function AccountFacts({ user: { email, role } }: { user: UserDto }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={classes.facts} data-wide>
+      <div>
+        <dt>{t('profile.email')}</dt>
+        <dd className={classes.email}>{email}</dd>
+      </div>
+      <div>
+        <dt>{t('profile.role')}</dt>
+        <dd>
+          <PlainBadge>{t(`profile.roles.${role}`)}</PlainBadge>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('profile.password')}</dt>
+        <dd>
+          <Anchor component={Link} to={`${paths.settings}#security`}>
+            {t('profile.changePassword')}
+          </Anchor>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { usePageTitle } from '../../ui/page-title';
+import { RecordSkeleton } from '../../ui/record-skeleton';
+import { ProfileForm } from './profile-form';
+import classes from './profile-page.module.css';
+
+/** One's own account. */
+export function ProfilePage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  // The session has asked before; a change must be based on what is stored now.
+  const query = useGetProfile({ query: { refetchOnMount: 'always' } });
+  usePageTitle(t('profile.title'));
+  return (
+    <>
+      <h1 className={classes.title}>{t('profile.title')}</h1>
+      <QueryOutcome
+        query={query}
+        pending={<RecordSkeleton />}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={t('profile.loadFailed')}
+            reason={failureText(failure, '')}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => <ProfileForm user={data} />}
+      </QueryOutcome>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+export const profileTexts = {
+  title: 'Your Profile',
+  about: 'About you',
+  aboutHint: 'Colleagues see your name beside what you do.',
+  name: 'Name',
+  address: 'Address',
+  account: 'Account',
+  accountHint: 'You sign in with this email.',
+  email: 'Email',
+  role: 'Role',
+  roles: { ADMIN: 'Admin', USER: 'User' },
+  password: 'Password',
+  changePassword: 'Change your password',
+  save: 'Save Profile',
+  saved: 'Profile saved successfully!',
+  saveFailed: 'Failed to save your profile',
+  loadFailed: 'Failed to load your profile',
+} as const;
