@@ -1,6 +1,9 @@
 import type { Language } from './language';
 
-/** Gregorian months and weekdays (Sunday first), as newspapers write them. */
+/**
+ * Gregorian months and weekdays (Sunday first) as Unicode has them. They stand here because browsers know no
+ * Afaan Oromo, and old ones spell Amharic in another way than the server.
+ */
 export const CALENDAR_WORDS: Record<Language, { months: string[]; weekdays: string[] }> = {
   en: {
     months: [
@@ -20,24 +23,24 @@ export const CALENDAR_WORDS: Record<Language, { months: string[]; weekdays: stri
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   am: {
-    months: ['ጃንዩወሪ', 'ፌብሩወሪ', 'ማርች', 'ኤፕሪል', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
+    months: ['ጃንዋሪ', 'ፌብሩዋሪ', 'ማርች', 'ኤፕሪል', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
     weekdays: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
   },
   om: {
     months: [
       'Amajjii',
       'Guraandhala',
-      'Bitooteessa',
+      'Bitootessa',
       'Eebila',
       'Caamsaa',
       'Waxabajjii',
       'Adoolessa',
       'Hagayya',
       'Fulbaana',
-      'Onkololeessa',
+      'Onkoloolessa',
       'Sadaasa',
-      'Muddee',
+      'Mudde',
     ],
-    weekdays: ['Dilbata', 'Wiixata', 'Kibxata', 'Roobii', 'Kamiisa', 'Jimaata', 'Sanbata'],
+    weekdays: ['Dilbata', 'Wiixata', 'Kibxata', 'Roobii', 'Kamisa', 'Jimaata', 'Sanbata'],
   },
 };

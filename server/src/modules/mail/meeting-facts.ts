@@ -5,10 +5,12 @@ import type { MailTexts } from './texts/mail-texts.js';
 /** A day there in words. @param day YYYY-MM-DD */
 export function dayInWords(day: string, texts: MailTexts): string {
   const date = new Date(`${day}T00:00:00Z`);
+  const word = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(texts.locale, { ...part, timeZone: 'UTC' }).format(date);
   return texts.date({
-    weekday: texts.weekdays[date.getUTCDay()]!,
+    weekday: word({ weekday: 'long' }),
     day: date.getUTCDate(),
-    month: texts.months[date.getUTCMonth()]!,
+    month: word({ month: 'long' }),
     year: date.getUTCFullYear(),
   });
 }

@@ -1,8 +1,7 @@
 import type { MailTexts } from './mail-texts.js';
 
 export const am: MailTexts = {
-  months: ['ጃንዩወሪ', 'ፌብሩወሪ', 'ማርች', 'ኤፕሪል', 'ሜይ', 'ጁን', 'ጁላይ', 'ኦገስት', 'ሴፕቴምበር', 'ኦክቶበር', 'ኖቬምበር', 'ዲሴምበር'],
-  weekdays: ['እሑድ', 'ሰኞ', 'ማክሰኞ', 'ረቡዕ', 'ሐሙስ', 'ዓርብ', 'ቅዳሜ'],
+  locale: 'am',
   date: ({ weekday, day, month, year }) => `${weekday}፣ ${day} ${month} ${year} እ.ኤ.አ.`,
   // The clock as it is read there begins at six in the morning; both are named, so that nobody comes at the wrong hour.
   time: (clock) => {

@@ -1,21 +1,7 @@
 import type { MailTexts } from './mail-texts.js';
 
 export const en: MailTexts = {
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  locale: 'en',
   date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
   time: (clock) => {
     const [hours, minutes] = clock.split(':') as [string, string];

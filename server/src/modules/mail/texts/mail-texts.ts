@@ -3,10 +3,8 @@ import type { MeetingKind, ProjectKind } from '../letter.js';
 
 /** Words of one language. A text that is missing in a catalogue does not compile. */
 export interface MailTexts {
-  /** January first. */
-  months: string[];
-  /** Sunday first. */
-  weekdays: string[];
+  /** Decides how days and months are called. */
+  locale: `${SiteLanguage}`;
   date: (parts: { weekday: string; day: number; month: string; year: number }) => string;
   /** @param clock HH:MM in Addis Ababa */
   time: (clock: string) => string;

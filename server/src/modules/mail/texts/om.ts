@@ -1,21 +1,7 @@
 import type { MailTexts } from './mail-texts.js';
 
 export const om: MailTexts = {
-  months: [
-    'Amajjii',
-    'Guraandhala',
-    'Bitooteessa',
-    'Eebila',
-    'Caamsaa',
-    'Waxabajjii',
-    'Adoolessa',
-    'Hagayya',
-    'Fulbaana',
-    'Onkololeessa',
-    'Sadaasa',
-    'Muddee',
-  ],
-  weekdays: ['Dilbata', 'Wiixata', 'Kibxata', 'Roobii', 'Kamiisa', 'Jimaata', 'Sanbata'],
+  locale: 'om',
   date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
   // The clock as it is read there begins at six in the morning; both are named, so that nobody comes at the wrong hour.
   time: (clock) => {
