@@ -66,8 +66,13 @@ export function useListState<const Choices extends FilterChoices, Column extends
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    // Only another page is another place; narrowing the list happens under the reader's eyes.
-    setAddress(next, { ...options, preventScrollReset: !('page' in values && values.page) });
+    setAddress(next, {
+      ...options,
+      // Only another page is another place; narrowing the list happens under the reader's eyes.
+      preventScrollReset: !('page' in values && values.page),
+      // At once: a change to come starts from what is shown, and must not undo this one.
+      flushSync: true,
+    });
   };
 
   return {

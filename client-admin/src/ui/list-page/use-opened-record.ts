@@ -32,6 +32,8 @@ export function useOpenedRecord(): OpenedRecord {
     open: (id) =>
       setAddress(withRecord(String(id)), {
         preventScrollReset: true,
+        // At once: a search that is still to come starts from what is shown, and must not close the record again.
+        flushSync: true,
         state: { fromList: true } satisfies OpenedState,
       }),
     close: () => {
