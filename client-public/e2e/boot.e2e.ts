@@ -1,4 +1,17 @@
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../../e2e/test.js';
+
+async function openWithoutScripts(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address);
+  return { page, release };
+}
 
 // These pages are opened beside the fixture, which waits until the scripts answer.
 
@@ -13,14 +26,7 @@ test('the scripts of a page are fetched, and run at the first sign of somebody',
 });
 
 test('what is filled in and pressed before the scripts answer is not lost', async ({ context }) => {
-  const page = await context.newPage();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/vendor-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact');
+  const { page, release } = await openWithoutScripts(context, '/contact');
   await page.getByLabel('Name').fill('Hanna Bekele');
   await page.getByLabel('Project type').selectOption('School');
   await page.getByRole('textbox', { name: 'Message' }).fill('Twelve classrooms.');
@@ -35,4 +41,11 @@ test('what is filled in and pressed before the scripts answer is not lost', asyn
     await expect(field).toHaveValue(value);
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   }
+});
+
+test('a dialog that was asked for before the scripts answer opens', async ({ context }) => {
+  const { page, release } = await openWithoutScripts(context, '/projects');
+  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Sign up or log in' }).getByLabel('Email')).toBeVisible();
 });

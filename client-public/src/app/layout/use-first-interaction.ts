@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** False until the visitor presses a key or touches the page for the first time. */
+/**
+ * False until the visitor presses a key or touches the page for the first time. A press from before the scripts
+ * were there is handed over by app/boot.ts, as a click without the touch.
+ */
 export function useFirstInteraction(): boolean {
   const [hasInteracted, setInteracted] = useState(false);
   useEffect(() => {
@@ -9,7 +12,7 @@ export function useFirstInteraction(): boolean {
       setInteracted(true);
       stop.abort();
     };
-    for (const kind of ['pointerdown', 'keydown']) {
+    for (const kind of ['pointerdown', 'keydown', 'click']) {
       document.addEventListener(kind, notice, { signal: stop.signal, passive: true });
     }
     return () => stop.abort();
