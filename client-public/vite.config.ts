@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -19,6 +20,16 @@ function preloadLatinFont(): Plugin {
   };
 }
 
+/** Without its warnings to developers, which the package gives to everybody who does not ask by the file's name. */
+const routerForVisitors = Object.entries({ 'react-router': 'index', 'react-router/dom': 'dom-export' }).map(
+  ([name, file]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: fileURLToPath(
+      new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
+    ),
+  }),
+);
+
 /** Every page needs these two; left alone, the bundler would cut them into a dozen files for as many requests. */
 const chunksOfEveryPage = [
   {
@@ -27,12 +38,13 @@ const chunksOfEveryPage = [
   },
   {
     name: 'core',
-    test: /client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
+    test: /icons\/Icon(ArrowLeft|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), preloadLatinFont()],
+  resolve: { alias: routerForVisitors },
   build: {
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
