@@ -21,6 +21,8 @@ export default defineConfig({
     // Recording every step would double the time; `playwright test --trace on <file>` records a test that fails.
     screenshot: 'only-on-failure',
     timezoneId: 'Africa/Addis_Ababa',
+    // Nothing that is about to be pressed moves away meanwhile; client-public/e2e/motion.e2e.ts sees what moves.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'phone', use: { ...devices['Galaxy S8'], viewport: { width: 360, height: 740 } } },
