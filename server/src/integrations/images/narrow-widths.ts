@@ -19,5 +19,5 @@ export function narrowerName(name: string, width: number): string {
 
 /** Writes a narrower WebP of a picture. */
 export async function resizeToWidth(source: string, width: number, target: string): Promise<void> {
-  await sharp(source).resize({ width }).webp({ quality: 74, effort: 3 }).toFile(target);
+  await sharp(source).resize({ width }).webp({ quality: 64, effort: 4 }).toFile(target);
 }
