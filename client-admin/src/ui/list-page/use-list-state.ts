@@ -66,13 +66,10 @@ export function useListState<const Choices extends FilterChoices, Column extends
       if (value) next.set(name, value);
       else next.delete(name);
     }
-    setAddress(next, {
-      ...options,
-      // Only another page is another place; narrowing the list happens under the reader's eyes.
-      preventScrollReset: !('page' in values && values.page),
-      // At once: a change to come starts from what is shown, and must not undo this one.
-      flushSync: true,
-    });
+    // Only another page is another place; narrowing the list happens under the reader's eyes, and at once: a
+    // change to come starts from what is shown, and must not undo this one.
+    const isNarrowed = !('page' in values && values.page);
+    setAddress(next, { ...options, preventScrollReset: isNarrowed, flushSync: isNarrowed });
   };
 
   return {
