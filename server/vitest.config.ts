@@ -6,6 +6,8 @@ const decorators = { oxc: { decorator: { legacy: true, emitDecoratorMetadata: tr
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Left alone it keeps one core for itself, which of two cores is half.
+    maxWorkers: '100%',
     projects: [
       {
         ...decorators,
@@ -14,6 +16,7 @@ export default defineConfig({
           include: ['src/**/*.spec.ts'],
           exclude: ['src/**/*.api.spec.ts'],
           setupFiles: ['test/support/metadata.ts'],
+          isolate: false,
         },
       },
       {
@@ -24,6 +27,8 @@ export default defineConfig({
           include: ['src/**/*.api.spec.ts', 'test/contracts/**/*.spec.ts'],
           setupFiles: ['test/support/metadata.ts'],
           globalSetup: ['test/support/database-template.ts'],
+          // Loading the server takes as long as a third of the tests; each file makes an application of its own.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
