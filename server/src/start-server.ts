@@ -57,7 +57,7 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGTERM', () => void stop());
 
   await app.listen(config.port, config.host);
-  app.get(MailSender).start();
+  await app.get(MailSender).start();
   announce(config, database.kind);
 }
 

@@ -28,6 +28,10 @@ const claimNext = `
   )
   RETURNING id`;
 
+/** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */
+const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
+  WHERE status = 'PENDING' AND next_attempt_at <= now() + interval '${leaseSeconds} seconds'`;
+
 /** What somebody else is just removing is left to them, so that several processes never wait for each other. */
 const removeSent = `DELETE FROM outbox_mails WHERE id IN
   (SELECT id FROM outbox_mails WHERE sent_at < $1 FOR UPDATE SKIP LOCKED)`;
@@ -51,6 +55,11 @@ export class MailQueue implements OnModuleInit {
     const [rows] = (await this.mails.query(claimNext)) as [{ id: number }[], number];
     const [claimed] = rows;
     return claimed ? this.mails.findOneByOrFail({ id: claimed.id }) : null;
+  }
+
+  /** Makes mails due that a process took and died with. Only for a database that nobody else works on. */
+  async forgetLeases(): Promise<void> {
+    await this.mails.query(forgetLeases);
   }
 
   async complete(mail: OutboxMail): Promise<void> {

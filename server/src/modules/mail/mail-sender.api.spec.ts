@@ -41,7 +41,7 @@ describe('a mail server that is down', () => {
   it('delays mails, loses none and keeps nobody waiting', async () => {
     const port = await freePort();
     await start({ smtpUrl: `smtp://127.0.0.1:${port}` });
-    startSending();
+    await startSending();
     await send();
     await until(async () => expect((await rows()).map(({ lastError }) => lastError)).not.toContain(null));
     const waiting = await rows();
@@ -67,7 +67,7 @@ describe('a mail server that is down', () => {
     sink.answer = async () => Object.assign(new Error('Come back later'), { responseCode: 451 });
     await start({ smtpUrl: sink.url });
     await send();
-    startSending();
+    await startSending();
     await until(async () => expect((await rows())[1]!.lastError).toContain('451 Come back later'));
     await app.dataSource.query(`UPDATE outbox_mails SET created_at = now() - interval '73 hours'`);
     await makeDue();
@@ -83,7 +83,7 @@ describe('a mail server that is down', () => {
       return new Promise(() => {});
     };
     await start({ smtpUrl: sink.url });
-    startSending();
+    await startSending();
     await send();
     await until(() => expect(asked).toHaveBeenCalledTimes(2));
     await send();
@@ -104,7 +104,7 @@ describe('the outbox', () => {
     sink = await SmtpSink.start();
     await start({ smtpUrl: sink.url });
     vi.useFakeTimers({ toFake: ['setInterval'] });
-    startSending();
+    await startSending();
     vi.useRealTimers();
     await send();
     await until(() => expect(sink!.mails).toHaveLength(2));
@@ -143,7 +143,7 @@ describe('without a mail server', () => {
 
   it('mails become files, one for each Message-ID', async () => {
     await start({ dataDir: folder, mailFrom: { address: 'robot@firm.example' } });
-    startSending();
+    await startSending();
     await send();
     await until(async () => expect(await statuses()).toEqual([MailStatus.SENT, MailStatus.SENT]));
     await app.dataSource.query(`UPDATE outbox_mails SET status = 'PENDING', next_attempt_at = now()`);

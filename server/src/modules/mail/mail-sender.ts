@@ -42,7 +42,9 @@ export class MailSender implements BeforeApplicationShutdown {
   ) {}
 
   /** From now on mails go out: at once after the commit that brings them, later ones when they are due. */
-  start(): void {
+  async start(): Promise<void> {
+    // The embedded database has one process; whoever else took a mail is dead.
+    if (!this.config.databaseUrl) await this.queue.forgetLeases();
     this.isRunning = true;
     // Who commits a mail is inside a transaction, and a lane that began there would count as part of it.
     const outside = AsyncLocalStorage.snapshot();

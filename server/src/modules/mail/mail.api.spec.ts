@@ -22,7 +22,7 @@ beforeAll(async () => {
   sink = await SmtpSink.start();
   app = await TestApp.start({ smtpUrl: sink.url, publicUrl });
   build = new Build(app.dataSource);
-  app.nest.get(MailSender).start();
+  await app.nest.get(MailSender).start();
 });
 afterAll(async () => {
   await app.stop();
