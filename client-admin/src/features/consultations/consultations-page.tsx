@@ -1,6 +1,10 @@
-import { useGetConsultationStats } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  exportConsultations,
+  useGetConsultationStats,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { useTranslation } from 'react-i18next';
 import {
+  ExportButton,
   FilterSelect,
   ListBody,
   ListHeader,
@@ -31,7 +35,7 @@ export function ConsultationsPage() {
 
 function Consultations() {
   const { t } = useTranslation(['admin', 'shared']);
-  const { list, query } = useConsultationList();
+  const { list, query, wanted } = useConsultationList();
   const stats = useGetConsultationStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);
   const opened = useOpenedRecord();
@@ -41,7 +45,15 @@ function Consultations() {
   const unknown = stats.isError ? null : undefined;
   return (
     <>
-      <ListHeader title={t('consultations.title')} action={<ScheduleConsultation />} />
+      <ListHeader
+        title={t('consultations.title')}
+        action={
+          <>
+            <ExportButton load={(options) => exportConsultations(wanted, options)} />
+            <ScheduleConsultation />
+          </>
+        }
+      />
       <StatCards
         stats={[
           { label: t('consultations.stats.total'), value: counts?.totalConsultations ?? unknown },
