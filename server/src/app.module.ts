@@ -22,6 +22,7 @@ import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         DashboardModule,
         ActivityModule,
         SettingsModule,
+        SearchModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -6,6 +6,7 @@ import { inquiriesTexts } from '../features/inquiries/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { profileTexts } from '../features/profile/texts';
 import { projectsTexts } from '../features/projects/texts';
+import { searchTexts } from '../features/search/texts';
 import { servicesTexts } from '../features/services/texts';
 import { settingsTexts } from '../features/settings/texts';
 import { signInTexts } from '../features/sign-in/texts';
@@ -137,4 +138,5 @@ export const en = {
   blog: blogTexts,
   settings: settingsTexts,
   profile: profileTexts,
+  search: searchTexts,
 } as const;
