@@ -23,8 +23,7 @@ export function CalendarEntry({ consultation, onView }: CalendarEntryProps) {
       onClick={() => onView(id)}
     >
       <span className={classes.time}>{timeOf(consultation) ?? t('consultations.timeOpen')}</span>{' '}
-      <span className={classes.client}>{clientName}</span>
-      <VisuallyHidden>, {statusText}</VisuallyHidden>
+      <span className={classes.client}>{clientName}</span> <VisuallyHidden>{statusText}</VisuallyHidden>
     </UnstyledButton>
   );
 }
