@@ -25,9 +25,12 @@ test('what is deleted comes back with Undo, by the mouse or by keys', async ({ p
   };
 
   await remove();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // The toast stays as long as the focus is on it.
+  await undo.focus();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.press('Enter');
   await expect(page.getByText(`Restored “${service.title}”.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Delete ${service.title}` })).toBeVisible();
 

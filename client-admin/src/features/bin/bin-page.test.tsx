@@ -30,7 +30,7 @@ it('says what was deleted, by whom, when, and how long it can be restored', asyn
 it.each([
   [{ expiresAt: inDays(0.2) }, '1 day'],
   [{ expiresAt: inDays(-0.1) }, 'Any moment'],
-  [{ expiresAt: null }, 'Kept'],
+  [{ expiresAt: null }, 'for its orders'],
   [{ deletedBy: null }, 'Deleted account'],
 ])('shows %j as %s', async (changes, text) => {
   open(succeed(aPage([aBinEntry(changes)])));

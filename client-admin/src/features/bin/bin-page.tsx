@@ -38,6 +38,7 @@ export function BinPage() {
         emptyText={list.isFiltered ? t('bin.noneOfKind') : t('bin.empty')}
         emptyHint={list.isFiltered ? undefined : t('bin.emptyHint')}
         errorTitle={t('bin.loadFailed')}
+        hidesSinglePager
       >
         {(entries) => (
           <ListTable rows={entries} columns={columns} keyOf={({ entity, id }) => `${entity} ${id}`} />

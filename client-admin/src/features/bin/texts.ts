@@ -24,7 +24,7 @@ export const binTexts = {
   daysLeft_other: '{{count}} days',
   expired: 'Any moment',
   kept: 'Kept',
-  keptBecause: 'It stays as long as a design order names it.',
+  keptBecause: 'for its orders',
   goneActor: 'Deleted account',
   restore: 'Restore',
   restoreNamed: 'Restore {{name}}',

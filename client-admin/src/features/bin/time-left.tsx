@@ -7,7 +7,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a record can still be restored. @param expiresAt null where it stays as long as others need it */
 export function TimeLeft({ expiresAt }: { expiresAt: string | null }) {
   const { t } = useTranslation();
-  if (expiresAt === null) return <span title={t('bin.keptBecause')}>{t('bin.kept')}</span>;
+  if (expiresAt === null)
+    return (
+      <>
+        {t('bin.kept')}
+        <span className={classes.because}>{t('bin.keptBecause')}</span>
+      </>
+    );
   const days = Math.ceil((Date.parse(expiresAt) - Date.now()) / DAY_MS);
   return (
     <time className={classes.left} dateTime={expiresAt} title={formatDateTime(expiresAt, 'en')}>
