@@ -3,7 +3,7 @@ import { BinEntity } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
-export const ENTRIES_PER_PAGE = 20;
+const ENTRIES_PER_PAGE = 20;
 
 /** In the order of the sidebar. */
 export const ENTITIES = [
