@@ -1,4 +1,5 @@
 import { activityTexts } from '../features/activity/texts';
+import { binTexts } from '../features/bin/texts';
 import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
 import { dashboardTexts } from '../features/dashboard/texts';
@@ -22,6 +23,8 @@ export const en = {
   close: 'Close',
   dismiss: 'Dismiss',
   closeDialog: 'Dismiss',
+  undo: 'Undo',
+  undoKeys: 'Undo (Ctrl+Z or ⌘Z)',
   copy: 'Copy {{text}}',
   copied: 'Copied',
   showPassword: 'Show {{label}}',
@@ -40,6 +43,7 @@ export const en = {
     consultations: 'Consultations',
     users: 'Users',
     settings: 'Settings',
+    bin: 'Bin',
   },
   layout: {
     skip: 'Skip to content',
@@ -82,6 +86,12 @@ export const en = {
     actionOn: '{{action}}: {{name}}',
     viewDetails: 'View Details',
     delete: 'Delete',
+  },
+  restoration: {
+    done_one: 'Restored “{{name}}”.',
+    done_other: '{{count}} records restored.',
+    gone: 'Not in the bin any more: {{names}}',
+    failed: 'Failed to restore. Please try again.',
   },
   form: {
     required: '{{label}} is required',
@@ -134,4 +144,5 @@ export const en = {
   blog: blogTexts,
   settings: settingsTexts,
   profile: profileTexts,
+  bin: binTexts,
 } as const;
