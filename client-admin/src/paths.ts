@@ -18,6 +18,7 @@ export const paths = {
   activity: '/admin/activity',
   profile: '/admin/profile',
   settings: '/admin/settings',
+  bin: '/admin/bin',
 } as const;
 
 /** Where a record is changed: the form's address with its id. */

@@ -124,6 +124,14 @@ const fill = {
     status: oneOf('REQUESTED', 'SCHEDULED', 'CONFIRMED', 'COMPLETED', 'CANCELLED'),
     created_at: age,
   },
+  bin_entries: {
+    entity: oneOf('project', 'service', 'post', 'inquiry', 'order', 'consultation'),
+    record_id: 'g',
+    title: `'House ' || g`,
+    subtitle: `'Addis Ababa'`,
+    deleted_by_id: '1 + g % 10',
+    deleted_at: age,
+  },
   activities: {
     subject: oneOf('project', 'service', 'post', 'inquiry', 'order', 'consultation', 'user', 'settings'),
     verb: oneOf('created', 'updated', 'deleted'),

@@ -14,6 +14,7 @@ import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BinModule } from './modules/bin/bin.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         MailModule,
         DashboardModule,
         ActivityModule,
+        BinModule,
         SettingsModule,
         SearchModule,
       ],

@@ -1,5 +1,6 @@
 import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
 import { Activity } from './modules/activity/activity.entity.js';
+import { BinEntry } from './modules/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
@@ -33,6 +34,7 @@ export const entities = [
   SiteSettings,
   Notification,
   Activity,
+  BinEntry,
   OutboxMail,
   IdempotencyRecord,
 ];

@@ -8,6 +8,7 @@ import {
   IconRuler2,
   IconSettings,
   IconShoppingBag,
+  IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
 import type { RouteObject } from 'react-router-dom';
@@ -26,7 +27,7 @@ export interface Section {
   pages: RouteObject[];
 }
 
-/** The nine sections in the order of the sidebar; the routes are made from this list too. */
+/** The nine sections of the specification and the bin, in the order of the sidebar; the routes are made from this list too. */
 export const sections: Section[] = [
   {
     name: 'dashboard',
@@ -153,6 +154,17 @@ export const sections: Section[] = [
       {
         path: paths.settings,
         lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
+      },
+    ],
+  },
+  {
+    name: 'bin',
+    path: paths.bin,
+    icon: IconTrash,
+    pages: [
+      {
+        path: paths.bin,
+        lazy: async () => ({ Component: (await import('../features/bin/bin-page')).BinPage }),
       },
     ],
   },

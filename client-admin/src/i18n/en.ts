@@ -1,4 +1,5 @@
 import { activityTexts } from '../features/activity/texts';
+import { binTexts } from '../features/bin/texts';
 import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
 import { dashboardTexts } from '../features/dashboard/texts';
@@ -23,6 +24,8 @@ export const en = {
   close: 'Close',
   dismiss: 'Dismiss',
   closeDialog: 'Dismiss',
+  undo: 'Undo',
+  undoKeys: 'Undo (Ctrl+Z or ⌘Z)',
   copy: 'Copy {{text}}',
   copied: 'Copied',
   showPassword: 'Show {{label}}',
@@ -41,6 +44,7 @@ export const en = {
     consultations: 'Consultations',
     users: 'Users',
     settings: 'Settings',
+    bin: 'Bin',
   },
   layout: {
     skip: 'Skip to content',
@@ -86,6 +90,12 @@ export const en = {
     actionOn: '{{action}}: {{name}}',
     viewDetails: 'View Details',
     delete: 'Delete',
+  },
+  restoration: {
+    done_one: 'Restored “{{name}}”.',
+    done_other: '{{count}} records restored.',
+    gone: 'Not in the bin any more: {{names}}',
+    failed: 'Failed to restore. Please try again.',
   },
   form: {
     required: '{{label}} is required',
@@ -138,5 +148,6 @@ export const en = {
   blog: blogTexts,
   settings: settingsTexts,
   profile: profileTexts,
+  bin: binTexts,
   search: searchTexts,
 } as const;

@@ -1,5 +1,6 @@
 import type {
   ActivityDto,
+  BinEntryDto,
   ConsultationDto,
   ContactInquiryDetailsDto,
   DashboardDto,
@@ -216,6 +217,19 @@ export function anActivity(changes: Partial<ActivityDto> = {}): ActivityDto {
     subtitle: 'Entoto Ridge House',
     timestamp: '2026-11-20T12:04:00.000Z',
     actor: 'Hana Bekele',
+    ...changes,
+  };
+}
+
+export function aBinEntry(changes: Partial<BinEntryDto> = {}): BinEntryDto {
+  return {
+    id: 1,
+    entity: 'project',
+    title: 'Entoto Ridge House',
+    subtitle: 'Addis Ababa',
+    deletedAt: '2026-11-20T12:04:00.000Z',
+    deletedBy: 'Hana Bekele',
+    expiresAt: '2026-12-20T12:04:00.000Z',
     ...changes,
   };
 }

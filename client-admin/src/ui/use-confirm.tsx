@@ -3,12 +3,12 @@ import { modals } from '@mantine/modals';
 import { useTranslation } from 'react-i18next';
 import { useFocusGivenBack } from './use-focus-given-back';
 
-interface Question {
+export interface Question {
   title: string;
   message: string;
   /** What the button that does it says. */
   confirm: string;
-  /** `danger` for what cannot be undone, `warning` for what calls something off, `info` for the rest. */
+  /** `danger` for what takes something away, `warning` for what calls something off, `info` for the rest. */
   tone: 'danger' | 'warning' | 'info';
   onConfirm: () => void;
   /** What the other button says, where "Cancel" would be unclear. */

@@ -4,11 +4,10 @@ import {
   updatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type PostSummaryDto } from '@consultancy/client-shared/api/model';
-import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { deleteEach } from '../../ui/delete-each';
+import { attemptEach, deletedCount } from '../../ui/attempt-each';
+import { useDeletion } from '../../ui/bin';
 import { useFailureText } from '../../ui/failure-text';
-import { useConfirm } from '../../ui/use-confirm';
 import { useDeed } from '../../ui/use-deed';
 
 // The beginning of the keys of all lists of posts, of their figures and of each single one.
@@ -60,34 +59,25 @@ function useUpdate(
 /** Deletes one post or several, after one question. */
 export function useDeletePosts(onFailure: OnFailure, onDone?: () => void) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const failureText = useFailureText();
-  const deletion = useDeed({
-    work: (posts: PostSummaryDto[]) =>
-      deleteEach(
-        posts.map(({ id }) => id),
-        deletePost,
-      ),
+  return useDeletion<PostSummaryDto>({
+    entity: 'post',
+    question: ([first, ...more]) =>
+      more.length === 0
+        ? {
+            title: t('blog.deleteTitle'),
+            message: t('blog.deleteQuestion', { title: first.title }),
+            confirm: t('blog.delete'),
+          }
+        : {
+            title: t('blog.deleteAllTitle'),
+            message: t('blog.deleteAllQuestion', { count: more.length + 1 }),
+            confirm: t('blog.delete'),
+          },
+    work: (posts) => attemptEach(posts, ({ id }) => deletePost(id)),
+    nameOf: ({ title }) => title,
+    done: (_, outcomes) => deletedCount(outcomes, (count) => t('blog.deleted', { count })),
     failed: t('blog.deleteFailed'),
-    refreshes,
-    onDone: ({ deleted, failure }) => {
-      if (deleted > 0) toast.success(t('blog.deleted', { count: deleted }));
-      if (failure) onFailure(failureText(failure, t('blog.deleteFailed')));
-      else onDone?.();
-    },
+    onFailure,
+    onDone,
   });
-  const ask = (posts: PostSummaryDto[]) => {
-    const [first] = posts;
-    const isOne = posts.length === 1 && first !== undefined;
-    confirm({
-      title: isOne ? t('blog.deleteTitle') : t('blog.deleteAllTitle'),
-      message: isOne
-        ? t('blog.deleteQuestion', { title: first.title })
-        : t('blog.deleteAllQuestion', { count: posts.length }),
-      confirm: t('blog.delete'),
-      tone: 'danger',
-      onConfirm: () => deletion.mutate(posts),
-    });
-  };
-  return { ask, isPending: deletion.isPending };
 }

@@ -51,7 +51,7 @@ export function useConsultationColumns({
         <RowActions
           name={t('consultations.consultationFor', { name: consultation.clientName })}
           onView={() => onView(consultation.id)}
-          onDelete={() => deletion.ask(consultation)}
+          onDelete={() => deletion.ask([consultation])}
           isDeleting={deletion.isDeleting(consultation)}
         />
       ),

@@ -21,7 +21,7 @@ export const inquiriesTexts = {
   deleteFailed: 'Failed to delete inquiry. Please try again.',
   delete: {
     title: 'Delete Inquiry',
-    message: 'Are you sure you want to delete the inquiry of {{name}}? This action cannot be undone.',
+    message: 'Are you sure you want to delete the inquiry of {{name}}? It stays in the bin for 30 days.',
     confirm: 'Delete',
   },
   details: 'Inquiry Details',

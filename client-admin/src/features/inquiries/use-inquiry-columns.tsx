@@ -67,7 +67,7 @@ export function useInquiryColumns({
           name={t('inquiries.inquiryOf', { name: inquiry.fullName })}
           viewLabel={t('inquiries.view')}
           onView={() => onView(inquiry.id)}
-          onDelete={() => deletion.ask(inquiry)}
+          onDelete={() => deletion.ask([inquiry])}
           isDeleting={deletion.isDeleting(inquiry)}
         />
       ),

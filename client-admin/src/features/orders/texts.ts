@@ -29,7 +29,7 @@ export const ordersTexts = {
   delete: {
     title: 'Delete Order',
     message:
-      'Are you sure you want to delete the order of {{name}} for {{project}}? This action cannot be undone.',
+      'Are you sure you want to delete the order of {{name}} for {{project}}? It stays in the bin for 30 days.',
     confirm: 'Delete',
   },
   details: 'Order Details',

@@ -61,7 +61,7 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
         <RowActions
           name={t('orders.orderOf', { name: order.name })}
           onView={() => onView(order.id)}
-          onDelete={() => deletion.ask(order)}
+          onDelete={() => deletion.ask([order])}
           isDeleting={deletion.isDeleting(order)}
         />
       ),

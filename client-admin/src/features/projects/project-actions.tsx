@@ -40,7 +40,7 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
         icon={IconTrash}
         color="red"
         isPending={deletion.isPending}
-        onClick={() => deletion.ask(project)}
+        onClick={() => deletion.ask([project])}
       />
     </Group>
   );

@@ -204,5 +204,9 @@ describe('deeds', () => {
     expect(await screen.findByText('1 project deleted successfully!')).toBeInTheDocument();
     expect(await screen.findByText('Already deleted before: Lake House')).toBeInTheDocument();
     expect(callsTo('/projects/bulk-delete').map(({ body }) => body)).toEqual([{ ids: [1, 2] }]);
+    serve({ ...list, 'POST /projects/1/restore': succeed(null) });
+    await press('Undo');
+    expect(await screen.findByText('Restored “Entoto Ridge House”.')).toBeInTheDocument();
+    expect(callsTo('/projects/2/restore')).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ import {
 import { DeleteOutcome, type ProjectDto } from '@consultancy/client-shared/api/model';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../../ui/use-confirm';
+import { attemptEach, type Outcomes } from '../../ui/attempt-each';
+import { useDeletion } from '../../ui/bin';
 import { useDeed } from '../../ui/use-deed';
 
 // The beginning of the keys of all lists of projects, of their figures and of each single one.
@@ -17,52 +18,51 @@ const refreshes = [getListProjectsQueryKey()];
 /** Deletes a project, after a question. */
 export function useDeleteProject() {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const deletion = useDeed({
-    work: ({ id }: ProjectDto) => deleteProject(id),
+  return useDeletion<ProjectDto>({
+    entity: 'project',
+    question: ([first]) => ({
+      title: t('projects.deleteTitle'),
+      message: t('projects.deleteQuestion', { title: first.title }),
+      confirm: t('projects.delete'),
+    }),
+    work: (projects) => attemptEach(projects, ({ id }) => deleteProject(id)),
+    nameOf: ({ title }) => title,
     done: () => t('projects.deleted'),
     failed: t('projects.deleteFailed'),
-    refreshes,
   });
-  const ask = (project: ProjectDto) =>
-    confirm({
-      title: t('projects.deleteTitle'),
-      message: t('projects.deleteQuestion', { title: project.title }),
-      confirm: t('projects.delete'),
-      tone: 'danger',
-      onConfirm: () => deletion.mutate(project),
-    });
-  return { ask, isPending: deletion.isPending };
 }
 
 /** Deletes several projects with one call, after one question, and tells what became of each. */
 export function useDeleteProjects(onDone: () => void) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const deletion = useDeed({
-    work: (projects: ProjectDto[]) => bulkDeleteProjects({ ids: projects.map(({ id }) => id) }),
-    failed: t('projects.deleteAllFailed'),
-    refreshes,
-    onDone: ({ data }, projects) => {
-      const idsOf = (wanted: DeleteOutcome) =>
-        data.filter(({ outcome }) => outcome === wanted).map(({ id }) => id);
-      const deleted = idsOf(DeleteOutcome.DELETED);
-      const gone = projects.filter(({ id }) => idsOf(DeleteOutcome.NOT_FOUND).includes(id));
-      if (deleted.length > 0) toast.success(t('projects.deletedAll', { count: deleted.length }));
-      if (gone.length > 0)
-        toast(t('projects.alreadyGone', { titles: gone.map(({ title }) => title).join(', ') }));
-      onDone();
-    },
-  });
-  const ask = (projects: ProjectDto[]) =>
-    confirm({
+  return useDeletion<ProjectDto>({
+    entity: 'project',
+    question: ({ length }) => ({
       title: t('projects.deleteAllTitle'),
-      message: t('projects.deleteAllQuestion', { count: projects.length }),
+      message: t('projects.deleteAllQuestion', { count: length }),
       confirm: t('projects.delete'),
-      tone: 'danger',
-      onConfirm: () => deletion.mutate(projects),
-    });
-  return { ask, isPending: deletion.isPending };
+    }),
+    work: deleteTogether,
+    nameOf: ({ title }) => title,
+    done: (_, { done, gone }) => {
+      const titles = gone.map(({ title }) => title).join(', ');
+      if (titles) toast(t('projects.alreadyGone', { titles }));
+      return done.length > 0 ? t('projects.deletedAll', { count: done.length }) : null;
+    },
+    failed: t('projects.deleteAllFailed'),
+    onDone,
+  });
+}
+
+async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectDto>> {
+  const { data } = await bulkDeleteProjects({ ids: projects.map(({ id }) => id) });
+  const deleted = new Set(
+    data.filter(({ outcome }) => outcome === DeleteOutcome.DELETED).map(({ id }) => id),
+  );
+  return {
+    done: projects.filter(({ id }) => deleted.has(id)),
+    gone: projects.filter(({ id }) => !deleted.has(id)),
+  };
 }
 
 /** Shows a project to visitors, or hides it. */

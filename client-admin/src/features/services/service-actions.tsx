@@ -24,7 +24,7 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
         icon={IconTrash}
         color="red"
         isPending={deletion.isPending}
-        onClick={() => deletion.ask(service)}
+        onClick={() => deletion.ask([service])}
       />
     </Group>
   );

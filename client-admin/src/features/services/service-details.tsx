@@ -42,7 +42,7 @@ export function ServiceDetails({ service, back }: ServiceDetailsProps) {
             color="red"
             leftSection={<IconTrash size={16} aria-hidden />}
             loading={deletion.isPending}
-            onClick={() => deletion.ask(service)}
+            onClick={() => deletion.ask([service])}
           >
             {t('services.delete')}
           </Button>

@@ -73,7 +73,7 @@ export function ServicesPage() {
               <BulkBar
                 selection={selection}
                 shown={shown}
-                onDelete={() => deletion.ask(selection.ids)}
+                onDelete={() => deletion.ask(services.filter(({ id }) => selection.has(id)))}
                 isDeleting={deletion.isPending}
               />
             )}

@@ -4,11 +4,9 @@ import {
   toggleServiceStatus,
 } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
-import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { deleteEach } from '../../ui/delete-each';
-import { useFailureText } from '../../ui/failure-text';
-import { useConfirm } from '../../ui/use-confirm';
+import { attemptEach, deletedCount } from '../../ui/attempt-each';
+import { useDeletion } from '../../ui/bin';
 import { useDeed } from '../../ui/use-deed';
 
 // The beginning of the keys of all lists of services and of each single one.
@@ -17,50 +15,41 @@ const refreshes = [getListServicesQueryKey()];
 /** Deletes a service, after a question. */
 export function useDeleteService(onDone?: () => void) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const deletion = useDeed({
-    work: ({ id }: ServiceDto) => deleteService(id),
+  return useDeletion<ServiceDto>({
+    entity: 'service',
+    question: ([first]) => ({
+      title: t('services.deleteTitle'),
+      message: t('services.deleteQuestion', { title: first.title }),
+      confirm: t('services.delete'),
+    }),
+    work,
+    nameOf,
     done: () => t('services.deleted'),
     failed: t('services.deleteFailed'),
-    refreshes,
     onDone,
   });
-  const ask = (service: ServiceDto) =>
-    confirm({
-      title: t('services.deleteTitle'),
-      message: t('services.deleteQuestion', { title: service.title }),
-      confirm: t('services.delete'),
-      tone: 'danger',
-      onConfirm: () => deletion.mutate(service),
-    });
-  return { ask, isPending: deletion.isPending };
 }
 
 /** Deletes several services, after one question. */
 export function useDeleteServices(onDone: () => void) {
   const { t } = useTranslation();
-  const confirm = useConfirm();
-  const failureText = useFailureText();
-  const deletion = useDeed({
-    work: (ids: number[]) => deleteEach(ids, deleteService),
-    failed: t('services.deleteAllFailed'),
-    refreshes,
-    onDone: ({ deleted, failure }) => {
-      if (deleted > 0) toast.success(t('services.deletedAll', { count: deleted }));
-      if (failure) toast.error(failureText(failure, t('services.deleteAllFailed')));
-      else onDone();
-    },
-  });
-  const ask = (ids: number[]) =>
-    confirm({
+  return useDeletion<ServiceDto>({
+    entity: 'service',
+    question: ({ length }) => ({
       title: t('services.deleteAllTitle'),
-      message: t('services.deleteAllQuestion', { count: ids.length }),
+      message: t('services.deleteAllQuestion', { count: length }),
       confirm: t('services.delete'),
-      tone: 'danger',
-      onConfirm: () => deletion.mutate(ids),
-    });
-  return { ask, isPending: deletion.isPending };
+    }),
+    work,
+    nameOf,
+    done: (_, outcomes) => deletedCount(outcomes, (count) => t('services.deletedAll', { count })),
+    failed: t('services.deleteAllFailed'),
+    onDone,
+  });
 }
+
+const work = (services: ServiceDto[]) => attemptEach(services, ({ id }) => deleteService(id));
+const nameOf = ({ title }: ServiceDto) => title;
 
 /** Shows a service to visitors, or hides it. */
 export function useToggleService() {

@@ -23,6 +23,8 @@ interface ListTableProps<Entry extends Row, Column extends string> {
   selection?: Selection;
   /** What a row is called, for the label of its check box. */
   nameOf?: (row: Entry) => string;
+  /** What tells a row from all others, where ids alone do not. */
+  keyOf?: (row: Entry) => string;
   /** A shortcut for the mouse; the row must hold a link or a button that leads to the same place. */
   onRowClick?: (row: Entry) => void;
 }
@@ -34,6 +36,7 @@ export function ListTable<Entry extends Row, Column extends string>({
   list,
   selection,
   nameOf = ({ id }) => String(id),
+  keyOf,
   onRowClick,
 }: ListTableProps<Entry, Column>) {
   const { t } = useTranslation();
@@ -55,6 +58,7 @@ export function ListTable<Entry extends Row, Column extends string>({
       verticalSpacing="xs"
       verticalAlign="center"
       highlightOnHover
+      idAccessor={keyOf ?? 'id'}
       records={rows}
       columns={list ? columns.map((column) => withSortHeader(column, list)) : columns}
       onRowClick={onRowClick && ignoreControls(onRowClick)}

@@ -1,5 +1,6 @@
 export * from './activity/activity.js';
 export * from './auth/auth.js';
+export * from './bin/bin.js';
 export * from './blog/blog.js';
 export * from './consultations/consultations.js';
 export * from './contact-inquiries/contact-inquiries.js';

@@ -6,6 +6,7 @@ import { IndexSearch1795133200000 } from './1795133200000-index-search.js';
 import { IndexSortsWithManyTies1795133300000 } from './1795133300000-index-sorts-with-many-ties.js';
 import { AddLanguages1795200000000 } from './1795200000000-add-languages.js';
 import { AddOutbox1795200100000 } from './1795200100000-add-outbox.js';
+import { AddBin1795315860000 } from './1795315860000-add-bin.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   IndexSortsWithManyTies1795133300000,
   AddLanguages1795200000000,
   AddOutbox1795200100000,
+  AddBin1795315860000,
 ];

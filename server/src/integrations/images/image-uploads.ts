@@ -30,11 +30,16 @@ export class ImageUploads {
   ): Promise<Answer> {
     const paths = await this.#saveAll(files, folder);
     const { answer, dropped } = await change(paths).catch(async (error: unknown) => {
-      await this.#remove(paths);
+      await this.remove(paths);
       throw error;
     });
-    await this.#remove(dropped);
+    await this.remove(dropped);
     return answer;
+  }
+
+  /** Removes files that no record names any more; what is gone already, or not ours, is no fault. */
+  async remove(paths: string[]): Promise<void> {
+    await Promise.all(paths.map((path) => this.store.remove(path)));
   }
 
   async #saveAll(files: UploadedImage[], folder: string): Promise<string[]> {
@@ -43,12 +48,8 @@ export class ImageUploads {
       for (const { buffer } of files) paths.push(await this.store.save(buffer ?? Buffer.alloc(0), folder));
       return paths;
     } catch (error) {
-      await this.#remove(paths);
+      await this.remove(paths);
       throw error;
     }
-  }
-
-  async #remove(paths: string[]): Promise<void> {
-    await Promise.all(paths.map((path) => this.store.remove(path)));
   }
 }

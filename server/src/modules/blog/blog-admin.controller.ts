@@ -95,4 +95,11 @@ export class BlogAdminController {
   deletePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.editing.remove(id, caller);
   }
+
+  /** Take an article out of the bin, as it was. */
+  @Post(':id/restore')
+  @Answer(PostDto, { message: 'Article restored' })
+  restorePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<PostDto> {
+    return this.editing.restore(id, caller);
+  }
 }

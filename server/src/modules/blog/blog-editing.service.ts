@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -10,6 +10,7 @@ import { freeSlug } from '../../common/slug.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import type { BlogStatsDto } from './dto/blog-stats.dto.js';
@@ -21,15 +22,28 @@ import { postRow } from './post-columns.js';
 
 const folder = 'blog';
 
+const binnedPosts: BinnedKind<BlogPost> = {
+  entity: BinEntity.POST,
+  target: BlogPost,
+  thing: 'Article',
+  describe: ({ title, category }) => ({ title, subtitle: category }),
+  filesOf: ({ featuredImage }) => [featuredImage],
+};
+
 /** What staff do with articles. */
 @Injectable()
-export class BlogEditingService {
+export class BlogEditingService implements OnModuleInit {
   constructor(
     @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
+    private readonly bin: BinService,
   ) {}
+
+  onModuleInit(): void {
+    this.bin.takes(binnedPosts);
+  }
 
   /** Articles in any state; a list never carries their texts. */
   list(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
@@ -97,8 +111,17 @@ export class BlogEditingService {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const post = await loadForChange(manager, BlogPost, id, 'Article');
-      await manager.softRemove(post);
+      await this.bin.put(manager, binnedPosts, post, caller);
       await this.#record(manager, ActivityVerb.DELETED, post, caller);
+    });
+  }
+
+  /** Takes an article out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller): Promise<PostDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const post = await this.bin.takeOut(manager, binnedPosts, id);
+      await this.#record(manager, ActivityVerb.RESTORED, post, caller);
+      return PostDto.from(post);
     });
   }
 

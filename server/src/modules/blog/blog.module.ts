@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { BlogAdminController } from './blog-admin.controller.js';
 import { BlogEditingService } from './blog-editing.service.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -12,7 +13,7 @@ export { BlogStatus } from './blog-status.enum.js';
 
 /** The blog. */
 @Module({
-  imports: [TypeOrmModule.forFeature([BlogPost]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([BlogPost]), ActivityModule, BinModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
   providers: [BlogService, BlogEditingService],

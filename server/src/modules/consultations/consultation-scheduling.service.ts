@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
@@ -12,14 +13,26 @@ import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './c
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
+const binnedConsultations: BinnedKind<Consultation> = {
+  entity: BinEntity.CONSULTATION,
+  target: Consultation,
+  thing: 'Consultation',
+  describe: ({ clientName, topic }) => ({ title: clientName, subtitle: topic }),
+};
+
 /** What staff do with consultations. */
 @Injectable()
-export class ConsultationSchedulingService {
+export class ConsultationSchedulingService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
     private readonly mails: ConsultationMails,
+    private readonly bin: BinService,
   ) {}
+
+  onModuleInit(): void {
+    this.bin.takes(binnedConsultations);
+  }
 
   /** @throws ApiException 409 when another consultation is arranged for that time, naming it */
   async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
@@ -34,11 +47,7 @@ export class ConsultationSchedulingService {
         return ConsultationDto.from(saved);
       });
     } catch (error) {
-      // Only now that the failed transaction is over can the other meeting be read.
-      const other = changed && isOverlap(error) ? await this.#meetingDuring(changed) : null;
-      if (!other) throw error;
-      const taken = `${inWords(other.scheduledAt!)} (${other.duration} minutes)`;
-      throw conflict(`${other.clientName} already has a consultation on ${taken}. Choose another time.`);
+      throw await this.#explain(error, changed, 'Choose another time.');
     }
   }
 
@@ -46,9 +55,27 @@ export class ConsultationSchedulingService {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
-      await manager.softRemove(consultation);
+      await this.bin.put(manager, binnedConsultations, consultation, caller);
       await this.#record(manager, ActivityVerb.DELETED, consultation, caller);
     });
+  }
+
+  /**
+   * Takes a consultation out of the bin as it was.
+   * @throws ApiException 404 when it does not lie there, 409 when another one is arranged for its time by now
+   */
+  async restore(id: number, caller: Caller): Promise<ConsultationDto> {
+    const binned = await this.dataSource.manager.findOne(Consultation, { where: { id }, withDeleted: true });
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        await takeTurns(manager);
+        const consultation = await this.bin.takeOut(manager, binnedConsultations, id);
+        await this.#record(manager, ActivityVerb.RESTORED, consultation, caller);
+        return ConsultationDto.from(consultation);
+      });
+    } catch (error) {
+      throw await this.#explain(error, binned, 'Move or cancel that one, then restore this one.');
+    }
   }
 
   async #change(
@@ -81,6 +108,18 @@ export class ConsultationSchedulingService {
     consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
     if (isArranged) await takeTurns(manager);
     return { before, after: consultation };
+  }
+
+  /**
+   * What to tell when a change fails: where the time is taken, by whom. Only once the failed transaction is over can
+   * the other meeting be read.
+   * @param advice what to do about it
+   */
+  async #explain(error: unknown, changed: Consultation | null | undefined, advice: string): Promise<unknown> {
+    const other = changed && isOverlap(error) ? await this.#meetingDuring(changed) : null;
+    if (!other) return error;
+    const taken = `${inWords(other.scheduledAt!)} (${other.duration} minutes)`;
+    return conflict(`${other.clientName} already has a consultation on ${taken}. ${advice}`);
   }
 
   /** The meeting that is arranged for the time of this one. */

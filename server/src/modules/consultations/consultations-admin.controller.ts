@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Inject, Put, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
@@ -103,5 +103,13 @@ export class ConsultationsAdminController {
   @AnswerNothing({ message: 'Consultation deleted' })
   deleteConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.scheduling.remove(id, caller);
+  }
+
+  /** Take a consultation out of the bin, as it was; refused where another one takes its time by now. */
+  @Post(':id/restore')
+  @CanConflict()
+  @Answer(ConsultationDto, { message: 'Consultation restored' })
+  restoreConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ConsultationDto> {
+    return this.scheduling.restore(id, caller);
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ConsultationBookingService } from './consultation-booking.service.js';
 import { ConsultationMails } from './consultation-mails.js';
@@ -15,7 +16,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 
 /** Meetings with clients. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Consultation]), ActivityModule, MailModule],
+  imports: [TypeOrmModule.forFeature([Consultation]), ActivityModule, BinModule, MailModule],
   // The open routes first: /consultations/availability is no id.
   controllers: [ConsultationsController, ConsultationsAdminController],
   providers: [

@@ -69,6 +69,13 @@ export class InquiriesAdminController {
     return this.inquiries.remove(id, caller);
   }
 
+  /** Take an inquiry out of the bin, as it was, with its notes. */
+  @Post(':id/restore')
+  @Answer(ContactInquiryDto, { message: 'Inquiry restored' })
+  restoreContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ContactInquiryDto> {
+    return this.inquiries.restore(id, caller);
+  }
+
   /** Note something about an inquiry. */
   @Post(':id/notes')
   @Answer(InquiryNoteDto, { message: 'Note added', status: HttpStatus.CREATED })

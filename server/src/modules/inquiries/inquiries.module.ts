@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
@@ -15,7 +16,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Messages from the contact page. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactInquiry, InquiryNote]), ActivityModule, MailModule],
+  imports: [TypeOrmModule.forFeature([ContactInquiry, InquiryNote]), ActivityModule, BinModule, MailModule],
   controllers: [InquiriesController, InquiriesAdminController],
   providers: [InquiriesService, InquirySubmissionService],
 })

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -10,6 +10,7 @@ import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
@@ -24,15 +25,27 @@ import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.j
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
+const binnedInquiries: BinnedKind<ContactInquiry> = {
+  entity: BinEntity.INQUIRY,
+  target: ContactInquiry,
+  thing: 'Inquiry',
+  describe: ({ fullName, subject }) => ({ title: fullName, subtitle: subject }),
+};
+
 /** What staff do with inquiries. */
 @Injectable()
-export class InquiriesService {
+export class InquiriesService implements OnModuleInit {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
+    private readonly bin: BinService,
   ) {}
+
+  onModuleInit(): void {
+    this.bin.takes(binnedInquiries);
+  }
 
   async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
     return ContactInquiryPage.from(
@@ -91,8 +104,17 @@ export class InquiriesService {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
-      await manager.softRemove(inquiry);
+      await this.bin.put(manager, binnedInquiries, inquiry, caller);
       await this.#record(manager, ActivityVerb.DELETED, inquiry, caller);
+    });
+  }
+
+  /** Takes an inquiry with its notes out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller): Promise<ContactInquiryDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const inquiry = await this.bin.takeOut(manager, binnedInquiries, id);
+      await this.#record(manager, ActivityVerb.RESTORED, inquiry, caller);
+      return ContactInquiryDto.from(inquiry);
     });
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Put, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
@@ -66,5 +66,12 @@ export class OrdersAdminController {
   @AnswerNothing({ message: 'Order deleted' })
   deleteDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.orders.remove(id, caller);
+  }
+
+  /** Take an order out of the bin, as it was. */
+  @Post(':id/restore')
+  @Answer(DesignOrderDto, { message: 'Order restored' })
+  restoreDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<DesignOrderDto> {
+    return this.orders.restore(id, caller);
   }
 }

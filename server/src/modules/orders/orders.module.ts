@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderPlacementService } from './order-placement.service.js';
@@ -13,7 +14,7 @@ export { OrderStatus } from './order-status.enum.js';
 
 /** Orders of ready-made designs. */
 @Module({
-  imports: [TypeOrmModule.forFeature([DesignOrder]), ActivityModule, MailModule],
+  imports: [TypeOrmModule.forFeature([DesignOrder]), ActivityModule, BinModule, MailModule],
   controllers: [OrdersController, OrdersAdminController],
   providers: [OrdersService, OrderPlacementService],
 })

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -10,6 +10,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
@@ -23,14 +24,26 @@ import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
 
+const binnedOrders: BinnedKind<DesignOrder> = {
+  entity: BinEntity.ORDER,
+  target: DesignOrder,
+  thing: 'Order',
+  describe: ({ name, project }) => ({ title: name, subtitle: project.title }),
+};
+
 /** What staff do with orders. */
 @Injectable()
-export class OrdersService {
+export class OrdersService implements OnModuleInit {
   constructor(
     @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
+    private readonly bin: BinService,
   ) {}
+
+  onModuleInit(): void {
+    this.bin.takes(binnedOrders);
+  }
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
     return findPage(this.#wanted(query), query, sortColumn(query), DesignOrderDto.from);
@@ -78,8 +91,17 @@ export class OrdersService {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const order = await this.#loadForChange(manager, id);
-      await manager.softRemove(order);
+      await this.bin.put(manager, binnedOrders, order, caller);
       await this.#record(manager, ActivityVerb.DELETED, order, caller);
+    });
+  }
+
+  /** Takes an order out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller): Promise<DesignOrderDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const order = await this.#withProject(manager, await this.bin.takeOut(manager, binnedOrders, id));
+      await this.#record(manager, ActivityVerb.RESTORED, order, caller);
+      return DesignOrderDto.from(order);
     });
   }
 
@@ -100,7 +122,10 @@ export class OrdersService {
   }
 
   async #loadForChange(manager: EntityManager, id: number): Promise<DesignOrder> {
-    const order = await loadForChange(manager, DesignOrder, id, 'Order');
+    return this.#withProject(manager, await loadForChange(manager, DesignOrder, id, 'Order'));
+  }
+
+  async #withProject(manager: EntityManager, order: DesignOrder): Promise<DesignOrder> {
     order.project = await manager.findOneOrFail(Project, {
       where: { id: order.projectId },
       withDeleted: true,

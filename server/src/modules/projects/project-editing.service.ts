@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
@@ -7,6 +7,7 @@ import { freeSlug } from '../../common/slug.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
@@ -17,14 +18,27 @@ import { arrangePictures, droppedPictures } from './project-pictures.js';
 
 const folder = 'projects';
 
+const binnedProjects: BinnedKind<Project> = {
+  entity: BinEntity.PROJECT,
+  target: Project,
+  thing: 'Project',
+  describe: ({ title, location }) => ({ title, subtitle: location }),
+  filesOf: ({ mainImage, gallery }) => [mainImage, ...gallery],
+};
+
 /** What staff do with projects. */
 @Injectable()
-export class ProjectEditingService {
+export class ProjectEditingService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
+    private readonly bin: BinService,
   ) {}
+
+  onModuleInit(): void {
+    this.bin.takes(binnedProjects);
+  }
 
   create(
     { mainImage, gallery, ...fields }: CreateProjectDto,
@@ -102,6 +116,15 @@ export class ProjectEditingService {
     });
   }
 
+  /** Takes a project out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller): Promise<ProjectDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const project = await this.bin.takeOut(manager, binnedProjects, id);
+      await this.#record(manager, ActivityVerb.RESTORED, project, caller);
+      return ProjectDto.from(project);
+    });
+  }
+
   async #save(manager: EntityManager, project: Project, caller: Caller): Promise<ProjectDto> {
     const saved = await manager.save(project);
     await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
@@ -109,7 +132,7 @@ export class ProjectEditingService {
   }
 
   async #remove(manager: EntityManager, project: Project, caller: Caller): Promise<void> {
-    await manager.softRemove(project);
+    await this.bin.put(manager, binnedProjects, project, caller);
     await this.#record(manager, ActivityVerb.DELETED, project, caller);
   }
 

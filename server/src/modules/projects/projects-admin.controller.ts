@@ -115,4 +115,11 @@ export class ProjectsAdminController {
   deleteProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.editing.remove(id, caller);
   }
+
+  /** Take a project out of the bin, as it was. */
+  @Post(':id/restore')
+  @Answer(ProjectDto, { message: 'Project restored' })
+  restoreProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ProjectDto> {
+    return this.editing.restore(id, caller);
+  }
 }

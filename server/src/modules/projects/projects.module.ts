@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { Project } from './project.entity.js';
 import { ProjectEditingService } from './project-editing.service.js';
 import { ProjectFeedbackController } from './project-feedback.controller.js';
@@ -14,7 +15,7 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
 /** The portfolio. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Project]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([Project]), ActivityModule, BinModule],
   controllers: [ProjectsController, ProjectsAdminController, ProjectFeedbackController],
   providers: [ProjectsService, ProjectEditingService, ProjectFeedbackService],
 })

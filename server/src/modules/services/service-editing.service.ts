@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import type { CreateServiceDto } from './dto/create-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import type { UpdateServiceDto } from './dto/update-service.dto.js';
@@ -13,14 +14,27 @@ import { imageAfter } from './service-image.js';
 
 const folder = 'services';
 
+const binnedServices: BinnedKind<Service> = {
+  entity: BinEntity.SERVICE,
+  target: Service,
+  thing: 'Service',
+  describe: ({ title, duration }) => ({ title, subtitle: duration }),
+  filesOf: ({ image }) => [image],
+};
+
 /** What staff do with services. */
 @Injectable()
-export class ServiceEditingService {
+export class ServiceEditingService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
+    private readonly bin: BinService,
   ) {}
+
+  onModuleInit(): void {
+    this.bin.takes(binnedServices);
+  }
 
   create(fields: CreateServiceDto, files: UploadedImage[], caller: Caller): Promise<ServiceDto> {
     return this.uploads.during(files, folder, ([uploaded]) =>
@@ -68,8 +82,17 @@ export class ServiceEditingService {
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const service = await loadForChange(manager, Service, id, 'Service');
-      await manager.softRemove(service);
+      await this.bin.put(manager, binnedServices, service, caller);
       await this.#record(manager, ActivityVerb.DELETED, service, caller);
+    });
+  }
+
+  /** Takes a service out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller): Promise<ServiceDto> {
+    return this.dataSource.transaction(async (manager) => {
+      const service = await this.bin.takeOut(manager, binnedServices, id);
+      await this.#record(manager, ActivityVerb.RESTORED, service, caller);
+      return ServiceDto.from(service);
     });
   }
 

@@ -104,4 +104,11 @@ export class ServicesAdminController {
   deleteService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.editing.remove(id, caller);
   }
+
+  /** Take a service out of the bin, as it was. */
+  @Post(':id/restore')
+  @Answer(ServiceDto, { message: 'Service restored' })
+  restoreService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ServiceDto> {
+    return this.editing.restore(id, caller);
+  }
 }

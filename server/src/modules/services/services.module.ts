@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { Service } from './service.entity.js';
 import { ServiceImportService } from './service-import.service.js';
 import { ServiceEditingService } from './service-editing.service.js';
@@ -12,7 +13,7 @@ export { Service } from './service.entity.js';
 
 /** Services beside the ten that the public site brings along. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Service]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([Service]), ActivityModule, BinModule],
   controllers: [ServicesController, ServicesAdminController],
   providers: [ServicesService, ServiceEditingService, ServiceImportService],
 })

@@ -1059,3 +1059,76 @@ export const useUpdatePost = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdatePostMutationOptions(options), queryClient);
     }
+    export const getRestorePostUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/blog/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * @summary Take an article out of the bin, as it was.
+ */
+export const restorePost = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
+
+  return fetcher<PostEnvelope>(getRestorePostUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestorePostMutationKey = () => ['restorePost'] as const;
+
+export const getRestorePostMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext> => {
+
+const mutationKey = getRestorePostMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restorePost>>, RestorePostMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restorePost(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestorePostMutationResult = NonNullable<Awaited<ReturnType<typeof restorePost>>>
+
+    export type RestorePostMutationError = ErrorType<ErrorEnvelope>
+    export type RestorePostMutationVariables = {id: number}
+
+    /**
+ * @summary Take an article out of the bin, as it was.
+ */
+export const useRestorePost = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePost>>, TError,RestorePostMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restorePost>>,
+        TError,
+        RestorePostMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestorePostMutationOptions(options), queryClient);
+    }

@@ -1352,3 +1352,76 @@ export const invalidateGetConsultationCalendarFile = async (
 
 
 
+export const getRestoreConsultationUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/consultations/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * @summary Take a consultation out of the bin, as it was; refused where another one takes its time by now.
+ */
+export const restoreConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {
+
+  return fetcher<ConsultationEnvelope>(getRestoreConsultationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreConsultationMutationKey = () => ['restoreConsultation'] as const;
+
+export const getRestoreConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext> => {
+
+const mutationKey = getRestoreConsultationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreConsultation>>, RestoreConsultationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreConsultation(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof restoreConsultation>>>
+
+    export type RestoreConsultationMutationError = ErrorType<ErrorEnvelope>
+    export type RestoreConsultationMutationVariables = {id: number}
+
+    /**
+ * @summary Take a consultation out of the bin, as it was; refused where another one takes its time by now.
+ */
+export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreConsultation>>, TError,RestoreConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreConsultation>>,
+        TError,
+        RestoreConsultationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreConsultationMutationOptions(options), queryClient);
+    }

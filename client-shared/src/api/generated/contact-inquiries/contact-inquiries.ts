@@ -917,3 +917,76 @@ export const useAddInquiryNote = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getAddInquiryNoteMutationOptions(options), queryClient);
     }
+    export const getRestoreContactInquiryUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * @summary Take an inquiry out of the bin, as it was, with its notes.
+ */
+export const restoreContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
+
+  return fetcher<ContactInquiryEnvelope>(getRestoreContactInquiryUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreContactInquiryMutationKey = () => ['restoreContactInquiry'] as const;
+
+export const getRestoreContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext> => {
+
+const mutationKey = getRestoreContactInquiryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreContactInquiry>>, RestoreContactInquiryMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreContactInquiry(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof restoreContactInquiry>>>
+
+    export type RestoreContactInquiryMutationError = ErrorType<ErrorEnvelope>
+    export type RestoreContactInquiryMutationVariables = {id: number}
+
+    /**
+ * @summary Take an inquiry out of the bin, as it was, with its notes.
+ */
+export const useRestoreContactInquiry = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreContactInquiry>>, TError,RestoreContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreContactInquiry>>,
+        TError,
+        RestoreContactInquiryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreContactInquiryMutationOptions(options), queryClient);
+    }

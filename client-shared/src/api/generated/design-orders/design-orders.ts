@@ -952,3 +952,76 @@ export const useUpdateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateDesignOrderMutationOptions(options), queryClient);
     }
+    export const getRestoreDesignOrderUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * @summary Take an order out of the bin, as it was.
+ */
+export const restoreDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
+
+  return fetcher<DesignOrderEnvelope>(getRestoreDesignOrderUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreDesignOrderMutationKey = () => ['restoreDesignOrder'] as const;
+
+export const getRestoreDesignOrderMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext> => {
+
+const mutationKey = getRestoreDesignOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreDesignOrder>>, RestoreDesignOrderMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreDesignOrder(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreDesignOrderMutationResult = NonNullable<Awaited<ReturnType<typeof restoreDesignOrder>>>
+
+    export type RestoreDesignOrderMutationError = ErrorType<ErrorEnvelope>
+    export type RestoreDesignOrderMutationVariables = {id: number}
+
+    /**
+ * @summary Take an order out of the bin, as it was.
+ */
+export const useRestoreDesignOrder = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreDesignOrder>>, TError,RestoreDesignOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreDesignOrder>>,
+        TError,
+        RestoreDesignOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreDesignOrderMutationOptions(options), queryClient);
+    }

@@ -1314,6 +1314,79 @@ export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getRateProjectMutationOptions(options), queryClient);
     }
+    export const getRestoreProjectUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * @summary Take a project out of the bin, as it was.
+ */
+export const restoreProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+  return fetcher<ProjectEnvelope>(getRestoreProjectUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreProjectMutationKey = () => ['restoreProject'] as const;
+
+export const getRestoreProjectMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext> => {
+
+const mutationKey = getRestoreProjectMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreProject>>, RestoreProjectMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreProject(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreProjectMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProject>>>
+
+    export type RestoreProjectMutationError = ErrorType<ErrorEnvelope>
+    export type RestoreProjectMutationVariables = {id: number}
+
+    /**
+ * @summary Take a project out of the bin, as it was.
+ */
+export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProject>>, TError,RestoreProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreProject>>,
+        TError,
+        RestoreProjectMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreProjectMutationOptions(options), queryClient);
+    }
     export const getToggleProjectForSaleUrl = (id: number,) => {
 
 

@@ -750,6 +750,79 @@ export const useUpdateService = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateServiceMutationOptions(options), queryClient);
     }
+    export const getRestoreServiceUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * @summary Take a service out of the bin, as it was.
+ */
+export const restoreService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+
+  return fetcher<ServiceEnvelope>(getRestoreServiceUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRestoreServiceMutationKey = () => ['restoreService'] as const;
+
+export const getRestoreServiceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext> => {
+
+const mutationKey = getRestoreServiceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreService>>, RestoreServiceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  restoreService(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreServiceMutationResult = NonNullable<Awaited<ReturnType<typeof restoreService>>>
+
+    export type RestoreServiceMutationError = ErrorType<ErrorEnvelope>
+    export type RestoreServiceMutationVariables = {id: number}
+
+    /**
+ * @summary Take a service out of the bin, as it was.
+ */
+export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreService>>, TError,RestoreServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreService>>,
+        TError,
+        RestoreServiceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreServiceMutationOptions(options), queryClient);
+    }
     export const getToggleServiceStatusUrl = (id: number,) => {
 
 

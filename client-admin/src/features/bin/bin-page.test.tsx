@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aBinEntry, aPage } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { BinPage } from './bin-page';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const open = (answer = succeed(aPage([aBinEntry()])), at = '/admin/bin') => {
+  serve({ 'GET /bin': answer });
+  return renderPages([{ path: '/admin/bin', element: <BinPage /> }], { at });
+};
+
+const row = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+
+it('says what was deleted, by whom, when, and how long it can be restored', async () => {
+  open(succeed(aPage([aBinEntry({ expiresAt: inDays(12.5) })])));
+  const entry = await row('Entoto Ridge House');
+  expect(entry.getByText('Addis Ababa')).toBeVisible();
+  expect(entry.getByText('Project')).toBeVisible();
+  expect(entry.getByText('Hana Bekele')).toBeVisible();
+  expect(entry.getByText('November 20, 2026')).toBeVisible();
+  expect(entry.getByText('13 days')).toBeVisible();
+  expect(callsTo('/bin')[0]?.query).toEqual({ page: '1', limit: '20' });
+});
+
+it.each([
+  [{ expiresAt: inDays(0.2) }, '1 day'],
+  [{ expiresAt: inDays(-0.1) }, 'Any moment'],
+  [{ expiresAt: null }, 'for its orders'],
+  [{ deletedBy: null }, 'Deleted account'],
+])('shows %j as %s', async (changes, text) => {
+  open(succeed(aPage([aBinEntry(changes)])));
+  expect((await row('Entoto Ridge House')).getByText(text)).toBeVisible();
+});
+
+it('tells records of the same id apart', async () => {
+  open(succeed(aPage([aBinEntry(), aBinEntry({ entity: 'order', title: 'Selam Tadesse' })])));
+  expect((await row('Entoto Ridge House')).getByText('Project')).toBeVisible();
+  expect((await row('Selam Tadesse')).getByText('Design order')).toBeVisible();
+});
+
+it('shows one kind of record, as the address says', async () => {
+  const { address } = open();
+  await screen.findByText('Entoto Ridge House');
+  const filter = screen.getByLabelText('Kind of record');
+  await userEvent.selectOptions(filter, 'Design orders');
+  expect(address()).toBe('/admin/bin?entity=order');
+  expect(callsTo('/bin').at(-1)?.query).toEqual({ page: '1', limit: '20', entity: 'order' });
+});
+
+describe('restoring', () => {
+  it.each([
+    ['project', '/projects'],
+    ['service', '/services'],
+    ['post', '/blog'],
+    ['inquiry', '/contact-inquiries'],
+    ['order', '/design-orders'],
+    ['consultation', '/consultations'],
+  ] as const)('brings a %s back and leaves the rest', async (entity, path) => {
+    open(succeed(aPage([aBinEntry({ entity })])));
+    const button = await screen.findByRole('button', { name: 'Restore Entoto Ridge House' });
+    serve({ 'GET /bin': succeed(aPage([])), [`POST ${path}/1/restore`]: succeed({}) });
+    await userEvent.click(button);
+    expect(await screen.findByText('Restored “Entoto Ridge House”.')).toBeInTheDocument();
+    expect(callsTo(`${path}/1/restore`)).toHaveLength(1);
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+  });
+
+  it('says what stands in the way, and the row stays', async () => {
+    const reason = 'Hana already has a consultation then. Move or cancel that one, then restore this one.';
+    open(succeed(aPage([aBinEntry({ entity: 'consultation' })])));
+    const button = await screen.findByRole('button', { name: 'Restore Entoto Ridge House' });
+    const entries = succeed(aPage([aBinEntry({ entity: 'consultation' })]));
+    serve({ 'GET /bin': entries, 'POST /consultations/1/restore': refuse(409, 'CONFLICT', reason) });
+    await userEvent.click(button);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+});
+
+describe('in other cases', () => {
+  it('waits in the shape of the list', async () => {
+    const answer = hold(succeed(aPage([aBinEntry()])));
+    open(answer.answer);
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+    answer.release();
+    expect(await screen.findByText('Entoto Ridge House')).toBeVisible();
+  });
+
+  it('says that it is empty, or holds nothing of the kind', async () => {
+    open(succeed(aPage([])));
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+    expect(screen.getByText('What you delete can be restored from here.')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Kind of record'), 'Projects');
+    expect(await screen.findByText('Nothing of this kind in the bin')).toBeVisible();
+  });
+
+  it('says that it could not be loaded and tries again', async () => {
+    open(refuse(400, 'VALIDATION_ERROR', ''));
+    expect(await screen.findByText('Failed to load the bin')).toBeVisible();
+    serve({ 'GET /bin': succeed(aPage([aBinEntry()])) });
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Entoto Ridge House')).toBeVisible();
+  });
+});

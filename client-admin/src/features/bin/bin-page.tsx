@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import {
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListTable,
+  ListTableSkeleton,
+  ListToolbar,
+  useRefresh,
+} from '../../ui/list-page';
+import classes from './bin-page.module.css';
+import { useBinColumns } from './use-bin-columns';
+import { ENTITIES, useBinList } from './use-bin-list';
+
+/** What was deleted lately, and the way back. */
+export function BinPage() {
+  const { t } = useTranslation();
+  const { list, query } = useBinList();
+  const refresh = useRefresh(query);
+  const columns = useBinColumns();
+  return (
+    <>
+      <ListHeader title={t('bin.title')} />
+      <p className={classes.lead}>{t('bin.lead')}</p>
+      <ListToolbar list={list} refresh={refresh}>
+        <FilterSelect
+          label={t('bin.entityFilter')}
+          all={t('bin.allEntities')}
+          choices={ENTITIES.map((value) => ({ value, label: t(`bin.entities.${value}`) }))}
+          value={list.filters.entity}
+          onChange={(entity) => list.setFilter('entity', entity)}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton rows={10} />}
+        emptyText={list.isFiltered ? t('bin.noneOfKind') : t('bin.empty')}
+        emptyHint={list.isFiltered ? undefined : t('bin.emptyHint')}
+        errorTitle={t('bin.loadFailed')}
+        hidesSinglePager
+      >
+        {(entries) => (
+          <ListTable rows={entries} columns={columns} keyOf={({ entity, id }) => `${entity} ${id}`} />
+        )}
+      </ListBody>
+    </>
+  );
+}

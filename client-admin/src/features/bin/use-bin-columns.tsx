@@ -1,0 +1,57 @@
+import type { BinEntryDto } from '@consultancy/client-shared/api/model';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { ActivityIcon } from '../../ui/activity-icon';
+import { DateTime } from '../../ui/date-time';
+import { NameCell } from '../../ui/list-page';
+import classes from './bin-page.module.css';
+import { RestoreButton } from './restore-button';
+import { TimeLeft } from './time-left';
+
+export function useBinColumns(): DataTableColumn<BinEntryDto>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      accessor: 'title',
+      title: t('bin.columns.record'),
+      render: (entry) => (
+        <div className={classes.record}>
+          <span className={classes.mark} aria-hidden>
+            <ActivityIcon type={entry.entity} />
+          </span>
+          <NameCell name={entry.title} below={[entry.subtitle]} />
+        </div>
+      ),
+    },
+    {
+      accessor: 'kind',
+      title: t('bin.columns.kind'),
+      noWrap: true,
+      render: (entry) => t(`bin.kinds.${entry.entity}`),
+    },
+    {
+      accessor: 'actor',
+      title: t('bin.columns.actor'),
+      noWrap: true,
+      render: (entry) => entry.deletedBy ?? <span className={classes.nobody}>{t('bin.goneActor')}</span>,
+    },
+    {
+      accessor: 'deletedAt',
+      title: t('bin.columns.deletedAt'),
+      render: (entry) => <DateTime value={entry.deletedAt} />,
+    },
+    {
+      accessor: 'left',
+      title: t('bin.columns.left'),
+      textAlign: 'right',
+      noWrap: true,
+      render: (entry) => <TimeLeft expiresAt={entry.expiresAt} />,
+    },
+    {
+      accessor: 'actions',
+      title: t('list.actions'),
+      textAlign: 'right',
+      render: (entry) => <RestoreButton entry={entry} />,
+    },
+  ];
+}

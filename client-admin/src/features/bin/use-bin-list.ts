@@ -1,0 +1,27 @@
+import { useListBin } from '@consultancy/client-shared/api/generated/bin/bin';
+import { BinEntity } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+
+const ENTRIES_PER_PAGE = 20;
+
+/** In the order of the sidebar. */
+export const ENTITIES = [
+  BinEntity.service,
+  BinEntity.project,
+  BinEntity.post,
+  BinEntity.inquiry,
+  BinEntity.order,
+  BinEntity.consultation,
+] as const;
+
+/** What lies in the bin, deleted last first; never from the cache alone, as each deletion adds to it. */
+export function useBinList() {
+  const list = useListState({ entity: ENTITIES });
+  const { entity } = list.filters;
+  const query = useListBin(
+    { page: list.page, limit: ENTRIES_PER_PAGE, ...(entity && { entity }) },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return { list, query };
+}

@@ -1,0 +1,39 @@
+import { getListPostsQueryKey, restorePost } from '@consultancy/client-shared/api/generated/blog/blog';
+import {
+  getListConsultationsQueryKey,
+  restoreConsultation,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  getListContactInquiriesQueryKey,
+  restoreContactInquiry,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import {
+  getListDesignOrdersQueryKey,
+  restoreDesignOrder,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import {
+  getListProjectsQueryKey,
+  restoreProject,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import {
+  getListServicesQueryKey,
+  restoreService,
+} from '@consultancy/client-shared/api/generated/services/services';
+import type { BinEntity } from '@consultancy/client-shared/api/model';
+import type { QueryKey } from '@tanstack/react-query';
+
+interface BinnedKind {
+  restore: (id: number) => Promise<unknown>;
+  /** The beginning of the keys of all lists of the kind, of their figures and of each single record. */
+  lists: QueryKey;
+}
+
+/** Every kind of record that can lie in the bin. */
+export const BINNED_KINDS: Record<BinEntity, BinnedKind> = {
+  project: { restore: (id) => restoreProject(id), lists: getListProjectsQueryKey() },
+  service: { restore: (id) => restoreService(id), lists: getListServicesQueryKey() },
+  post: { restore: (id) => restorePost(id), lists: getListPostsQueryKey() },
+  inquiry: { restore: (id) => restoreContactInquiry(id), lists: getListContactInquiriesQueryKey() },
+  order: { restore: (id) => restoreDesignOrder(id), lists: getListDesignOrdersQueryKey() },
+  consultation: { restore: (id) => restoreConsultation(id), lists: getListConsultationsQueryKey() },
+};

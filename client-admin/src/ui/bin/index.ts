@@ -1,0 +1,2 @@
+export { useDeletion } from './use-deletion';
+export { useRestoration } from './use-restoration';

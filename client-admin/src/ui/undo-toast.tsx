@@ -1,0 +1,60 @@
+import { useHotkeys } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import toast from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import classes from './undo-toast.module.css';
+
+/** Milliseconds: time to read what happened and to press the button, or its keys. */
+const STAYS_MS = 10_000;
+
+interface UndoToastProps {
+  /** The toast's own. */
+  id: string;
+  text: string;
+  onUndo: () => void;
+}
+
+/** The toasts that are up, the newest last: the keys are its. */
+const shown: string[] = [];
+
+/** What happened, with the button that takes it back. It stays while the pointer or the focus is on it. */
+export function UndoToast({ id, text, onUndo }: UndoToastProps) {
+  const { t } = useTranslation();
+  const [isHeld, setIsHeld] = useState(false);
+  const undo = () => {
+    toast.dismiss(id);
+    // The button goes; whoever used the keyboard goes on from the page.
+    document.getElementById('content')?.focus({ preventScroll: true });
+    onUndo();
+  };
+  useEffect(() => {
+    shown.push(id);
+    return () => void shown.splice(shown.indexOf(id), 1);
+  }, [id]);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => toast.dismiss(id), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [id, isHeld]);
+  useHotkeys([['mod+Z', () => shown.at(-1) === id && undo()]]);
+  return (
+    <span
+      className={classes.toast}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {text}
+      <button
+        type="button"
+        className={classes.undo}
+        onClick={undo}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        title={t('undoKeys')}
+      >
+        {t('undo')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BinEmptyingService } from './bin-emptying.service.js';
+import { BinEntry } from './bin-entry.entity.js';
+import { BinController } from './bin.controller.js';
+import { BinService } from './bin.service.js';
+
+export { BinEntity } from './bin-entity.enum.js';
+export { BinService } from './bin.service.js';
+export type { BinnedKind } from './binned-kind.js';
+
+/** Where deleted records lie until they are restored or their time is over. */
+@Module({
+  imports: [TypeOrmModule.forFeature([BinEntry])],
+  controllers: [BinController],
+  providers: [BinService, BinEmptyingService],
+  exports: [BinService],
+})
+export class BinModule {}

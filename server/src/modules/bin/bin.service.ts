@@ -1,0 +1,117 @@
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { Caller } from '../../common/access/access.js';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { textLimits } from '../../common/text-limits.js';
+import { BinEntry } from './bin-entry.entity.js';
+import type { BinEntity } from './bin-entity.enum.js';
+import { type BinnedKind, type BinnedRecord, columnsThatKeep } from './binned-kind.js';
+import { BinEntryDto } from './dto/bin-entry.dto.js';
+import type { ListBinQuery } from './dto/list-bin.dto.js';
+
+/** Names of the accounts in a query of their own: a join would sort the whole bin before it takes a page. */
+const withAccounts = { relations: { deletedBy: true }, relationLoadStrategy: 'query' } as const;
+
+/** What was deleted lies here for a while, so that a slip costs nobody anything. */
+@Injectable()
+export class BinService {
+  /** The kinds of records that it takes. */
+  readonly kinds = new Map<BinEntity, BinnedKind>();
+
+  constructor(@InjectRepository(BinEntry) private readonly entries: Repository<BinEntry>) {}
+
+  /** To be called while the application starts. */
+  takes<Entity extends BinnedRecord>(kind: BinnedKind<Entity>): void {
+    this.kinds.set(kind.entity, kind as unknown as BinnedKind);
+  }
+
+  /** A page of what lies in the bin, what was deleted last first. */
+  async list({ entity, ...query }: ListBinQuery): Promise<Page<BinEntryDto>> {
+    const builder = this.entries.createQueryBuilder('entry').setFindOptions(withAccounts);
+    if (entity) builder.andWhere('entry.entity = :entity', { entity });
+    const { data, pagination } = await findPage(builder, query, 'entry.deletedAt', (entry) => entry);
+    const kept = await this.#keptAmong(data);
+    return { data: data.map((entry) => BinEntryDto.from(entry, kept.has(entry))), pagination };
+  }
+
+  /**
+   * Moves a record to the bin, within a transaction that holds it. Nothing else of the record changes, so that
+   * restored it is what it was.
+   */
+  async put<Entity extends BinnedRecord>(
+    manager: EntityManager,
+    kind: BinnedKind<Entity>,
+    record: Entity,
+    caller: Caller,
+  ): Promise<void> {
+    const { title, subtitle } = kind.describe(record);
+    await manager.insert(BinEntry, {
+      entity: kind.entity,
+      recordId: record.id,
+      title: title.slice(0, textLimits.title),
+      subtitle: subtitle.slice(0, textLimits.title),
+      deletedById: caller.userId,
+    });
+    await setDeletedAt(manager, kind, record.id, () => 'now()');
+  }
+
+  /**
+   * Takes a record out of the bin, within a transaction.
+   * @throws ApiException 404 when it does not lie there
+   */
+  async takeOut<Entity extends BinnedRecord>(
+    manager: EntityManager,
+    kind: BinnedKind<Entity>,
+    id: number,
+  ): Promise<Entity> {
+    const { affected } = await manager.delete(BinEntry, { entity: kind.entity, recordId: id });
+    if (affected !== 1) {
+      const message = `${kind.thing} not found in the bin. It was restored already, or deleted for good.`;
+      throw new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, message);
+    }
+    await setDeletedAt(manager, kind, id, null);
+    return manager.findOneByOrFail(kind.target, { id } as FindOptionsWhere<Entity>);
+  }
+
+  /** Which entries stand for records that others need: a project stays while an order names it. */
+  async #keptAmong(entries: BinEntry[]): Promise<Set<BinEntry>> {
+    const kept = new Set<BinEntry>();
+    for (const kind of this.kinds.values()) {
+      const ofKind = entries.filter(({ entity }) => entity === kind.entity);
+      if (ofKind.length === 0) continue;
+      for (const { table, column } of columnsThatKeep(this.entries.manager.dataSource, kind)) {
+        const rows = await this.entries.query<{ id: number }[]>(
+          `SELECT DISTINCT ${column} AS id FROM ${table} WHERE ${column} = ANY ($1)`,
+          [ofKind.map(({ recordId }) => recordId)],
+        );
+        const ids = new Set(rows.map(({ id }) => id));
+        for (const entry of ofKind) if (ids.has(entry.recordId)) kept.add(entry);
+      }
+    }
+    return kept;
+  }
+}
+
+async function setDeletedAt<Entity extends BinnedRecord>(
+  manager: EntityManager,
+  kind: BinnedKind<Entity>,
+  id: number,
+  deletedAt: (() => string) | null,
+): Promise<void> {
+  const changes: QueryDeepPartialEntity<BinnedRecord> = {
+    deletedAt,
+    // To lie in the bin is no change of what the record says.
+    updatedAt: () => 'updated_at',
+    version: () => 'version',
+  };
+  await manager
+    .createQueryBuilder()
+    .update(kind.target)
+    .set(changes as QueryDeepPartialEntity<Entity>)
+    .where('id = :id', { id })
+    .execute();
+}

@@ -1,0 +1,33 @@
+import type { DataSource } from 'typeorm';
+import type { StaffRecord } from '../../common/staff-record.js';
+import type { BinEntity } from './bin-entity.enum.js';
+
+/** A record that can lie in the bin; queries pass over it while `deletedAt` is set. */
+export type BinnedRecord = StaffRecord & { deletedAt: Date | null };
+
+/** What the bin has to know of a kind of record. */
+export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> {
+  entity: BinEntity;
+  target: new () => Entity;
+  /** What a record is, as it starts a sentence: "Project". */
+  thing: string;
+  /** What the bin calls a record. */
+  describe(record: Entity): { title: string; subtitle: string };
+  /** Paths of the files that go with a record for good. */
+  filesOf?(record: Entity): (string | null)[];
+}
+
+/** A column that names records which must not go while it does. */
+export interface KeepingColumn {
+  table: string;
+  column: string;
+}
+
+/** Where the database refuses that records of a kind go: the foreign keys to them that restrict it. */
+export function columnsThatKeep(dataSource: DataSource, { target }: BinnedKind): KeepingColumn[] {
+  return dataSource.entityMetadatas.flatMap(({ tableName, foreignKeys }) =>
+    foreignKeys
+      .filter((key) => key.referencedEntityMetadata.target === target && key.onDelete === 'RESTRICT')
+      .map((key) => ({ table: tableName, column: key.columnNames[0]! })),
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { BinEntity } from '../bin-entity.enum.js';
+import type { BinEntry } from '../bin-entry.entity.js';
+import { expiryOf } from '../bin-retention.js';
+
+/** A record in the bin. */
+export class BinEntryDto {
+  /** The id of the record; unique among those of its kind. */
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ enum: BinEntity, enumName: 'BinEntity' })
+  entity: BinEntity;
+
+  /** What the record is called: its title, or the name of the client. */
+  title: string;
+
+  /** What tells it from others of the name: place, category, duration, subject, ordered design or topic. */
+  subtitle: string;
+
+  deletedAt: Date;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of the account that deleted it; null once the account is gone.',
+  })
+  deletedBy: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'Until then it can be restored; it is deleted for good within the hour that follows. Null for a project ' +
+      'that an order names, in the bin or not: it stays as long as the order.',
+  })
+  expiresAt: Date | null;
+
+  /**
+   * @param entry with the account
+   * @param isKept whether another record needs this one
+   */
+  static from(entry: BinEntry, isKept: boolean): BinEntryDto {
+    const { recordId, entity, title, subtitle, deletedAt, deletedBy } = entry;
+    return {
+      id: recordId,
+      entity,
+      title,
+      subtitle,
+      deletedAt,
+      deletedBy: deletedBy?.name ?? null,
+      expiresAt: isKept ? null : expiryOf(deletedAt),
+    };
+  }
+}
