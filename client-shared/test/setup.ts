@@ -36,6 +36,7 @@ if (typeof window !== 'undefined') {
     // By inline styles alone: asking for computed ones makes every test with a dialog slow.
     return this.closest('[style*="display: none"]') === null;
   };
+  Element.prototype.scrollIntoView ??= () => {};
   HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -23,6 +23,7 @@ import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         ActivityModule,
         BinModule,
         SettingsModule,
+        SearchModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

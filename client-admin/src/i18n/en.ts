@@ -7,6 +7,7 @@ import { inquiriesTexts } from '../features/inquiries/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { profileTexts } from '../features/profile/texts';
 import { projectsTexts } from '../features/projects/texts';
+import { searchTexts } from '../features/search/texts';
 import { servicesTexts } from '../features/services/texts';
 import { settingsTexts } from '../features/settings/texts';
 import { signInTexts } from '../features/sign-in/texts';
@@ -69,6 +70,9 @@ export const en = {
     searchKey: 'Press / to search',
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
+    export: 'Export',
+    exportHint: 'Download the list as the filters show it (CSV)',
+    exportFailed: 'Failed to export the list. Please try again.',
     refresh: 'Refresh',
     refreshFailed: 'The list could not be refreshed.',
     pages: 'Pages',
@@ -145,4 +149,5 @@ export const en = {
   settings: settingsTexts,
   profile: profileTexts,
   bin: binTexts,
+  search: searchTexts,
 } as const;

@@ -1,13 +1,13 @@
 import { ApiError } from './api-error';
 import { refreshSession } from './session-refresh';
 import { readAccessToken, type SessionKind } from './session-storage';
-import { send } from './transport';
+import { send, type TransportOptions } from './transport';
 
 /** The error type of every generated hook. */
 export type ErrorType<_Answer> = ApiError;
 
 /** `headers` may carry for example an `Idempotency-Key`, one per submission. */
-export type RequestOptions = RequestInit;
+export type RequestOptions = TransportOptions;
 
 interface Credentials {
   kind: SessionKind;
@@ -44,7 +44,10 @@ function storedCredentials(): Credentials | null {
   return null;
 }
 
-function withCredentials({ headers, ...init }: RequestOptions, credentials: Credentials | null): RequestInit {
+function withCredentials(
+  { headers, ...init }: RequestOptions,
+  credentials: Credentials | null,
+): RequestOptions {
   const merged = new Headers(headers);
   if (!merged.has('Accept')) merged.set('Accept', 'application/json');
   const language = shownLanguage();

@@ -14,4 +14,4 @@ export {
   type SessionTokens,
   writeStored,
 } from './session-storage';
-export { type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';
+export { FILE_TIMEOUT_MS, type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { REQUEST_TIMEOUT_MS, send, setTransport } from './transport';
+import { FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, send, setTransport } from './transport';
 
 afterEach(() => {
   setTransport();
@@ -7,13 +7,24 @@ afterEach(() => {
 });
 
 it.each([
-  ['a plain call', '{}', REQUEST_TIMEOUT_MS],
-  ['an upload', new FormData(), 300_000],
-])('%s has its time', async (_name, body, expected) => {
+  ['a plain call', { body: '{}' }, REQUEST_TIMEOUT_MS],
+  ['an upload', { body: new FormData() }, FILE_TIMEOUT_MS],
+  ['a call that asks for more', { timeoutMs: 60_000 }, 60_000],
+])('%s has its time', async (_name, options, expected) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   setTransport(() =>
     Promise.resolve(new Response('{"success":true}', { headers: { 'content-type': 'application/json' } })),
   );
-  await send('/x', { method: 'POST', body });
+  await send('/x', { method: 'POST', ...options });
   expect(timeout).toHaveBeenCalledWith(expected);
+});
+
+it('gives a file with its name', async () => {
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="services-2026-11-22.csv"',
+  };
+  setTransport(() => Promise.resolve(new Response('id,title', { headers })));
+  const file = await send<File>('/x', {});
+  expect([file.name, await file.text()]).toEqual(['services-2026-11-22.csv', 'id,title']);
 });

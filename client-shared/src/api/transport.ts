@@ -5,8 +5,13 @@ export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** Pictures take their time on a slow line: thirty of them are 150 MB. */
-const UPLOAD_TIMEOUT_MS = 300_000;
+/** Files take their time on a slow line: thirty pictures are 150 MB, and a long list is written while it is sent. */
+export const FILE_TIMEOUT_MS = 300_000;
+
+export interface TransportOptions extends RequestInit {
+  /** How long the whole answer may take; without it ten seconds, and longer for what carries files. */
+  timeoutMs?: number;
+}
 
 const browserFetch: FetchLike = (url, init) => fetch(url, init);
 let transport = browserFetch;
@@ -23,12 +28,12 @@ interface Envelope {
 }
 
 /**
- * One request and its answer, read to the end within ten seconds; with files it may take longer.
- * JSON answers are returned as parsed, files (CSV, calendars) as a Blob, an empty answer as undefined.
+ * One request and its answer, read to the end.
+ * JSON answers are returned as parsed, files (CSV, calendars) as a File with its name, an empty answer as undefined.
  */
-export async function send<T>(url: string, init: RequestInit): Promise<T> {
+export async function send<T>(url: string, { timeoutMs, ...init }: TransportOptions): Promise<T> {
   const isUpload = init.body instanceof FormData;
-  const deadline = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
+  const deadline = AbortSignal.timeout(timeoutMs ?? (isUpload ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS));
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   try {
     const response = await transport(url, { ...init, signal });
@@ -44,7 +49,7 @@ export async function send<T>(url: string, init: RequestInit): Promise<T> {
 async function readAnswer<T>(response: Response): Promise<T> {
   const contentType = response.headers.get('content-type') ?? '';
   if (response.ok && response.status === 204) return undefined as T;
-  if (response.ok && /^text\/(csv|calendar)/.test(contentType)) return (await response.blob()) as T;
+  if (response.ok && /^text\/(csv|calendar)/.test(contentType)) return (await readFile(response)) as T;
 
   const envelope = parseEnvelope(await response.text());
   if (!envelope) throw networkError('The server answered with something unreadable', response.status);
@@ -57,6 +62,12 @@ async function readAnswer<T>(response: Response): Promise<T> {
     details: envelope.error?.details,
     retryAfter: readRetryAfter(response),
   });
+}
+
+async function readFile(response: Response): Promise<File> {
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const content = await response.blob();
+  return new File([content], name, { type: content.type });
 }
 
 function parseEnvelope(body: string): Envelope | null {

@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { SearchButton } from '../../features/search/search-button';
 import { paths } from '../../paths';
 import classes from './admin-layout.module.css';
 import { NavigationProgress } from './navigation-progress';
@@ -43,6 +44,7 @@ export function AdminLayout() {
             </Link>
           </>
         )}
+        <SearchButton />
         {isWide && (
           <a href="/" target="_blank" rel="noreferrer" className={classes.site}>
             {t('layout.website')}

@@ -1,4 +1,4 @@
-import { useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
+import { exportPosts, useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { FailureBox } from '../../ui/failure-box';
 import {
   BulkBar,
   CardGrid,
+  ExportButton,
   FilterSelect,
   ListBody,
   ListHeader,
@@ -26,7 +27,7 @@ import { POSTS_PER_PAGE, STATUS_CHOICES, usePostList } from './use-post-list';
 export function PostsPage() {
   const { t } = useTranslation(['admin', 'shared']);
   const { pathname, search } = useLocation();
-  const { list, query, categories } = usePostList();
+  const { list, query, wanted, categories } = usePostList();
   const stats = useGetBlogStats();
   const refresh = useRefresh(query, stats);
   const [failure, setFailure] = useState<string>();
@@ -45,14 +46,17 @@ export function PostsPage() {
           { label: t('blog.counts.total'), value: counts?.totalPosts ?? unknown },
         ]}
         action={
-          <Button
-            component={Link}
-            to={paths.postForm}
-            state={{ from: pathname + search }}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {t('blog.create')}
-          </Button>
+          <>
+            <ExportButton load={(options) => exportPosts(wanted, options)} />
+            <Button
+              component={Link}
+              to={paths.postForm}
+              state={{ from: pathname + search }}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
+              {t('blog.create')}
+            </Button>
+          </>
         }
       />
       <ListToolbar list={list} searchPlaceholder={t('blog.searchPlaceholder')} refresh={refresh}>

@@ -18,21 +18,20 @@ export function usePostList() {
   const asked = useSearchParams()[0].get('category');
   const list = useListState({ status: STATUS_CHOICES, category: asked ? [asked] : ([] as string[]) });
   const { status, category } = list.filters;
+  const wanted = {
+    sortBy: PostSort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...(list.search && { search: list.search }),
+    ...(status && { status }),
+    ...(category && { category }),
+  };
   const query = useListPosts(
-    {
-      page: list.page,
-      limit: POSTS_PER_PAGE,
-      sortBy: PostSort.createdAt,
-      sortOrder: SortOrder.desc,
-      ...(list.search && { search: list.search }),
-      ...(status && { status }),
-      ...(category && { category }),
-    },
+    { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData } },
   );
   const loaded = useLoadedCategories();
   const categories = [...new Set([...loaded, ...(category ? [category] : [])])].sort();
-  return { list, query, categories };
+  return { list, query, wanted, categories };
 }
 
 /** The categories of all posts that were loaded so far, on whatever page. */

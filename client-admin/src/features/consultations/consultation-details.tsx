@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { CalendarFileButton } from './calendar-file-button';
 import { useConsultationLabels } from './use-consultation-labels';
 
 interface ConsultationDetailsProps {
@@ -22,7 +23,12 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
   return (
     <DetailsDialog title={t('consultations.details')} onClose={onClose}>
       <RecordInDialog query={query} errorTitle={t('consultations.detailsFailed')}>
-        {({ data }) => <Details details={details(data)} />}
+        {({ data }) => (
+          <>
+            <Details details={details(data)} />
+            {data.scheduledAt && <CalendarFileButton id={id} />}
+          </>
+        )}
       </RecordInDialog>
     </DetailsDialog>
   );

@@ -17,6 +17,18 @@ export const consultationsTexts = {
   loading: 'Loading consultations...',
   empty: 'No consultations found',
   loadFailed: 'Failed to load consultations',
+  presentation: { label: 'Show as', table: 'Table', calendar: 'Calendar' },
+  calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    today: 'Today',
+    empty: 'No consultations in {{month}}.',
+    zone: 'Times are in EAT. Cancelled consultations are not shown.',
+  },
+  calendarFile: {
+    download: 'Add to calendar (.ics)',
+    failed: 'Failed to download the calendar file',
+  },
   columns: {
     client: 'Client',
     type: 'Type',

@@ -13,15 +13,14 @@ export function useConsultationList() {
     { aliases: { status: { pending: ConsultationStatus.REQUESTED } }, keepsPage: true },
   );
   const { status, type } = list.filters;
+  const wanted = {
+    ...(list.search && { search: list.search }),
+    ...(status && { status }),
+    ...(type && { type }),
+  };
   const query = useListConsultations(
-    {
-      page: list.page,
-      limit: CONSULTATIONS_PER_PAGE,
-      ...(list.search && { search: list.search }),
-      ...(status && { status }),
-      ...(type && { type }),
-    },
+    { page: list.page, limit: CONSULTATIONS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData } },
   );
-  return { list, query };
+  return { list, query, wanted };
 }

@@ -1,5 +1,7 @@
+import { exportContactInquiries } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useTranslation } from 'react-i18next';
 import {
+  ExportButton,
   FilterSelect,
   ListBody,
   ListHeader,
@@ -15,13 +17,16 @@ import { INQUIRY_STATUSES, PROJECT_TYPES, useInquiryList } from './use-inquiry-l
 
 export function InquiriesPage() {
   const { t } = useTranslation(['admin', 'shared']);
-  const { list, query } = useInquiryList();
+  const { list, query, wanted } = useInquiryList();
   const refresh = useRefresh(query);
   const opened = useOpenedRecord();
   const columns = useInquiryColumns({ onView: opened.open });
   return (
     <>
-      <ListHeader title={t('inquiries.title')} />
+      <ListHeader
+        title={t('inquiries.title')}
+        action={<ExportButton load={(options) => exportContactInquiries(wanted, options)} />}
+      />
       <ListToolbar list={list} searchPlaceholder={t('inquiries.searchPlaceholder')} refresh={refresh}>
         <FilterSelect
           label={t('inquiries.statusFilter')}

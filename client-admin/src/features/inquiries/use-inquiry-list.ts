@@ -18,17 +18,16 @@ export const PROJECT_TYPES = Object.values(ProjectType);
 export function useInquiryList() {
   const list = useListState({ status: INQUIRY_STATUSES, projectType: PROJECT_TYPES });
   const { status, projectType } = list.filters;
+  const wanted = {
+    sortBy: ContactInquirySort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...(list.search && { search: list.search }),
+    ...(status && { status }),
+    ...(projectType && { projectType }),
+  };
   const query = useListContactInquiries(
-    {
-      page: list.page,
-      limit: INQUIRIES_PER_PAGE,
-      sortBy: ContactInquirySort.createdAt,
-      sortOrder: SortOrder.desc,
-      ...(list.search && { search: list.search }),
-      ...(status && { status }),
-      ...(projectType && { projectType }),
-    },
+    { page: list.page, limit: INQUIRIES_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, staleTime: FRESH_MS } },
   );
-  return { list, query };
+  return { list, query, wanted };
 }

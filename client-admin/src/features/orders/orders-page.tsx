@@ -1,8 +1,12 @@
-import { useGetDesignOrderStats } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import {
+  exportDesignOrders,
+  useGetDesignOrderStats,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { OrderedProjectDto } from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  ExportButton,
   FilterSelect,
   ListBody,
   ListHeader,
@@ -22,7 +26,7 @@ const STATS_FRESH_MS = 10 * 60_000;
 
 export function OrdersPage() {
   const { t } = useTranslation(['admin', 'shared']);
-  const { list, query } = useOrderList();
+  const { list, query, wanted } = useOrderList();
   const stats = useGetDesignOrderStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);
   const opened = useOpenedRecord();
@@ -33,7 +37,10 @@ export function OrdersPage() {
   const unknown = stats.isError ? null : undefined;
   return (
     <>
-      <ListHeader title={t('orders.title')} />
+      <ListHeader
+        title={t('orders.title')}
+        action={<ExportButton load={(options) => exportDesignOrders(wanted, options)} />}
+      />
       <StatCards
         stats={[
           { label: t('orders.stats.total'), value: counts?.totalOrders ?? unknown },

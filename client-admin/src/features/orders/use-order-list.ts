@@ -21,16 +21,15 @@ export function useOrderList() {
     { status: STATUS_FILTER },
     { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
   );
+  const wanted = {
+    sortBy: list.sort.by,
+    sortOrder: list.sort.order,
+    ...(list.search && { search: list.search }),
+    ...(list.filters.status && { status: list.filters.status }),
+  };
   const query = useListDesignOrders(
-    {
-      page: list.page,
-      limit: ORDERS_PER_PAGE,
-      sortBy: list.sort.by,
-      sortOrder: list.sort.order,
-      ...(list.search && { search: list.search }),
-      ...(list.filters.status && { status: list.filters.status }),
-    },
+    { page: list.page, limit: ORDERS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData } },
   );
-  return { list, query };
+  return { list, query, wanted };
 }

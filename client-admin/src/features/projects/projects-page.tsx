@@ -1,4 +1,7 @@
-import { useGetProjectStats } from '@consultancy/client-shared/api/generated/projects/projects';
+import {
+  exportProjects,
+  useGetProjectStats,
+} from '@consultancy/client-shared/api/generated/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -7,6 +10,7 @@ import { paths } from '../../paths';
 import {
   BulkBar,
   CardGrid,
+  ExportButton,
   FilterSelect,
   ListBody,
   ListHeader,
@@ -22,7 +26,7 @@ import { PROJECTS_PER_PAGE, STATUS_CHOICES, TYPE_CHOICES, useProjectList } from 
 
 export function ProjectsPage() {
   const { t } = useTranslation(['admin', 'shared']);
-  const { list, query } = useProjectList();
+  const { list, query, wanted } = useProjectList();
   const stats = useGetProjectStats();
   const refresh = useRefresh(query, stats);
   const { pathname, search } = useLocation();
@@ -42,14 +46,17 @@ export function ProjectsPage() {
           { label: t('projects.counts.forSale'), value: counts?.forSaleProjects ?? unknown },
         ]}
         action={
-          <Button
-            component={Link}
-            to={paths.projectForm}
-            state={{ from: pathname + search }}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {t('projects.create')}
-          </Button>
+          <>
+            <ExportButton load={(options) => exportProjects(wanted, options)} />
+            <Button
+              component={Link}
+              to={paths.projectForm}
+              state={{ from: pathname + search }}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
+              {t('projects.create')}
+            </Button>
+          </>
         }
       />
       <ListToolbar list={list} searchPlaceholder={t('projects.searchPlaceholder')} refresh={refresh}>

@@ -28,17 +28,16 @@ export const TYPE_CHOICES = [
 export function useProjectList() {
   const list = useListState({ status: STATUS_CHOICES, type: TYPE_CHOICES });
   const { status, type } = list.filters;
+  const wanted = {
+    sortBy: ProjectSort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...(list.search && { search: list.search }),
+    ...(status && { status: [...STATUSES_OF[status]] }),
+    ...(type && { type }),
+  };
   const query = useListProjects(
-    {
-      page: list.page,
-      limit: PROJECTS_PER_PAGE,
-      sortBy: ProjectSort.createdAt,
-      sortOrder: SortOrder.desc,
-      ...(list.search && { search: list.search }),
-      ...(status && { status: [...STATUSES_OF[status]] }),
-      ...(type && { type }),
-    },
+    { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData } },
   );
-  return { list, query };
+  return { list, query, wanted };
 }

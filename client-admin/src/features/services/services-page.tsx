@@ -1,3 +1,4 @@
+import { exportServices } from '@consultancy/client-shared/api/generated/services/services';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
   BulkBar,
+  ExportButton,
   FilterSelect,
   ListBody,
   ListHeader,
@@ -13,6 +15,7 @@ import {
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
+import { ImportServices } from './import-services';
 import { ServicesTable } from './services-table';
 import classes from './services-page.module.css';
 import { useDeleteServices } from './use-service-deeds';
@@ -21,7 +24,7 @@ import { STATUS_CHOICES, useServiceList } from './use-service-list';
 export function ServicesPage() {
   const { t } = useTranslation(['admin', 'shared']);
   const { pathname, search } = useLocation();
-  const { list, query } = useServiceList();
+  const { list, query, wanted } = useServiceList();
   const refresh = useRefresh(query);
   const shown = query.data?.data.data.map(({ id }) => id) ?? [];
   const selection = useSelection(shown);
@@ -33,14 +36,18 @@ export function ServicesPage() {
       <ListHeader
         title={t('services.title')}
         action={
-          <Button
-            component={Link}
-            to={paths.serviceForm}
-            state={{ from: pathname + search }}
-            leftSection={<IconPlus size={16} aria-hidden />}
-          >
-            {t('services.create')}
-          </Button>
+          <>
+            <ImportServices />
+            <ExportButton load={(options) => exportServices(wanted, options)} />
+            <Button
+              component={Link}
+              to={paths.serviceForm}
+              state={{ from: pathname + search }}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
+              {t('services.create')}
+            </Button>
+          </>
         }
       />
       <ListToolbar list={list} searchPlaceholder={t('services.searchPlaceholder')} refresh={refresh}>

@@ -40,6 +40,41 @@ export const servicesTexts = {
   process: 'Process',
   benefits: 'Benefits',
   nothing: 'Nothing entered yet.',
+  import: {
+    open: 'Import',
+    hint: 'Add and change services from a CSV file',
+    title: 'Import Services',
+    explanation:
+      'A CSV file with the columns that Export writes. A row with the id of a service changes it, any other row adds one. First you see what would happen; nothing is stored before you say so.',
+    file: 'CSV file',
+    choose: 'Choose CSV file',
+    chooseOther: 'Choose another file',
+    drop: 'or drop it here; at most 5MB and 1,000 rows',
+    checking: 'Checking the file...',
+    failed: 'Failed to import services',
+    report: 'What would happen, row by row',
+    row: 'Row',
+    outcome: 'What happens',
+    outcomes: {
+      CREATED: 'Added',
+      UPDATED: 'Changed',
+      UNCHANGED: 'Stays as it is',
+      REFUSED: 'Cannot be used',
+    },
+    counts: {
+      CREATED: '{{count}} added',
+      UPDATED: '{{count}} changed',
+      UNCHANGED: '{{count}} unchanged',
+      REFUSED: '{{count}} with errors',
+    },
+    refused_one:
+      '{{count}} row cannot be used, so nothing can be imported. Mend it in the file and choose the file again.',
+    refused_other:
+      '{{count}} rows cannot be used, so nothing can be imported. Mend them in the file and choose the file again.',
+    start_one: 'Import {{count}} service',
+    start_other: 'Import {{count}} services',
+    done: 'Services imported: {{created}} added, {{updated}} changed.',
+  },
   form: {
     newTitle: 'New service',
     editTitle: 'Edit service',

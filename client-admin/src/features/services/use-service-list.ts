@@ -12,16 +12,15 @@ export const STATUS_CHOICES = ['ACTIVE', 'INACTIVE'] as const;
 export function useServiceList() {
   const list = useListState({ status: STATUS_CHOICES });
   const { status } = list.filters;
+  const wanted = {
+    sortBy: ServiceSort.createdAt,
+    sortOrder: SortOrder.desc,
+    ...(list.search && { search: list.search }),
+    ...(status && { isActive: status === 'ACTIVE' }),
+  };
   const query = useListServices(
-    {
-      page: 1,
-      limit: MOST_SERVICES,
-      sortBy: ServiceSort.createdAt,
-      sortOrder: SortOrder.desc,
-      ...(list.search && { search: list.search }),
-      ...(status && { isActive: status === 'ACTIVE' }),
-    },
+    { page: 1, limit: MOST_SERVICES, ...wanted },
     { query: { placeholderData: keepPreviousData } },
   );
-  return { list, query };
+  return { list, query, wanted };
 }

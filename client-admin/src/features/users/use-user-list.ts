@@ -13,15 +13,14 @@ export function useUserList() {
     {},
     { sort: { columns: [createdAt, name, email], start: { by: createdAt, order: 'desc' } } },
   );
+  const wanted = {
+    sortBy: list.sort.by,
+    sortOrder: list.sort.order,
+    ...(list.search && { search: list.search }),
+  };
   const query = useListUsers(
-    {
-      page: list.page,
-      limit: USERS_PER_PAGE,
-      sortBy: list.sort.by,
-      sortOrder: list.sort.order,
-      ...(list.search && { search: list.search }),
-    },
+    { page: list.page, limit: USERS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData } },
   );
-  return { list, query };
+  return { list, query, wanted };
 }

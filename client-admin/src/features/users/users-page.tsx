@@ -1,6 +1,7 @@
-import { useGetUserStats } from '@consultancy/client-shared/api/generated/users/users';
+import { exportUsers, useGetUserStats } from '@consultancy/client-shared/api/generated/users/users';
 import { useTranslation } from 'react-i18next';
 import {
+  ExportButton,
   ListBody,
   ListHeader,
   ListTable,
@@ -17,7 +18,7 @@ const STATS_FRESH_MS = 2 * 60_000;
 
 export function UsersPage() {
   const { t } = useTranslation();
-  const { list, query } = useUserList();
+  const { list, query, wanted } = useUserList();
   const stats = useGetUserStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);
   const columns = useUserColumns();
@@ -26,7 +27,10 @@ export function UsersPage() {
   const unknown = stats.isError ? null : undefined;
   return (
     <>
-      <ListHeader title={t('users.title')} />
+      <ListHeader
+        title={t('users.title')}
+        action={<ExportButton load={(options) => exportUsers(wanted, options)} />}
+      />
       <StatCards
         stats={[
           { label: t('users.stats.total'), value: counts?.totalUsers ?? unknown },

@@ -1,5 +1,6 @@
 export { BulkBar } from './bulk-bar';
 export { CardGrid, PendingCards } from './card-grid';
+export { ExportButton } from './export-button';
 export { FilterSelect } from './filter-select';
 export { ListBody } from './list-body';
 export { ListHeader } from './list-header';

@@ -12,7 +12,7 @@ interface Count {
 interface ListHeaderProps {
   title: string;
   counts?: Count[];
-  /** What the list as a whole offers, such as adding a record. */
+  /** What the list as a whole offers, such as adding a record; the most important one last. */
   action?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export * from './dashboard/dashboard.js';
 export * from './design-orders/design-orders.js';
 export * from './health/health.js';
 export * from './projects/projects.js';
+export * from './search/search.js';
 export * from './services/services.js';
 export * from './settings/settings.js';
 export * from './users/users.js';

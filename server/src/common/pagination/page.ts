@@ -4,6 +4,7 @@ import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
 import { isIndexed } from './search.js';
 import { findWords } from './find-words.js';
+import { sortRows } from './sort-rows.js';
 
 /** One page of a list, as the API answers it. */
 export interface Page<T> {
@@ -12,8 +13,7 @@ export interface Page<T> {
 }
 
 /**
- * Runs a list query for one page. The builder brings filters and the sort; ties are broken by id here, so that
- * pages never overlap. What is empty goes last in both directions.
+ * Runs a list query for one page.
  * @param builder filters, and joins to one; a join to many would count its rows as entries
  * @param sortColumn property path such as `project.createdAt`
  * @param holdsNulls whether the rows that the filters leave can be empty there
@@ -23,18 +23,15 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   query: ListQuery,
   sortColumn: string,
   toDto: (entity: Entity) => Dto,
-  holdsNulls = isNullable(builder, sortColumn),
+  holdsNulls?: boolean,
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
-  const direction = query.sortOrder === 'asc' ? 'ASC' : 'DESC';
   const totals = knownTotals(builder.dataSource);
   const filters = totals.filtersOf(builder);
   // The copy counts; it would not carry relations that are loaded by queries of their own.
   const counted = builder.clone();
-  const wanted = builder
-    .orderBy(sortColumn, direction, holdsNulls ? 'NULLS LAST' : undefined)
-    .addOrderBy(`${builder.alias}.id`, direction)
+  const wanted = sortRows(builder, query, sortColumn, holdsNulls)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   const { entities, total } = isIndexed(query.search)
@@ -44,15 +41,6 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const totalItems =
     total ?? (isLastPage ? (page - 1) * pageSize + entities.length : await totals.count(counted, filters));
   return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
-}
-
-function isNullable<Entity extends ObjectLiteral>(
-  { expressionMap }: SelectQueryBuilder<Entity>,
-  sortColumn: string,
-): boolean {
-  const [alias, property] = sortColumn.split('.') as [string, string];
-  const { metadata } = expressionMap.findAliasByName(alias);
-  return metadata.findColumnWithPropertyPath(property)?.isNullable ?? false;
 }
 
 export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {

@@ -27,14 +27,17 @@ export class ActivityService {
   constructor(@InjectRepository(Activity) private readonly activities: Repository<Activity>) {}
 
   /** Notes what a transaction does, so that both are committed together. */
-  async record(manager: EntityManager, { subject, verb, id, title, actorId }: NewActivity): Promise<void> {
-    await manager.insert(Activity, {
-      subject,
-      verb,
-      subjectId: id,
-      subjectTitle: title.slice(0, textLimits.title),
-      actorId: actorId ?? null,
-    });
+  async record(manager: EntityManager, ...activities: NewActivity[]): Promise<void> {
+    await manager.insert(
+      Activity,
+      activities.map(({ subject, verb, id, title, actorId }) => ({
+        subject,
+        verb,
+        subjectId: id,
+        subjectTitle: title.slice(0, textLimits.title),
+        actorId: actorId ?? null,
+      })),
+    );
   }
 
   /** The newest lines, of one account or of all. */

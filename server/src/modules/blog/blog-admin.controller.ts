@@ -1,6 +1,18 @@
-import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, UploadedFiles } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpStatus,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+  UploadedFiles,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -10,9 +22,10 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { BlogEditingService } from './blog-editing.service.js';
 import { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { CreatePostDto, CreatePostForm } from './dto/create-post.dto.js';
-import { ListPostsQuery } from './dto/list-posts.dto.js';
+import { ExportPostsQuery, ListPostsQuery } from './dto/list-posts.dto.js';
 import { PostDto, PostSummaryDto } from './dto/post.dto.js';
 import { UpdatePostDto, UpdatePostForm } from './dto/update-post.dto.js';
+import { postColumns } from './post-columns.js';
 
 /** The blog as staff keep it. */
 @ApiTags('blog')
@@ -33,6 +46,14 @@ export class BlogAdminController {
   @Answer(BlogStatsDto)
   getBlogStats(): Promise<BlogStatsDto> {
     return this.editing.stats();
+  }
+
+  /** The articles that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportPosts(@Query() query: ExportPostsQuery): Promise<StreamableFile> {
+    const rows = await this.editing.listAll(query);
+    return csvFile('blog', postColumns, rows);
   }
 
   /** One article by id. */

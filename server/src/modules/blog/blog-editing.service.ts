@@ -1,8 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound } from '../../common/errors/api-exception.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { freeSlug } from '../../common/slug.js';
@@ -14,9 +15,10 @@ import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import type { CreatePostDto } from './dto/create-post.dto.js';
-import type { ListPostsQuery } from './dto/list-posts.dto.js';
+import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
 import { PostDto, PostSummaryDto } from './dto/post.dto.js';
 import type { UpdatePostDto } from './dto/update-post.dto.js';
+import { postRow } from './post-columns.js';
 
 const folder = 'blog';
 
@@ -45,13 +47,12 @@ export class BlogEditingService implements OnModuleInit {
 
   /** Articles in any state; a list never carries their texts. */
   list(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
-    const { status, category, featured } = query;
-    const builder = this.posts.createQueryBuilder('post');
-    if (status) builder.andWhere('post.status = :status', { status });
-    if (category) builder.andWhere('post.category = :category', { category });
-    if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
-    whereSearch(builder, query.search);
-    return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PostSummaryDto.from);
+    return findPage(this.#wanted(query), query, sortColumn(query), PostSummaryDto.from);
+  }
+
+  /** All articles that the filters leave, with their texts, as rows of a file. */
+  listAll(query: ExportPostsQuery): Promise<AsyncIterable<ReturnType<typeof postRow>>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), postRow);
   }
 
   async stats(): Promise<BlogStatsDto> {
@@ -124,6 +125,15 @@ export class BlogEditingService implements OnModuleInit {
     });
   }
 
+  #wanted({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
+    const builder = this.posts.createQueryBuilder('post');
+    if (status) builder.andWhere('post.status = :status', { status });
+    if (category) builder.andWhere('post.category = :category', { category });
+    if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
+    whereSearch(builder, search);
+    return builder;
+  }
+
   #record(
     manager: EntityManager,
     verb: ActivityVerb,
@@ -150,4 +160,8 @@ function columnsOf(fields: Omit<UpdatePostDto, 'version' | 'status'>): Partial<B
     authorName: author === null ? 'Admin' : author,
     readTime: readTime === null ? 5 : readTime,
   };
+}
+
+function sortColumn({ sortBy = PostSort.createdAt }: ExportPostsQuery): string {
+  return `post.${sortBy}`;
 }

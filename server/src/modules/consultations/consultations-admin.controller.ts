@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Inject, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -13,9 +14,10 @@ import { ConsultationsService } from './consultations.service.js';
 import { CalendarQuery } from './dto/calendar-query.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
-import { ListConsultationsQuery } from './dto/list-consultations.dto.js';
+import { ExportConsultationsQuery, ListConsultationsQuery } from './dto/list-consultations.dto.js';
 import { UpcomingQuery } from './dto/upcoming-query.dto.js';
 import { UpdateConsultationDto } from './dto/update-consultation.dto.js';
+import { consultationColumns } from './consultation-columns.js';
 
 /** Consultations as staff arrange them. */
 @ApiTags('consultations')
@@ -54,6 +56,14 @@ export class ConsultationsAdminController {
   @Answer([ConsultationDto])
   listConsultationsOfMonth(@Query() { year, month }: CalendarQuery): Promise<ConsultationDto[]> {
     return this.consultations.calendar(year, month);
+  }
+
+  /** The consultations that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportConsultations(@Query() query: ExportConsultationsQuery): Promise<StreamableFile> {
+    const rows = await this.consultations.listAll(query);
+    return csvFile('consultations', consultationColumns, rows);
   }
 
   /** One consultation by id. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, In, MoreThanOrEqual, Not, Repository } from 'typeorm';
+import { Between, In, MoreThanOrEqual, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { Consultation } from './consultation.entity.js';
@@ -10,7 +11,11 @@ import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
-import type { ListConsultationsQuery } from './dto/list-consultations.dto.js';
+import {
+  ConsultationSort,
+  type ExportConsultationsQuery,
+  type ListConsultationsQuery,
+} from './dto/list-consultations.dto.js';
 
 /** Consultations as staff read them. */
 @Injectable()
@@ -18,12 +23,12 @@ export class ConsultationsService {
   constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
-    const { status, type } = query;
-    const builder = this.consultations.createQueryBuilder('consultation');
-    if (status) builder.andWhere('consultation.status = :status', { status });
-    if (type) builder.andWhere('consultation.type = :type', { type });
-    whereSearch(builder, query.search);
-    return findPage(builder, query, `consultation.${query.sortBy ?? 'createdAt'}`, ConsultationDto.from);
+    return findPage(this.#wanted(query), query, sortColumn(query), ConsultationDto.from);
+  }
+
+  /** All consultations that the filters leave. */
+  listAll(query: ExportConsultationsQuery): Promise<AsyncIterable<ConsultationDto>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), ConsultationDto.from);
   }
 
   async stats(): Promise<ConsultationStatsDto> {
@@ -83,11 +88,23 @@ export class ConsultationsService {
     return consultation;
   }
 
+  #wanted({ status, type, search }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
+    const builder = this.consultations.createQueryBuilder('consultation');
+    if (status) builder.andWhere('consultation.status = :status', { status });
+    if (type) builder.andWhere('consultation.type = :type', { type });
+    whereSearch(builder, search);
+    return builder;
+  }
+
   async #find(id: number): Promise<Consultation> {
     const consultation = await this.consultations.findOneBy({ id });
     if (!consultation) throw notFound('Consultation');
     return consultation;
   }
+}
+
+function sortColumn({ sortBy = ConsultationSort.createdAt }: ExportConsultationsQuery): string {
+  return `consultation.${sortBy}`;
 }
 
 /** First and last day of a month, YYYY-MM-DD. @param month 1 to 12 */

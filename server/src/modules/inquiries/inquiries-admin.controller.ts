@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
@@ -8,9 +9,10 @@ import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inqui
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
-import { ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
+import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiriesService } from './inquiries.service.js';
+import { inquiryColumns } from './inquiry-columns.js';
 
 /** Inquiries as staff work on them. */
 @ApiTags('contact-inquiries')
@@ -31,6 +33,14 @@ export class InquiriesAdminController {
   @Answer(ContactInquiryStatsDto)
   getContactInquiryStats(): Promise<ContactInquiryStatsDto> {
     return this.inquiries.stats();
+  }
+
+  /** The inquiries that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportContactInquiries(@Query() query: ExportContactInquiriesQuery): Promise<StreamableFile> {
+    const rows = await this.inquiries.listAll(query);
+    return csvFile('contact-inquiries', inquiryColumns, rows);
   }
 
   /** One inquiry by id, with its notes. */

@@ -1,10 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
@@ -15,7 +16,11 @@ import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inqui
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
-import { ContactInquirySort, type ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
+import {
+  ContactInquirySort,
+  type ExportContactInquiriesQuery,
+  type ListContactInquiriesQuery,
+} from './dto/list-contact-inquiries.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
@@ -43,14 +48,14 @@ export class InquiriesService implements OnModuleInit {
   }
 
   async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
-    const { status, projectType, search, sortBy = ContactInquirySort.createdAt } = query;
-    const builder = this.inquiries.createQueryBuilder('inquiry');
-    if (status) builder.andWhere('inquiry.status = :status', { status });
-    if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
-    whereSearch(builder, search);
     return ContactInquiryPage.from(
-      await findPage(builder, query, `inquiry.${sortBy}`, ContactInquiryDto.from),
+      await findPage(this.#wanted(query), query, sortColumn(query), ContactInquiryDto.from),
     );
+  }
+
+  /** All inquiries that the filters leave. */
+  listAll(query: ExportContactInquiriesQuery): Promise<AsyncIterable<ContactInquiryDto>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), ContactInquiryDto.from);
   }
 
   /** Counts in one pass over the table. */
@@ -127,6 +132,14 @@ export class InquiriesService implements OnModuleInit {
     });
   }
 
+  #wanted({ status, projectType, search }: ExportContactInquiriesQuery): SelectQueryBuilder<ContactInquiry> {
+    const builder = this.inquiries.createQueryBuilder('inquiry');
+    if (status) builder.andWhere('inquiry.status = :status', { status });
+    if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
+    whereSearch(builder, search);
+    return builder;
+  }
+
   #record(
     manager: EntityManager,
     verb: ActivityVerb,
@@ -141,4 +154,8 @@ export class InquiriesService implements OnModuleInit {
       actorId: caller.userId,
     });
   }
+}
+
+function sortColumn({ sortBy = ContactInquirySort.createdAt }: ExportContactInquiriesQuery): string {
+  return `inquiry.${sortBy}`;
 }

@@ -1,15 +1,17 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
-import { ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
+import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
 import { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { OrdersService } from './orders.service.js';
+import { orderColumns } from './order-columns.js';
 
 /** Orders as staff work on them. */
 @ApiTags('design-orders')
@@ -30,6 +32,14 @@ export class OrdersAdminController {
   @Answer(DesignOrderStatsDto)
   getDesignOrderStats(): Promise<DesignOrderStatsDto> {
     return this.orders.stats();
+  }
+
+  /** The orders that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportDesignOrders(@Query() query: ExportDesignOrdersQuery): Promise<StreamableFile> {
+    const rows = await this.orders.listAll(query);
+    return csvFile('design-orders', orderColumns, rows);
   }
 
   /** One order by id. */

@@ -5,6 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
@@ -14,8 +15,13 @@ import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
-import { DesignOrderSort, type ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
+import {
+  DesignOrderSort,
+  type ExportDesignOrdersQuery,
+  type ListDesignOrdersQuery,
+} from './dto/list-design-orders.dto.js';
 import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
 
 const binnedOrders: BinnedKind<DesignOrder> = {
@@ -40,12 +46,12 @@ export class OrdersService implements OnModuleInit {
   }
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
-    const { status, search, sortBy = DesignOrderSort.createdAt } = query;
-    const builder = this.#withProjects();
-    if (status) builder.andWhere('order.status = :status', { status });
-    whereSearch(builder, search);
-    const sortColumn = sortBy === DesignOrderSort.project ? 'project.title' : `order.${sortBy}`;
-    return findPage(builder, query, sortColumn, DesignOrderDto.from);
+    return findPage(this.#wanted(query), query, sortColumn(query), DesignOrderDto.from);
+  }
+
+  /** All orders that the filters leave, as rows of a file. */
+  listAll(query: ExportDesignOrdersQuery): Promise<AsyncIterable<ReturnType<typeof orderRow>>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), orderRow);
   }
 
   /** Counts in one pass over the table. */
@@ -99,6 +105,13 @@ export class OrdersService implements OnModuleInit {
     });
   }
 
+  #wanted({ status, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
+    const builder = this.#withProjects();
+    if (status) builder.andWhere('order.status = :status', { status });
+    whereSearch(builder, search);
+    return builder;
+  }
+
   /** Orders outside the bin with their projects, which may lie in it. */
   #withProjects(): SelectQueryBuilder<DesignOrder> {
     return this.orders
@@ -129,4 +142,8 @@ export class OrdersService implements OnModuleInit {
       actorId: caller.userId,
     });
   }
+}
+
+function sortColumn({ sortBy = DesignOrderSort.createdAt }: ExportDesignOrdersQuery): string {
+  return sortBy === DesignOrderSort.project ? 'project.title' : `order.${sortBy}`;
 }

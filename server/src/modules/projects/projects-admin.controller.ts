@@ -1,6 +1,19 @@
-import { Body, Controller, Delete, HttpStatus, Patch, Post, Put, UploadedFiles } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpStatus,
+  Patch,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+  UploadedFiles,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
@@ -11,14 +24,20 @@ import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
 import { CreateProjectDto, CreateProjectForm, mostGalleryPictures } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
+import { ProjectsService } from './projects.service.js';
 import { ProjectEditingService } from './project-editing.service.js';
+import { ExportProjectsQuery } from './dto/list-projects.dto.js';
+import { projectColumns } from './project-columns.js';
 
 /** The portfolio as staff keep it. */
 @ApiTags('projects')
 @Controller('projects')
 @ForAdmins()
 export class ProjectsAdminController {
-  constructor(private readonly editing: ProjectEditingService) {}
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly editing: ProjectEditingService,
+  ) {}
 
   /** Add a project. */
   @Post()
@@ -40,6 +59,14 @@ export class ProjectsAdminController {
     @CurrentCaller() caller: Caller,
   ): Promise<DeleteResultDto[]> {
     return this.editing.removeAll(ids, caller);
+  }
+
+  /** The projects that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportProjects(@Query() query: ExportProjectsQuery): Promise<StreamableFile> {
+    const rows = await this.projects.listAll(query);
+    return csvFile('projects', projectColumns, rows);
   }
 
   /** Change a project; what is left out stays. */

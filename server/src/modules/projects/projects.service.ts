@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, Repository } from 'typeorm';
+import { type FindOptionsWhere, Repository, type SelectQueryBuilder } from 'typeorm';
 import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import type { ListProjectsQuery } from './dto/list-projects.dto.js';
+import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { Project } from './project.entity.js';
@@ -21,17 +22,14 @@ export class ProjectsService {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
 
   list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<ProjectDto>> {
-    const { type, status, style, featured, isForSale, isPublic } = query;
-    const builder = this.projects.createQueryBuilder('project');
+    const builder = this.#wanted(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    if (type) builder.andWhere('project.type = :type', { type });
-    if (status) builder.andWhere('project.status IN (:...status)', { status });
-    if (style) builder.andWhere('project.style = :style', { style });
-    if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
-    if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
-    if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
-    whereSearch(builder, query.search);
-    return findPage(builder, query, `project.${query.sortBy ?? 'createdAt'}`, ProjectDto.from);
+    return findPage(builder, query, sortColumn(query), ProjectDto.from);
+  }
+
+  /** All projects that the filters leave, hidden ones too. */
+  listAll(query: ExportProjectsQuery): Promise<AsyncIterable<ProjectDto>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), ProjectDto.from);
   }
 
   /** The newest public featured projects. */
@@ -81,4 +79,21 @@ export class ProjectsService {
     if (!project) throw notFound('Project');
     return ProjectDto.from(project);
   }
+
+  #wanted(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
+    const { type, status, style, featured, isForSale, isPublic } = query;
+    const builder = this.projects.createQueryBuilder('project');
+    if (type) builder.andWhere('project.type = :type', { type });
+    if (status) builder.andWhere('project.status IN (:...status)', { status });
+    if (style) builder.andWhere('project.style = :style', { style });
+    if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
+    if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
+    if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
+    whereSearch(builder, query.search);
+    return builder;
+  }
+}
+
+function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
+  return `project.${sortBy}`;
 }

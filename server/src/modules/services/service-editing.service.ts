@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { validationError } from '../../common/errors/api-exception.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
@@ -11,6 +10,7 @@ import type { CreateServiceDto } from './dto/create-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import type { UpdateServiceDto } from './dto/update-service.dto.js';
 import { Service } from './service.entity.js';
+import { imageAfter } from './service-image.js';
 
 const folder = 'services';
 
@@ -105,18 +105,4 @@ export class ServiceEditingService implements OnModuleInit {
       actorId: caller.userId,
     });
   }
-}
-
-/**
- * The picture of a service after a change: what was uploaded, else what was wished, else what it had.
- * @throws ApiException 400 for the path of another record's picture, which would vanish with that record
- */
-function imageAfter(before: string | null, wished: string | null | undefined, uploaded: string | undefined) {
-  if (uploaded !== undefined) return uploaded;
-  if (wished === undefined) return before;
-  if (wished?.startsWith('/uploads/') && wished !== before) {
-    const message = 'image must be an https address or the path of the picture that the service has.';
-    throw validationError([{ field: 'image', message }]);
-  }
-  return wished;
 }

@@ -1,22 +1,46 @@
-import { Body, Controller, Delete, HttpStatus, Patch, Post, Put, UploadedFiles } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpStatus,
+  Patch,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+  UploadedFile,
+  UploadedFiles,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AcceptsCsv, type UploadedCsv } from '../../common/csv/accepts-csv.decorator.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateServiceDto } from './dto/create-service.dto.js';
+import { ImportServicesDto, ImportServicesForm, ServiceImportDto } from './dto/import-services.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import { UpdateServiceDto } from './dto/update-service.dto.js';
+import { ServicesService } from './services.service.js';
 import { ServiceEditingService } from './service-editing.service.js';
+import { ExportServicesQuery } from './dto/list-services.dto.js';
+import { ServiceImportService } from './service-import.service.js';
+import { serviceColumns } from './service-columns.js';
 
 /** Services as staff keep them. In a multipart form `image` may be a picture instead of an address. */
 @ApiTags('services')
 @Controller('services')
 @ForAdmins()
 export class ServicesAdminController {
-  constructor(private readonly editing: ServiceEditingService) {}
+  constructor(
+    private readonly services: ServicesService,
+    private readonly editing: ServiceEditingService,
+    private readonly imports: ServiceImportService,
+  ) {}
 
   /** Add a service. */
   @Post()
@@ -28,6 +52,29 @@ export class ServicesAdminController {
     @CurrentCaller() caller: Caller,
   ): Promise<ServiceDto> {
     return this.editing.create(body, files ?? [], caller);
+  }
+
+  /** The services that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportServices(@Query() query: ExportServicesQuery): Promise<StreamableFile> {
+    const rows = await this.services.listAll(query);
+    return csvFile('services', serviceColumns, rows);
+  }
+
+  /**
+   * Add and change services from a CSV file: a row with the id of a service changes it, any other row adds one.
+   * Either all rows are stored or none; a dry run only tells what would happen, row by row.
+   */
+  @Post('import')
+  @AcceptsCsv(ImportServicesForm)
+  @Answer(ServiceImportDto, { message: 'Services imported' })
+  importServices(
+    @Body() { dryRun = false }: ImportServicesDto,
+    @UploadedFile() file: UploadedCsv | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ServiceImportDto> {
+    return this.imports.import(file?.buffer, dryRun, caller);
   }
 
   /** Change a service; what is left out stays. */

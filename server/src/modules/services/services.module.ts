@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { Service } from './service.entity.js';
+import { ServiceImportService } from './service-import.service.js';
 import { ServiceEditingService } from './service-editing.service.js';
 import { ServicesAdminController } from './services-admin.controller.js';
 import { ServicesController } from './services.controller.js';
@@ -14,6 +15,6 @@ export { Service } from './service.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Service]), ActivityModule, BinModule],
   controllers: [ServicesController, ServicesAdminController],
-  providers: [ServicesService, ServiceEditingService],
+  providers: [ServicesService, ServiceEditingService, ServiceImportService],
 })
 export class ServicesModule {}

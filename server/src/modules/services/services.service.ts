@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import type { ListServicesQuery } from './dto/list-services.dto.js';
+import { type ExportServicesQuery, type ListServicesQuery, ServiceSort } from './dto/list-services.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import { Service } from './service.entity.js';
 
@@ -18,12 +19,14 @@ export class ServicesService {
   constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}
 
   list(query: ListServicesQuery, { includeInactive }: Visibility): Promise<Page<ServiceDto>> {
-    const { isActive } = query;
-    const builder = this.services.createQueryBuilder('service');
+    const builder = this.#wanted(query);
     if (!includeInactive) builder.andWhere('service.isActive');
-    if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
-    whereSearch(builder, query.search);
-    return findPage(builder, query, `service.${query.sortBy ?? 'createdAt'}`, ServiceDto.from);
+    return findPage(builder, query, sortColumn(query), ServiceDto.from);
+  }
+
+  /** All services that the filters leave, inactive ones too. */
+  listAll(query: ExportServicesQuery): Promise<AsyncIterable<ServiceDto>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), ServiceDto.from);
   }
 
   async findById(id: number, { includeInactive }: Visibility): Promise<ServiceDto> {
@@ -31,4 +34,15 @@ export class ServicesService {
     if (!service) throw notFound('Service');
     return ServiceDto.from(service);
   }
+
+  #wanted({ isActive, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
+    const builder = this.services.createQueryBuilder('service');
+    if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
+    whereSearch(builder, search);
+    return builder;
+  }
+}
+
+function sortColumn({ sortBy = ServiceSort.createdAt }: ExportServicesQuery): string {
+  return `service.${sortBy}`;
 }

@@ -1,6 +1,18 @@
-import { Body, Controller, Delete, Get, HttpStatus, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpStatus,
+  Patch,
+  Post,
+  Put,
+  Query,
+  StreamableFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -8,11 +20,12 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ActivityDto } from '../activity/activity.module.js';
 import { CreateUserDto } from './dto/create-user.dto.js';
 import { DeleteUserQuery } from './dto/delete-user.dto.js';
-import { ListUsersQuery } from './dto/list-users.dto.js';
+import { ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { UserStatsDto } from './dto/user-stats.dto.js';
 import { UsersService } from './users.service.js';
+import { userColumns } from './user-columns.js';
 
 @ApiTags('users')
 @Controller('users')
@@ -32,6 +45,14 @@ export class UsersController {
   @Answer(UserStatsDto)
   getUserStats(): Promise<UserStatsDto> {
     return this.users.stats();
+  }
+
+  /** The accounts that the filters leave, as a CSV file. */
+  @Get('export')
+  @AnswerCsv()
+  async exportUsers(@Query() query: ExportUsersQuery): Promise<StreamableFile> {
+    const rows = await this.users.listAll(query);
+    return csvFile('users', userColumns, rows);
   }
 
   /** One account by id. */

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type FindOptionsWhere, Not, Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type FindOptionsWhere,
+  Not,
+  Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
@@ -16,7 +24,7 @@ import {
 } from '../activity/activity.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
-import type { ListUsersQuery } from './dto/list-users.dto.js';
+import { type ExportUsersQuery, type ListUsersQuery, UserSort } from './dto/list-users.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';
@@ -53,12 +61,12 @@ export class UsersService {
   }
 
   list(query: ListUsersQuery): Promise<Page<UserDto>> {
-    const { role, isActive } = query;
-    const builder = this.users.createQueryBuilder('user');
-    if (role) builder.andWhere('user.role = :role', { role });
-    if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
-    whereSearch(builder, query.search);
-    return findPage(builder, query, `user.${query.sortBy ?? 'createdAt'}`, UserDto.from);
+    return findPage(this.#wanted(query), query, sortColumn(query), UserDto.from);
+  }
+
+  /** All accounts that the filters leave. */
+  listAll(query: ExportUsersQuery): Promise<AsyncIterable<UserDto>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), UserDto.from);
   }
 
   async stats(): Promise<UserStatsDto> {
@@ -159,6 +167,14 @@ export class UsersService {
     });
   }
 
+  #wanted({ role, isActive, search }: ExportUsersQuery): SelectQueryBuilder<User> {
+    const builder = this.users.createQueryBuilder('user');
+    if (role) builder.andWhere('user.role = :role', { role });
+    if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
+    whereSearch(builder, search);
+    return builder;
+  }
+
   /** An account's ratings go with it; what they made of the projects' averages goes too. */
   async #takeBackRatings(manager: EntityManager, id: number): Promise<void> {
     await manager.query(
@@ -192,4 +208,8 @@ export class UsersService {
       actorId: caller.userId,
     });
   }
+}
+
+function sortColumn({ sortBy = UserSort.createdAt }: ExportUsersQuery): string {
+  return `user.${sortBy}`;
 }

@@ -29,6 +29,7 @@ import type {
   BlogStatsEnvelope,
   CreatePostForm,
   ErrorEnvelope,
+  ExportPostsParams,
   ListPostsParams,
   ListPublicPostsParams,
   NothingEnvelope,
@@ -390,6 +391,138 @@ export const invalidateGetBlogStats = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetBlogStatsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportPostsUrl = (params?: ExportPostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/blog/export?${stringifiedParams}` : `/api/v1/blog/export`
+}
+
+/**
+ * @summary The articles that the filters leave, as a CSV file.
+ */
+export const exportPosts = async (params?: ExportPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportPostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportPostsQueryKey = (params?: ExportPostsParams,) => {
+    return [
+    'api','v1','blog','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportPostsQueryOptions = <TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPostsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPosts>>> = ({ signal }) => exportPosts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPostsQueryResult = NonNullable<Awaited<ReturnType<typeof exportPosts>>>
+export type ExportPostsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportPosts<TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPosts>>,
+          TError,
+          Awaited<ReturnType<typeof exportPosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPosts<TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPosts>>,
+          TError,
+          Awaited<ReturnType<typeof exportPosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPosts<TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The articles that the filters leave, as a CSV file.
+ */
+
+export function useExportPosts<TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPostsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The articles that the filters leave, as a CSV file.
+ */
+export const prefetchExportPostsQuery = async <TData = Awaited<ReturnType<typeof exportPosts>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPosts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportPostsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportPosts} query
+ */
+export const invalidateExportPosts = async (
+ queryClient: QueryClient, params?: ExportPostsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportPostsQueryKey(params) }, options);
 
   return queryClient;
 }

@@ -33,6 +33,7 @@ import type {
   ConsultationStatsEnvelope,
   CreateConsultationDto,
   ErrorEnvelope,
+  ExportConsultationsParams,
   GetConsultationAvailabilityParams,
   ListConsultationsOfMonthParams,
   ListConsultationsParams,
@@ -544,6 +545,138 @@ export const invalidateListConsultationsOfMonth = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getListConsultationsOfMonthQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportConsultationsUrl = (params?: ExportConsultationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/consultations/export?${stringifiedParams}` : `/api/v1/consultations/export`
+}
+
+/**
+ * @summary The consultations that the filters leave, as a CSV file.
+ */
+export const exportConsultations = async (params?: ExportConsultationsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportConsultationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportConsultationsQueryKey = (params?: ExportConsultationsParams,) => {
+    return [
+    'api','v1','consultations','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportConsultationsQueryOptions = <TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportConsultationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportConsultations>>> = ({ signal }) => exportConsultations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportConsultationsQueryResult = NonNullable<Awaited<ReturnType<typeof exportConsultations>>>
+export type ExportConsultationsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportConsultations<TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportConsultationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportConsultations>>,
+          TError,
+          Awaited<ReturnType<typeof exportConsultations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportConsultations<TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportConsultations>>,
+          TError,
+          Awaited<ReturnType<typeof exportConsultations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportConsultations<TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The consultations that the filters leave, as a CSV file.
+ */
+
+export function useExportConsultations<TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportConsultationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The consultations that the filters leave, as a CSV file.
+ */
+export const prefetchExportConsultationsQuery = async <TData = Awaited<ReturnType<typeof exportConsultations>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportConsultationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportConsultations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportConsultationsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportConsultations} query
+ */
+export const invalidateExportConsultations = async (
+ queryClient: QueryClient, params?: ExportConsultationsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportConsultationsQueryKey(params) }, options);
 
   return queryClient;
 }

@@ -33,6 +33,7 @@ import type {
   ContactInquiryStatsEnvelope,
   CreateContactInquiryDto,
   ErrorEnvelope,
+  ExportContactInquiriesParams,
   InquiryNoteEnvelope,
   ListContactInquiriesParams,
   NothingEnvelope,
@@ -285,7 +286,139 @@ export const useCreateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateContactInquiryMutationOptions(options), queryClient);
     }
-    export const getGetContactInquiryStatsUrl = () => {
+    export const getExportContactInquiriesUrl = (params?: ExportContactInquiriesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/contact-inquiries/export?${stringifiedParams}` : `/api/v1/contact-inquiries/export`
+}
+
+/**
+ * @summary The inquiries that the filters leave, as a CSV file.
+ */
+export const exportContactInquiries = async (params?: ExportContactInquiriesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportContactInquiriesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportContactInquiriesQueryKey = (params?: ExportContactInquiriesParams,) => {
+    return [
+    'api','v1','contact-inquiries','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportContactInquiriesQueryOptions = <TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportContactInquiriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportContactInquiries>>> = ({ signal }) => exportContactInquiries(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportContactInquiriesQueryResult = NonNullable<Awaited<ReturnType<typeof exportContactInquiries>>>
+export type ExportContactInquiriesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportContactInquiries<TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportContactInquiriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportContactInquiries>>,
+          TError,
+          Awaited<ReturnType<typeof exportContactInquiries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportContactInquiries<TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportContactInquiries>>,
+          TError,
+          Awaited<ReturnType<typeof exportContactInquiries>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportContactInquiries<TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The inquiries that the filters leave, as a CSV file.
+ */
+
+export function useExportContactInquiries<TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportContactInquiriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The inquiries that the filters leave, as a CSV file.
+ */
+export const prefetchExportContactInquiriesQuery = async <TData = Awaited<ReturnType<typeof exportContactInquiries>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportContactInquiriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportContactInquiries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportContactInquiriesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportContactInquiries} query
+ */
+export const invalidateExportContactInquiries = async (
+ queryClient: QueryClient, params?: ExportContactInquiriesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportContactInquiriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetContactInquiryStatsUrl = () => {
 
 
 

@@ -31,6 +31,7 @@ import type {
   DesignOrderPageEnvelope,
   DesignOrderStatsEnvelope,
   ErrorEnvelope,
+  ExportDesignOrdersParams,
   ListDesignOrdersParams,
   NothingEnvelope,
   TrackedOrderEnvelope,
@@ -283,7 +284,139 @@ export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateDesignOrderMutationOptions(options), queryClient);
     }
-    export const getGetDesignOrderStatsUrl = () => {
+    export const getExportDesignOrdersUrl = (params?: ExportDesignOrdersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/design-orders/export?${stringifiedParams}` : `/api/v1/design-orders/export`
+}
+
+/**
+ * @summary The orders that the filters leave, as a CSV file.
+ */
+export const exportDesignOrders = async (params?: ExportDesignOrdersParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportDesignOrdersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportDesignOrdersQueryKey = (params?: ExportDesignOrdersParams,) => {
+    return [
+    'api','v1','design-orders','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportDesignOrdersQueryOptions = <TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportDesignOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportDesignOrders>>> = ({ signal }) => exportDesignOrders(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportDesignOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof exportDesignOrders>>>
+export type ExportDesignOrdersQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportDesignOrders<TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportDesignOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportDesignOrders>>,
+          TError,
+          Awaited<ReturnType<typeof exportDesignOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportDesignOrders<TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportDesignOrders>>,
+          TError,
+          Awaited<ReturnType<typeof exportDesignOrders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportDesignOrders<TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The orders that the filters leave, as a CSV file.
+ */
+
+export function useExportDesignOrders<TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportDesignOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The orders that the filters leave, as a CSV file.
+ */
+export const prefetchExportDesignOrdersQuery = async <TData = Awaited<ReturnType<typeof exportDesignOrders>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportDesignOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportDesignOrders>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportDesignOrdersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportDesignOrders} query
+ */
+export const invalidateExportDesignOrders = async (
+ queryClient: QueryClient, params?: ExportDesignOrdersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportDesignOrdersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetDesignOrderStatsUrl = () => {
 
 
 

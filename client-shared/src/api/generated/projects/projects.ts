@@ -31,6 +31,7 @@ import type {
   CreateProjectForm,
   DeleteResultListEnvelope,
   ErrorEnvelope,
+  ExportProjectsParams,
   ListFeaturedProjectsParams,
   ListProjectsParams,
   NothingEnvelope,
@@ -365,7 +366,139 @@ export const useBulkDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getBulkDeleteProjectsMutationOptions(options), queryClient);
     }
-    export const getListFeaturedProjectsUrl = (params?: ListFeaturedProjectsParams,) => {
+    export const getExportProjectsUrl = (params?: ExportProjectsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects/export?${stringifiedParams}` : `/api/v1/projects/export`
+}
+
+/**
+ * @summary The projects that the filters leave, as a CSV file.
+ */
+export const exportProjects = async (params?: ExportProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportProjectsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportProjectsQueryKey = (params?: ExportProjectsParams,) => {
+    return [
+    'api','v1','projects','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportProjectsQueryOptions = <TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportProjectsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportProjects>>> = ({ signal }) => exportProjects(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof exportProjects>>>
+export type ExportProjectsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProjects>>,
+          TError,
+          Awaited<ReturnType<typeof exportProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProjects>>,
+          TError,
+          Awaited<ReturnType<typeof exportProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The projects that the filters leave, as a CSV file.
+ */
+
+export function useExportProjects<TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportProjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The projects that the filters leave, as a CSV file.
+ */
+export const prefetchExportProjectsQuery = async <TData = Awaited<ReturnType<typeof exportProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportProjectsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportProjects} query
+ */
+export const invalidateExportProjects = async (
+ queryClient: QueryClient, params?: ExportProjectsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportProjectsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListFeaturedProjectsUrl = (params?: ListFeaturedProjectsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -28,9 +28,12 @@ import type {
 import type {
   CreateServiceDto,
   ErrorEnvelope,
+  ExportServicesParams,
+  ImportServicesForm,
   ListServicesParams,
   NothingEnvelope,
   ServiceEnvelope,
+  ServiceImportEnvelope,
   ServicePageEnvelope,
   UpdateServiceDto
 } from '../model';
@@ -267,6 +270,213 @@ export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getCreateServiceMutationOptions(options), queryClient);
+    }
+    export const getExportServicesUrl = (params?: ExportServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/services/export?${stringifiedParams}` : `/api/v1/services/export`
+}
+
+/**
+ * @summary The services that the filters leave, as a CSV file.
+ */
+export const exportServices = async (params?: ExportServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportServicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportServicesQueryKey = (params?: ExportServicesParams,) => {
+    return [
+    'api','v1','services','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportServicesQueryOptions = <TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportServicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportServices>>> = ({ signal }) => exportServices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportServicesQueryResult = NonNullable<Awaited<ReturnType<typeof exportServices>>>
+export type ExportServicesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportServices<TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportServicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportServices>>,
+          TError,
+          Awaited<ReturnType<typeof exportServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportServices<TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportServices>>,
+          TError,
+          Awaited<ReturnType<typeof exportServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportServices<TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The services that the filters leave, as a CSV file.
+ */
+
+export function useExportServices<TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportServicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The services that the filters leave, as a CSV file.
+ */
+export const prefetchExportServicesQuery = async <TData = Awaited<ReturnType<typeof exportServices>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportServicesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportServices} query
+ */
+export const invalidateExportServices = async (
+ queryClient: QueryClient, params?: ExportServicesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportServicesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getImportServicesUrl = () => {
+
+
+
+
+  return `/api/v1/services/import`
+}
+
+/**
+ * @summary Add and change services from a CSV file: a row with the id of a service changes it, any other row adds one.
+Either all rows are stored or none; a dry run only tells what would happen, row by row.
+ */
+export const importServices = async (importServicesForm: ImportServicesForm, options?: Parameters<typeof fetcher>[1]): Promise<ServiceImportEnvelope> => {
+    const formData = formBody(importServicesForm)
+  return fetcher<ServiceImportEnvelope>(getImportServicesUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getImportServicesMutationKey = () => ['importServices'] as const;
+
+export const getImportServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext> => {
+
+const mutationKey = getImportServicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importServices>>, ImportServicesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importServices(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportServicesMutationResult = NonNullable<Awaited<ReturnType<typeof importServices>>>
+    export type ImportServicesMutationBody = ImportServicesForm
+    export type ImportServicesMutationError = ErrorType<ErrorEnvelope>
+    export type ImportServicesMutationVariables = {data: ImportServicesForm}
+
+    /**
+ * @summary Add and change services from a CSV file: a row with the id of a service changes it, any other row adds one.
+Either all rows are stored or none; a dry run only tells what would happen, row by row.
+ */
+export const useImportServices = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importServices>>, TError,ImportServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importServices>>,
+        TError,
+        ImportServicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportServicesMutationOptions(options), queryClient);
     }
     export const getDeleteServiceUrl = (id: number,) => {
 

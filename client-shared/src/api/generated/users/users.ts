@@ -30,6 +30,7 @@ import type {
   CreateUserDto,
   DeleteUserParams,
   ErrorEnvelope,
+  ExportUsersParams,
   ListUsersParams,
   NothingEnvelope,
   UpdateUserDto,
@@ -284,7 +285,139 @@ export const useCreateUser = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateUserMutationOptions(options), queryClient);
     }
-    export const getGetUserStatsUrl = () => {
+    export const getExportUsersUrl = (params?: ExportUsersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/users/export?${stringifiedParams}` : `/api/v1/users/export`
+}
+
+/**
+ * @summary The accounts that the filters leave, as a CSV file.
+ */
+export const exportUsers = async (params?: ExportUsersParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportUsersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportUsersQueryKey = (params?: ExportUsersParams,) => {
+    return [
+    'api','v1','users','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportUsersQueryOptions = <TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(params?: ExportUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportUsersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportUsers>>> = ({ signal }) => exportUsers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportUsersQueryResult = NonNullable<Awaited<ReturnType<typeof exportUsers>>>
+export type ExportUsersQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportUsers<TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ExportUsersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportUsers>>,
+          TError,
+          Awaited<ReturnType<typeof exportUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportUsers<TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportUsers>>,
+          TError,
+          Awaited<ReturnType<typeof exportUsers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportUsers<TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The accounts that the filters leave, as a CSV file.
+ */
+
+export function useExportUsers<TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ExportUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportUsersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The accounts that the filters leave, as a CSV file.
+ */
+export const prefetchExportUsersQuery = async <TData = Awaited<ReturnType<typeof exportUsers>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ExportUsersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportUsers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportUsersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportUsers} query
+ */
+export const invalidateExportUsers = async (
+ queryClient: QueryClient, params?: ExportUsersParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportUsersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetUserStatsUrl = () => {
 
 
 

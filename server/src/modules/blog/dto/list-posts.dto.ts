@@ -1,4 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
 import { BlogStatus } from '../blog-status.enum.js';
@@ -26,3 +27,6 @@ export class ListPostsQuery extends ListQuery {
   @BooleanFilter()
   featured?: boolean;
 }
+
+/** The same without pages. */
+export class ExportPostsQuery extends OmitType(ListPostsQuery, ['page', 'limit']) {}

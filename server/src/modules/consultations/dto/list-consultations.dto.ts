@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
@@ -20,3 +21,6 @@ export class ListConsultationsQuery extends ListQuery {
   @EnumFilter(ConsultationType, 'ConsultationType')
   type?: ConsultationType;
 }
+
+/** The same without pages. */
+export class ExportConsultationsQuery extends OmitType(ListConsultationsQuery, ['page', 'limit']) {}

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
@@ -20,3 +21,6 @@ export class ListContactInquiriesQuery extends ListQuery {
   @EnumFilter(ProjectType, 'ProjectType')
   projectType?: ProjectType;
 }
+
+/** The same without pages. */
+export class ExportContactInquiriesQuery extends OmitType(ListContactInquiriesQuery, ['page', 'limit']) {}

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { OrderStatus } from '../order-status.enum.js';
@@ -19,3 +20,6 @@ export class ListDesignOrdersQuery extends ListQuery {
   @EnumFilter(OrderStatus, 'OrderStatus')
   status?: OrderStatus;
 }
+
+/** The same without pages. */
+export class ExportDesignOrdersQuery extends OmitType(ListDesignOrdersQuery, ['page', 'limit']) {}

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
@@ -33,3 +34,6 @@ export class ListProjectsQuery extends ListQuery {
   @BooleanFilter()
   isPublic?: boolean;
 }
+
+/** The same without pages. */
+export class ExportProjectsQuery extends OmitType(ListProjectsQuery, ['page', 'limit']) {}

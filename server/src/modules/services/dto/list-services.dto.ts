@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
 
@@ -15,3 +16,6 @@ export class ListServicesQuery extends ListQuery {
   @BooleanFilter()
   isActive?: boolean;
 }
+
+/** The same without pages. */
+export class ExportServicesQuery extends OmitType(ListServicesQuery, ['page', 'limit']) {}

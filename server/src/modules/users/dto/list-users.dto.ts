@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
 import { UserRole } from '../user-role.enum.js';
@@ -19,3 +20,6 @@ export class ListUsersQuery extends ListQuery {
   @BooleanFilter()
   isActive?: boolean;
 }
+
+/** The same without pages. */
+export class ExportUsersQuery extends OmitType(ListUsersQuery, ['page', 'limit']) {}

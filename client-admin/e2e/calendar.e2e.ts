@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+interface Consultation {
+  id: number;
+  version: number;
+}
+
+/** A month that no demo meeting has, another one for each browser, and a Tuesday in it. */
+function farTuesday(browser: string): string {
+  const now = new Date();
+  const day = new Date(
+    Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + (browser === 'phone' ? 6 : 8), 10),
+  );
+  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+test('consultations are seen month by month, and taken to a calendar program', async ({ page, request }, {
+  project,
+}) => {
+  test.slow();
+  const call = await asColleague(request);
+  const clientName = ownName('Tigist');
+  const day = farTuesday(project.name);
+  const month = day.slice(0, 7);
+  const asked = await call<Consultation>('POST', '/consultations', {
+    clientName,
+    clientEmail: 'tigist@mail.example',
+    type: 'PLANNING',
+    topic: 'A school',
+    meetingType: 'PHONE',
+    preferredDate: day,
+    preferredTime: '14:30',
+  });
+  await call('PUT', `/consultations/${asked.id}`, { status: 'CONFIRMED', version: asked.version });
+
+  await openAsStaff(page, '/admin/consultations');
+  await page.getByText('Calendar', { exact: true }).click();
+  await expect(page).toHaveURL('/admin/consultations?as=calendar');
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.goto(`/admin/consultations?as=calendar&month=${month}`);
+  const entry = page.getByRole('button', { name: `2:30 PM ${clientName} Confirmed` });
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: 'Consultation Details' });
+  await expect(details.getByText('A school')).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await details.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`consultation-${asked.id}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain(clientName);
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeFocused();
+
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page).not.toHaveURL(new RegExp(month));
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(entry).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`month=${month}$`));
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).toHaveURL('/admin/consultations?as=calendar');
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page).toHaveURL('/admin/consultations');
+  await call('DELETE', `/consultations/${asked.id}`);
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('each failure says what to do', async ({ page, request }, { project }) => {
+    const call = await asColleague(request);
+    const error = { code: 'CONFLICT', message: '' };
+    const refusal = { status: 409, json: { success: false, message: '', error } };
+    await page.route('**/api/v1/consultations/calendar?*', (route) => route.fulfill(refusal));
+    await openAsStaff(page, '/admin/consultations?as=calendar');
+    await expect(page.getByText('Failed to load consultations')).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Failed to load consultations')).toBeHidden();
+
+    const asked = await call<Consultation>('POST', '/consultations', {
+      clientName: ownName('Tigist'),
+      clientEmail: 'tigist@mail.example',
+      type: 'PLANNING',
+      topic: 'A school',
+      meetingType: 'PHONE',
+      preferredDate: farTuesday(project.name),
+      preferredTime: '09:00',
+    });
+    await call('PUT', `/consultations/${asked.id}`, { status: 'SCHEDULED', version: asked.version });
+    await page.route('**/calendar.ics', (route) => route.fulfill(refusal));
+    await page.goto(`/admin/consultations?view=${asked.id}`);
+    await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
+    await expect(page.getByText('Failed to download the calendar file')).toBeVisible();
+    await call('DELETE', `/consultations/${asked.id}`);
+  });
+});

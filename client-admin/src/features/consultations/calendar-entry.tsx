@@ -1,0 +1,29 @@
+import type { ConsultationDto } from '@consultancy/client-shared/api/model';
+import { statusTone } from '@consultancy/client-shared/ui';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { timeOf } from './calendar-month';
+import classes from './consultation-calendar.module.css';
+
+interface CalendarEntryProps {
+  consultation: ConsultationDto;
+  onView: (id: number) => void;
+}
+
+/** When and with whom, in the colour of the status; leads to the details. */
+export function CalendarEntry({ consultation, onView }: CalendarEntryProps) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { id, clientName, status } = consultation;
+  const statusText = t(`shared:status.${status}`);
+  return (
+    <UnstyledButton
+      className={classes.entry}
+      data-tone={statusTone(status)}
+      title={`${clientName} · ${statusText}`}
+      onClick={() => onView(id)}
+    >
+      <span className={classes.time}>{timeOf(consultation) ?? t('consultations.timeOpen')}</span>{' '}
+      <span className={classes.client}>{clientName}</span> <VisuallyHidden>{statusText}</VisuallyHidden>
+    </UnstyledButton>
+  );
+}

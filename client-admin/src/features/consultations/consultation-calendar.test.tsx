@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aConsultation, aPage } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ConsultationsPage } from './consultations-page';
+
+const meeting = aConsultation({ scheduledAt: '2026-12-02T11:00:00.000Z', status: 'CONFIRMED' });
+const wish = aConsultation({ id: 10, clientName: 'Dawit', preferredTime: null });
+const answers = {
+  'GET /consultations/stats': succeed({
+    totalConsultations: 9,
+    upcomingConsultations: 3,
+    completedConsultations: 4,
+  }),
+  'GET /consultations': succeed(aPage([])),
+  'GET /consultations/calendar': succeed([wish, meeting]),
+  'GET /consultations/9': succeed(meeting),
+  'GET /consultations/10': succeed(wish),
+};
+const december = '/admin/consultations?as=calendar&month=2026-12';
+
+const open = (at = december) =>
+  renderPages([{ path: '/admin/consultations', element: <ConsultationsPage /> }], { at });
+
+beforeEach(() => serve(answers));
+afterEach(() => vi.restoreAllMocks());
+
+it('is chosen on the screen, and stands in the address', async () => {
+  const { address } = open('/admin/consultations');
+  await userEvent.click(screen.getByRole('radio', { name: 'Calendar' }));
+  expect(address()).toBe('/admin/consultations?as=calendar');
+  expect(await screen.findByRole('button', { name: 'Previous month' })).toBeVisible();
+  expect(screen.queryByRole('search')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  expect(address()).toBe('/admin/consultations');
+});
+
+it('shows a month with each meeting on its day, which leads to its details', async () => {
+  const { address } = open();
+  const grid = await screen.findByRole('table', { name: 'December 2026' });
+  expect(callsTo('/consultations/calendar')[0]?.query).toEqual({ year: '2026', month: '12' });
+  const cellOf = (day: string) => within(grid).getAllByText(day, { selector: 'time' })[0]?.closest('td');
+  expect(cellOf('2')).toHaveTextContent('22:00 PM Meron Haile Confirmed');
+  const entry = within(grid).getByRole('button', { name: '2:00 PM Meron Haile Confirmed' });
+  expect(entry).toHaveAttribute('data-tone', 'purple');
+  expect(within(grid).getByRole('button', { name: 'Time TBD Dawit Requested' })).toBeVisible();
+  await userEvent.click(entry);
+  expect(address()).toBe(`${december}&view=9`);
+  const details = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
+  expect(await details.findByText('December 2, 2026, 2:00 PM EAT')).toBeVisible();
+});
+
+it('goes from month to month, and back to the current one', async () => {
+  const { address } = open();
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  expect(address()).toBe('/admin/consultations?as=calendar&month=2027-01');
+  expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible();
+  expect(await screen.findByText('No consultations in January 2027.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(address()).toBe('/admin/consultations?as=calendar');
+  expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('is a list of days where the window is narrow', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+  open();
+  const titles = await screen.findAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Tuesday, December 1, 2026',
+    'Wednesday, December 2, 2026',
+  ]);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says that it loads, and what failed', async () => {
+  const answer = hold(refuse(400, 'VALIDATION_ERROR', 'Not now.'));
+  serve({ ...answers, 'GET /consultations/calendar': answer.answer });
+  open();
+  expect(screen.getByRole('status', { name: 'Loading consultations...' })).toBeInTheDocument();
+  answer.release();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to load consultations');
+  expect(alert).toHaveTextContent('Not now.');
+  serve(answers);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+it('offers a meeting for calendar programs, but no wish', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const headers = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="consultation-9.ics"',
+  };
+  serve({
+    ...answers,
+    'GET /consultations/9/calendar.ics': () => new Response('BEGIN:VCALENDAR', { headers }),
+  });
+  const { router } = open(`${december}&view=9`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar (.ics)' }));
+  await waitFor(() => expect(saved).toEqual(['consultation-9.ics']));
+  await router.navigate(`${december}&view=10`);
+  expect(await within(screen.getByRole('dialog')).findByText('Dawit')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to calendar (.ics)' })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { ConsultationStatus } from '@consultancy/client-shared/api/model';
+import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { useRefresh } from '../../ui/list-page';
+import { byDay, monthTitle } from './calendar-month';
+import { CalendarAgenda } from './calendar-agenda';
+import { CalendarGrid } from './calendar-grid';
+import { CalendarToolbar } from './calendar-toolbar';
+import classes from './consultation-calendar.module.css';
+import { CONSULTATION_STATUSES } from './consultation-choices';
+import { useCalendar } from './use-calendar';
+
+/** Below it a month has no room for seven columns. Also in the style module. */
+const NARROW = '(max-width: 47.99em)';
+
+/** What was called off takes no time and stands in no calendar. */
+const SHOWN = CONSULTATION_STATUSES.filter((status) => status !== ConsultationStatus.CANCELLED);
+
+/** A month of consultations: a grid, and day by day where there is no room for one. */
+export function ConsultationCalendar({ onView }: { onView: (id: number) => void }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const calendar = useCalendar();
+  const { month, query } = calendar;
+  const refresh = useRefresh(query);
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
+  return (
+    <>
+      <CalendarToolbar calendar={calendar} refresh={refresh} />
+      <QueryOutcome
+        query={query}
+        pending={
+          <div role="status" aria-label={t('consultations.loading')}>
+            <Skeleton height={isNarrow ? '20rem' : '34rem'} radius="md" />
+          </div>
+        }
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={t('consultations.loadFailed')}
+            reason={failureText(failure, '')}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => {
+          const days = byDay(data, month);
+          return (
+            <>
+              {isNarrow ? (
+                <CalendarAgenda days={days} onView={onView} />
+              ) : (
+                <CalendarGrid month={month} days={days} onView={onView} />
+              )}
+              {days.size === 0 && (
+                <p className={classes.empty} role="status">
+                  {t('consultations.calendar.empty', { month: monthTitle(month) })}
+                </p>
+              )}
+            </>
+          );
+        }}
+      </QueryOutcome>
+      <div className={classes.legend}>
+        {SHOWN.map((status) => (
+          <StatusBadge key={status} status={status} />
+        ))}
+        <span>{t('consultations.calendar.zone')}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import {
+  FilterSelect,
+  ListBody,
+  ListTable,
+  ListTableSkeleton,
+  ListToolbar,
+  type useRefresh,
+} from '../../ui/list-page';
+import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choices';
+import { useConsultationColumns } from './use-consultation-columns';
+import type { useConsultationList } from './use-consultation-list';
+
+interface ConsultationTableProps extends Pick<ReturnType<typeof useConsultationList>, 'list' | 'query'> {
+  refresh: ReturnType<typeof useRefresh>;
+  onView: (id: number) => void;
+}
+
+/** The consultations that the filters leave. */
+export function ConsultationTable({ list, query, refresh, onView }: ConsultationTableProps) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const columns = useConsultationColumns({ onView });
+  return (
+    <>
+      <ListToolbar list={list} searchPlaceholder={t('consultations.searchPlaceholder')} refresh={refresh}>
+        <FilterSelect
+          label={t('consultations.statusFilter')}
+          all={t('consultations.allStatuses')}
+          choices={CONSULTATION_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={list.filters.status}
+          onChange={(status) => list.setFilter('status', status)}
+        />
+        <FilterSelect
+          label={t('consultations.typeFilter')}
+          all={t('consultations.allTypes')}
+          choices={CONSULTATION_TYPES.map((value) => ({ value, label: t(`consultations.types.${value}`) }))}
+          value={list.filters.type}
+          onChange={(type) => list.setFilter('type', type)}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton label={t('consultations.loading')} />}
+        emptyText={t('consultations.empty')}
+        errorTitle={t('consultations.loadFailed')}
+        hidesSinglePager
+      >
+        {(consultations) => (
+          <ListTable rows={consultations} columns={columns} onRowClick={({ id }) => onView(id)} />
+        )}
+      </ListBody>
+    </>
+  );
+}

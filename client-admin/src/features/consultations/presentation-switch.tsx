@@ -1,0 +1,20 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type Presentation, PRESENTATIONS } from './use-presentation';
+
+interface PresentationSwitchProps {
+  value: Presentation;
+  onChange: (presentation: Presentation) => void;
+}
+
+export function PresentationSwitch({ value, onChange }: PresentationSwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      aria-label={t('consultations.presentation.label')}
+      data={PRESENTATIONS.map((each) => ({ value: each, label: t(`consultations.presentation.${each}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { pipeline, Readable } from 'node:stream';
+import { applyDecorators, Logger, StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import { dayInAddisAbaba } from '../addis-ababa-time.js';
+import { AnswerFile } from '../envelope/answer.decorator.js';
+import { type CsvValue, writeCell } from './csv-cells.js';
+
+/** The handler answers a CSV file. */
+export function AnswerCsv(): MethodDecorator {
+  return applyDecorators(
+    AnswerFile(
+      'text/csv',
+      'UTF-8 with a byte order mark, separated by commas, the names of the columns first. Points in time are on the ' +
+        'clock of Africa/Addis_Ababa, lists have one entry a line, and a text that a spreadsheet would take for a ' +
+        'formula has an apostrophe in front.',
+    ),
+  );
+}
+
+/**
+ * A CSV file that spreadsheets open as it is, made while it is sent: however long the list, only a page of it is
+ * in memory.
+ * @param name of the file, before the day
+ * @param columns in their order; the first row
+ */
+export function csvFile<Column extends string>(
+  name: string,
+  columns: readonly Column[],
+  rows: AsyncIterable<Record<Column, CsvValue>>,
+): StreamableFile {
+  const records = Readable.from(cellsOf(columns, rows));
+  const file = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: '\r\n' });
+  // What breaks off ends the connection as well, so that nobody takes half a file for the whole.
+  pipeline(records, file, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      new Logger('CsvFile').error({ err: error }, `The export of ${name} broke off`);
+    }
+  });
+  return new StreamableFile(file, {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}-${dayInAddisAbaba(new Date())}.csv"`,
+  });
+}
+
+async function* cellsOf<Column extends string>(
+  columns: readonly Column[],
+  rows: AsyncIterable<Record<Column, CsvValue>>,
+): AsyncGenerator<string[]> {
+  for await (const row of rows) yield columns.map((column) => writeCell(row[column]));
+}

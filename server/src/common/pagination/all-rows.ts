@@ -1,0 +1,39 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { ListQuery } from './list-query.dto.js';
+import { sortRows } from './sort-rows.js';
+
+const rowsAtOnce = 500;
+
+/**
+ * All rows of a list, in its order. Which rows they are is settled at once, by their ids; the rows themselves are
+ * read a few at a time, each time by a query of its own, so that neither memory nor the database is held for as
+ * long as somebody takes them. What is deleted meanwhile is left out.
+ * @param builder filters, and joins to one
+ * @param sortColumn property path such as `project.createdAt`
+ */
+export async function findAllRows<Entity extends { id: number }, Dto>(
+  builder: SelectQueryBuilder<Entity>,
+  query: Pick<ListQuery, 'sortOrder'>,
+  sortColumn: string,
+  toDto: (entity: Entity) => Dto,
+): Promise<AsyncIterable<Dto>> {
+  const sorted = sortRows(builder.clone().select(`${builder.alias}.id`, 'id'), query, sortColumn);
+  const ids = (await sorted.getRawMany<{ id: number }>()).map(({ id }) => id);
+  return readRows(builder, ids, toDto);
+}
+
+async function* readRows<Entity extends { id: number }, Dto>(
+  builder: SelectQueryBuilder<Entity>,
+  ids: number[],
+  toDto: (entity: Entity) => Dto,
+): AsyncGenerator<Dto> {
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const wanted = ids.slice(start, start + rowsAtOnce);
+    const rows = builder.clone().andWhere(`${builder.alias}.id IN (:...wanted)`, { wanted });
+    const byId = new Map((await rows.getMany()).map((entity) => [entity.id, entity]));
+    for (const id of wanted) {
+      const entity = byId.get(id);
+      if (entity) yield toDto(entity);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ListQuery } from './list-query.dto.js';
+
+/**
+ * Sorts the rows of a list. Ties are broken by id, so that pages never overlap; what is empty goes last in both
+ * directions.
+ * @param sortColumn property path such as `project.createdAt`
+ * @param holdsNulls whether the rows that the filters leave can be empty there
+ */
+export function sortRows<Entity extends ObjectLiteral>(
+  builder: SelectQueryBuilder<Entity>,
+  { sortOrder }: Pick<ListQuery, 'sortOrder'>,
+  sortColumn: string,
+  holdsNulls = isNullable(builder, sortColumn),
+): SelectQueryBuilder<Entity> {
+  const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
+  return builder
+    .orderBy(sortColumn, direction, holdsNulls ? 'NULLS LAST' : undefined)
+    .addOrderBy(`${builder.alias}.id`, direction);
+}
+
+function isNullable<Entity extends ObjectLiteral>(
+  { expressionMap }: SelectQueryBuilder<Entity>,
+  sortColumn: string,
+): boolean {
+  const [alias, property] = sortColumn.split('.') as [string, string];
+  const { metadata } = expressionMap.findAliasByName(alias);
+  return metadata.findColumnWithPropertyPath(property)?.isNullable ?? false;
+}

@@ -1,0 +1,22 @@
+/** What an export of consultations holds. */
+export const consultationColumns = [
+  'id',
+  'clientName',
+  'clientEmail',
+  'clientPhone',
+  'clientCompany',
+  'type',
+  'topic',
+  'description',
+  'preferredDate',
+  'preferredTime',
+  'scheduledAt',
+  'duration',
+  'meetingType',
+  'location',
+  'meetingLink',
+  'notes',
+  'status',
+  'createdAt',
+  'updatedAt',
+] as const;

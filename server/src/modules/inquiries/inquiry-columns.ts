@@ -1,0 +1,13 @@
+/** What an export of inquiries holds. */
+export const inquiryColumns = [
+  'id',
+  'fullName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+  'projectType',
+  'status',
+  'createdAt',
+  'updatedAt',
+] as const;

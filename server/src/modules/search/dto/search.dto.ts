@@ -1,0 +1,52 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { EntryLimit } from '../../../common/pagination/entry-limit.decorator.js';
+
+export class SearchQuery {
+  /** Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. */
+  @IsOptional()
+  @MaxLength(200, { message: 'q must have at most 200 characters.' })
+  q?: string;
+
+  /** Most hits of each kind, 1 to 100. */
+  @EntryLimit()
+  limit?: number = 5;
+}
+
+/** A record that holds the words. */
+export class SearchHitDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  title: string;
+
+  /** What tells it from others of the same title. */
+  subtitle: string;
+
+  /** Path of the back office that opens the record. */
+  url: string;
+}
+
+/** What was found, by kind; the newest first. */
+export class SearchResultDto {
+  @ApiProperty({ type: [SearchHitDto] })
+  projects: SearchHitDto[];
+
+  @ApiProperty({ type: [SearchHitDto] })
+  posts: SearchHitDto[];
+
+  @ApiProperty({ type: [SearchHitDto] })
+  services: SearchHitDto[];
+
+  @ApiProperty({ type: [SearchHitDto] })
+  inquiries: SearchHitDto[];
+
+  @ApiProperty({ type: [SearchHitDto] })
+  orders: SearchHitDto[];
+
+  @ApiProperty({ type: [SearchHitDto] })
+  consultations: SearchHitDto[];
+
+  @ApiProperty({ type: [SearchHitDto] })
+  users: SearchHitDto[];
+}

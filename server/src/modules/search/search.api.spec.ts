@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import type { SearchResultDto } from './dto/search.dto.js';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  token = await tokenOf(app, await build.admin({ name: 'Ato Staff', email: 'staff@firm.example' }));
+});
+
+const search = (query: string) => app.get<SearchResultDto>(`/search${query}`, { token });
+const nothing = {
+  projects: [],
+  posts: [],
+  services: [],
+  inquiries: [],
+  orders: [],
+  consultations: [],
+  users: [],
+};
+
+describe('GET /search', () => {
+  it('finds records of every kind, and where the back office opens them', async () => {
+    const project = await build.project({ title: 'Lalibela House', location: 'Bole' });
+    const post = await build.post({ title: 'On Lalibela', category: 'Design' });
+    const service = await build.service({ title: 'Lalibela stone', duration: '1 month' });
+    const inquiry = await build.inquiry({ fullName: 'Hana', subject: 'A house in Lalibela' });
+    const order = await build.order({ projectId: project.id, name: 'Dawit' });
+    const consultation = await build.consultation({ clientName: 'Meron', topic: 'Lalibela' });
+    const user = await build.user({ name: 'Lalibela Tours', email: 'a+b@mail.example' });
+    expect((await search('?q=lalibela')).data).toEqual({
+      projects: [
+        {
+          id: project.id,
+          title: 'Lalibela House',
+          subtitle: 'Bole',
+          url: `/admin/projects/new?id=${project.id}`,
+        },
+      ],
+      posts: [
+        { id: post.id, title: 'On Lalibela', subtitle: 'Design', url: `/admin/blog/new?id=${post.id}` },
+      ],
+      services: [
+        {
+          id: service.id,
+          title: 'Lalibela stone',
+          subtitle: '1 month',
+          url: `/admin/services/${service.id}`,
+        },
+      ],
+      inquiries: [
+        {
+          id: inquiry.id,
+          title: 'Hana',
+          subtitle: 'A house in Lalibela',
+          url: `/admin/contacts?view=${inquiry.id}`,
+        },
+      ],
+      orders: [
+        { id: order.id, title: 'Dawit', subtitle: 'Lalibela House', url: `/admin/orders?view=${order.id}` },
+      ],
+      consultations: [
+        {
+          id: consultation.id,
+          title: 'Meron',
+          subtitle: 'Lalibela',
+          url: `/admin/consultations?view=${consultation.id}`,
+        },
+      ],
+      users: [
+        {
+          id: user.id,
+          title: 'Lalibela Tours',
+          subtitle: 'a+b@mail.example',
+          url: '/admin/users?search=a%2Bb%40mail.example',
+        },
+      ],
+    });
+  });
+
+  it('wants all words, in any script and order, hidden records too, and none from the bin', async () => {
+    const hidden = await build.project({ title: 'የቦሌ ቤት', location: 'Bole', isPublic: false });
+    await build.project({ title: 'የቦሌ ግቢ' });
+    const binned = await build.project({ title: 'ቤት ቦሌ bole' });
+    await app.call('DELETE', `/projects/${binned.id}`, { token });
+    const { data } = await search(`?q=${encodeURIComponent('BOLE ቤት')}`);
+    expect(data).toEqual({ ...nothing, projects: [expect.objectContaining({ id: hidden.id })] });
+  });
+
+  it('gives the newest of each kind, five or as many as asked', async () => {
+    for (let day = 1; day <= 7; day += 1) {
+      await build.inquiry({ subject: `Barn ${day}`, createdAt: new Date(Date.UTC(2026, 0, day)) });
+    }
+    const subjects = async (query: string) =>
+      (await search(query)).data.inquiries.map(({ subtitle }) => subtitle);
+    expect(await subjects('?q=barn')).toEqual(['Barn 7', 'Barn 6', 'Barn 5', 'Barn 4', 'Barn 3']);
+    expect(await subjects('?q=barn&limit=2')).toEqual(['Barn 7', 'Barn 6']);
+  });
+
+  it.each(['', '?q=', '?q=%20', '?q=nothing-like-this', '?q=%25'])('finds nothing for %j', async (query) => {
+    await build.project();
+    expect(await search(query)).toMatchObject({ status: 200, data: nothing });
+  });
+
+  it('keeps an order whose project lies in the bin', async () => {
+    const project = await build.project({ title: 'Gone Hall' });
+    const { id } = await build.order({ projectId: project.id, name: 'Selam Demo' });
+    await app.call('DELETE', `/projects/${project.id}`, { token });
+    expect((await search('?q=selam')).data.orders).toMatchObject([{ id, subtitle: 'Gone Hall' }]);
+  });
+
+  it('answers many searches at once', async () => {
+    await build.project({ title: 'Lalibela House' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => search('?q=lalibela')));
+    expect(answers.map(({ data }) => data.projects.length)).toEqual(answers.map(() => 1));
+  });
+
+  it.each([
+    [`?q=${'x'.repeat(201)}`, 'q'],
+    ['?q=a&q=b', 'q'],
+    ['?q=a&limit=0', 'limit'],
+    ['?q=a&limit=101', 'limit'],
+    ['?search=a', 'search'],
+  ])('refuses %s', async (query, field) => {
+    expect(await search(query)).toMatchObject({ status: 400, error: { details: [{ field }] } });
+  });
+
+  it('is closed to public accounts', async () => {
+    const visitor = await tokenOf(app, await build.user());
+    expect((await app.get('/search?q=a', { token: visitor })).status).toBe(403);
+  });
+});

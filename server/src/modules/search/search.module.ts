@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { SearchController } from './search.controller.js';
+import { SearchService } from './search.service.js';
+
+/** One search for everything that staff work on. */
+@Module({ controllers: [SearchController], providers: [SearchService] })
+export class SearchModule {}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FieldErrorDto } from '../../../common/errors/error-envelope.dto.js';
+import { CsvUpload } from '../../../common/csv/accepts-csv.decorator.js';
+import { BooleanField } from '../../../common/validation/form.decorator.js';
+
+export class ImportServicesDto {
+  /** Only tell what would happen, and store nothing. Default: false. */
+  @BooleanField()
+  dryRun?: boolean;
+}
+
+/** The same as it travels, with the file. */
+export class ImportServicesForm extends ImportServicesDto {
+  @CsvUpload()
+  file: Buffer;
+}
+
+export enum ImportOutcome {
+  /** A service is added: the row names no id, or one that no service has. */
+  CREATED = 'CREATED',
+  /** The service with this id is changed. */
+  UPDATED = 'UPDATED',
+  /** The service with this id says the same already. */
+  UNCHANGED = 'UNCHANGED',
+  /** The row cannot be used, and so the whole file is not. */
+  REFUSED = 'REFUSED',
+}
+
+/** What becomes of one row of the file. */
+export class ImportedRowDto {
+  /** Number of the row as a spreadsheet shows it; the names of the columns are row 1. */
+  @ApiProperty({ type: 'integer' })
+  row: number;
+
+  /** As the row has it; empty where it has none. */
+  title: string;
+
+  @ApiProperty({ enum: ImportOutcome, enumName: 'ImportOutcome' })
+  outcome: ImportOutcome;
+
+  /** Why a row is refused; empty otherwise. */
+  @ApiProperty({ type: [FieldErrorDto] })
+  errors: FieldErrorDto[];
+}
+
+/** What an import does, row by row. */
+export class ServiceImportDto {
+  /** In the order of the file; empty rows are left out. */
+  @ApiProperty({ type: [ImportedRowDto] })
+  rows: ImportedRowDto[];
+}
