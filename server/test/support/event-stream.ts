@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { vi } from 'vitest';
 
 /** One event of a stream. */
@@ -7,22 +8,34 @@ export interface StreamedEvent {
   data: unknown;
 }
 
-/** Listens to server-sent events, as text and as events. */
+/**
+ * Listens to server-sent events, on a connection of its own: fetch would keep another one open after it was cut,
+ * and a server that stops waits for those.
+ */
 export class EventStream {
   text = '';
   isOver = false;
 
-  private constructor(
-    readonly response: Response,
-    private readonly leave: AbortController,
-  ) {}
+  private constructor(private readonly message: IncomingMessage) {
+    message.setEncoding('utf8');
+    message.on('data', (text: string) => (this.text += text));
+    message.once('close', () => (this.isOver = true));
+    // Cut, by either side.
+    message.on('error', () => {});
+  }
 
-  static async open(url: string, headers: Record<string, string> = {}): Promise<EventStream> {
-    const leave = new AbortController();
-    const response = await fetch(url, { headers, signal: leave.signal });
-    const stream = new EventStream(response, leave);
-    void stream.#read();
-    return stream;
+  static open(url: string, headers: Record<string, string> = {}): Promise<EventStream> {
+    return new Promise((resolve, reject) => {
+      get(url, { headers, agent: false }, (message) => resolve(new EventStream(message))).on('error', reject);
+    });
+  }
+
+  get status(): number {
+    return this.message.statusCode!;
+  }
+
+  get headers(): IncomingMessage['headers'] {
+    return this.message.headers;
   }
 
   get events(): StreamedEvent[] {
@@ -41,17 +54,7 @@ export class EventStream {
   }
 
   close(): void {
-    this.leave.abort();
-  }
-
-  async #read(): Promise<void> {
-    try {
-      const decoder = new TextDecoder();
-      for await (const bytes of this.response.body!) this.text += decoder.decode(bytes, { stream: true });
-    } catch {
-      // Cut, by either side.
-    }
-    this.isOver = true;
+    this.message.destroy();
   }
 }
 

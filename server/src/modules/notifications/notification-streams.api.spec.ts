@@ -45,7 +45,7 @@ async function connect(query: string, headers?: Record<string, string>): Promise
 async function listen({ as = token, lastEventId = '' } = {}): Promise<EventStream> {
   const { ticket } = await issueTicket(as);
   const stream = await connect(`?ticket=${ticket}&lastEventId=${lastEventId}`);
-  expect(stream.response.status).toBe(200);
+  expect(stream.status).toBe(200);
   return stream;
 }
 
@@ -80,13 +80,12 @@ describe('the stream', () => {
 
   it('is neither compressed nor kept by anybody', async () => {
     const { ticket } = await issueTicket();
-    const { response } = await connect(`?ticket=${ticket}`, { 'Accept-Encoding': 'gzip, br' });
-    const { headers } = response;
-    expect(headers.get('content-type')).toMatch(/^text\/event-stream/);
-    expect(headers.get('content-encoding')).toBeNull();
-    expect(headers.get('cache-control')).toBe('no-store, no-transform');
-    expect(headers.get('x-accel-buffering')).toBe('no');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const { headers } = await connect(`?ticket=${ticket}`, { 'Accept-Encoding': 'gzip, br' });
+    expect(headers['content-type']).toMatch(/^text\/event-stream/);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store, no-transform');
+    expect(headers['x-accel-buffering']).toBe('no');
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('shows that it is alive', async () => {
@@ -199,7 +198,7 @@ describe('a ticket', () => {
     const { ticket, expiresIn } = await issueTicket();
     expect(expiresIn).toBe(30);
     const streams = await Promise.all([1, 2, 3].map(() => connect(`?ticket=${ticket}`)));
-    expect(streams.map(({ response }) => response.status).sort()).toEqual([200, 401, 401]);
+    expect(streams.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect(await use(ticket)).toMatchObject(refused);
   });
 
@@ -280,7 +279,7 @@ describe('the streams of one account', () => {
     streams[0]!.close();
     await vi.waitFor(async () => {
       const next = await issueTicket();
-      expect((await connect(`?ticket=${next.ticket}`)).response.status).toBe(200);
+      expect((await connect(`?ticket=${next.ticket}`)).status).toBe(200);
     });
   });
 
@@ -291,7 +290,7 @@ describe('the streams of one account', () => {
     }
     await vi.waitFor(async () => {
       const { ticket } = await issueTicket();
-      expect((await connect(`?ticket=${ticket}`)).response.status).toBe(200);
+      expect((await connect(`?ticket=${ticket}`)).status).toBe(200);
     });
   });
 });
@@ -305,17 +304,4 @@ it('a database that does not answer for a while ends no stream, and nothing is l
   find.mockRestore();
   await stream.until(2);
   expect(told(stream)).toEqual(['Hana: Meanwhile']);
-});
-
-// The last one: a second application takes over the checking of tokens.
-it('a server that stops ends its streams and waits for no listener', async () => {
-  const ending = await TestApp.start();
-  const as = await tokenOf(ending, await new Build(ending.dataSource).admin());
-  const address = `${ending.origin}/api/v1/notifications/stream`;
-  const stream = await EventStream.open(address, { Authorization: `Bearer ${as}` });
-  await stream.until(1);
-  const startedAt = Date.now();
-  await ending.stop();
-  expect(Date.now() - startedAt).toBeLessThan(10_000);
-  await stream.untilOver();
 });
