@@ -1,5 +1,6 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { Anchor, Button } from '@mantine/core';
+import { ActionIcon, Anchor } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -58,9 +59,11 @@ export function useNotificationColumns({
       textAlign: 'right',
       render: (notification) =>
         !notification.isRead && (
-          <Button
+          <ActionIcon
             variant="subtle"
-            size="compact-sm"
+            color="gray"
+            size={30}
+            title={t('notifications.markRead')}
             loading={marking?.id === notification.id}
             onClick={() => markRead(notification)}
             aria-label={t('list.actionOn', {
@@ -68,8 +71,8 @@ export function useNotificationColumns({
               name: notification.message,
             })}
           >
-            {t('notifications.markRead')}
-          </Button>
+            <IconCheck size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
         ),
     },
   ];
