@@ -19,8 +19,8 @@ export async function signIn(page: Page): Promise<void> {
  * Opens an address of the back office as staff, without the form. Each test has a session of its own: what renews
  * one is good for a single time.
  */
-export async function openAsStaff(page: Page, address: string): Promise<void> {
-  const signedIn = await page.request.post('/api/v1/auth/login', { data: administrator });
+export async function openAsStaff(page: Page, address: string, as = administrator): Promise<void> {
+  const signedIn = await page.request.post('/api/v1/auth/login', { data: as });
   const { data } = (await signedIn.json()) as { data: SignedIn };
   const localStorage = [
     { name: 'adminUser', value: JSON.stringify(data.user) },

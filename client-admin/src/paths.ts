@@ -16,6 +16,7 @@ export const paths = {
   consultations: '/admin/consultations',
   users: '/admin/users',
   activity: '/admin/activity',
+  notifications: '/admin/notifications',
   profile: '/admin/profile',
   settings: '/admin/settings',
   bin: '/admin/bin',

@@ -140,6 +140,14 @@ const fill = {
     actor_id: '1 + g % 10',
     created_at: age,
   },
+  notifications: {
+    title: `'New contact inquiry'`,
+    message: `'Visitor ' || g || ': About a house'`,
+    subject: oneOf('inquiry', 'consultation', 'order', 'user'),
+    subject_id: 'g',
+    action_url: `'/admin/contacts?view=' || g`,
+    created_at: age,
+  },
 };
 
 /** What a filter is asked for, where the document does not list the values. */

@@ -21,6 +21,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         VisitorsModule,
         ConsultationsModule,
         MailModule,
+        NotificationsModule,
         DashboardModule,
         ActivityModule,
         BinModule,

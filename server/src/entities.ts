@@ -7,12 +7,14 @@ import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
 import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
+import { UnreadNotification } from './modules/notifications/unread-notification.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
+import { SessionTicket } from './modules/sessions/session-ticket.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
 import { User } from './modules/users/user.entity.js';
 import { Visitor } from './modules/visitors/visitor.entity.js';
@@ -21,6 +23,7 @@ import { Visitor } from './modules/visitors/visitor.entity.js';
 export const entities = [
   User,
   Session,
+  SessionTicket,
   Project,
   ProjectRating,
   ProjectView,
@@ -33,6 +36,7 @@ export const entities = [
   Visitor,
   SiteSettings,
   Notification,
+  UnreadNotification,
   Activity,
   BinEntry,
   OutboxMail,

@@ -177,6 +177,12 @@ export const otherPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/activity/activity-page')).ActivityPage }),
   },
   {
+    path: paths.notifications,
+    lazy: async () => ({
+      Component: (await import('../features/notifications/notifications-page')).NotificationsPage,
+    }),
+  },
+  {
     path: paths.profile,
     lazy: async () => ({ Component: (await import('../features/profile/profile-page')).ProfilePage }),
   },

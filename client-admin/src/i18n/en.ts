@@ -4,6 +4,7 @@ import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
 import { dashboardTexts } from '../features/dashboard/texts';
 import { inquiriesTexts } from '../features/inquiries/texts';
+import { notificationsTexts } from '../features/notifications/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { profileTexts } from '../features/profile/texts';
 import { projectsTexts } from '../features/projects/texts';
@@ -147,6 +148,7 @@ export const en = {
   projects: projectsTexts,
   blog: blogTexts,
   settings: settingsTexts,
+  notifications: notificationsTexts,
   profile: profileTexts,
   bin: binTexts,
   search: searchTexts,

@@ -5,6 +5,7 @@ import type {
   ContactInquiryDetailsDto,
   DashboardDto,
   DesignOrderDto,
+  NotificationDto,
   PaginationDto,
   PostDto,
   ProjectDto,
@@ -230,6 +231,21 @@ export function aBinEntry(changes: Partial<BinEntryDto> = {}): BinEntryDto {
     deletedAt: '2026-11-20T12:04:00.000Z',
     deletedBy: 'Hana Bekele',
     expiresAt: '2026-12-20T12:04:00.000Z',
+    ...changes,
+  };
+}
+
+export function aNotification(changes: Partial<NotificationDto> = {}): NotificationDto {
+  return {
+    id: 3,
+    title: 'New contact inquiry',
+    message: 'Kidist Alemayehu: House for a family of five',
+    type: 'info',
+    subject: 'inquiry',
+    subjectId: 7,
+    isRead: false,
+    createdAt: '2026-11-20T12:04:00.000Z',
+    actionUrl: '/admin/contacts?view=7',
     ...changes,
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../../src/database/demo/seed-demo.js';
 import { ActivityService } from '../../src/modules/activity/activity.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
+import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';
@@ -40,7 +41,7 @@ describe('the demo firm', () => {
 
   it('has a past: a log of the last weeks, the latest hours old, and who came to the website', async () => {
     await app.empty();
-    await new Build(app.dataSource).admin({ name: 'Administrator' });
+    const administrator = await new Build(app.dataSource).admin({ name: 'Administrator' });
     const now = new Date();
     await app.dataSource.transaction((manager) => seedDemo(manager, now));
     const { data, pagination } = await app.nest.get(ActivityService).list({ page: 1, limit: 100 });
@@ -51,6 +52,12 @@ describe('the demo firm', () => {
     expect(ages[0]).toBeGreaterThan(1);
     expect(ages[0]).toBeLessThan(12);
     expect(ages.at(-1)).toBeLessThan(42 * 24);
+
+    const notifications = await app.nest.get(NotificationsService).list(administrator.id, { limit: 100 });
+    expect(notifications.pagination.totalItems).toBeGreaterThan(notifications.unreadCount);
+    expect(notifications.unreadCount).toBeGreaterThanOrEqual(3);
+    expect(notifications.data.findIndex(({ isRead }) => isRead)).toBe(notifications.unreadCount);
+    expect(new Set(notifications.data.map(({ subject }) => subject)).size).toBe(4);
 
     const visitors = await app.dataSource.manager.find(Visitor, { order: { lastSeenAt: 'DESC' } });
     expect(visitors.length).toBeGreaterThan(300);

@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
 }
 
-const fileTypes = ['text/calendar', 'text/csv'];
+const fileTypes = ['text/calendar', 'text/csv', 'text/event-stream'];
 
 const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({

@@ -4,6 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SearchButton } from '../../features/search/search-button';
 import { paths } from '../../paths';
 import classes from './admin-layout.module.css';
@@ -52,6 +53,7 @@ export function AdminLayout() {
           </a>
         )}
         <div className={classes.account}>
+          <NotificationBell />
           <UserMenu />
         </div>
       </header>

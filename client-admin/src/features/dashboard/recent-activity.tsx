@@ -5,7 +5,7 @@ import { ActivityIcon } from '../../ui/activity-icon';
 import { Panel } from './panel';
 import panel from './panel.module.css';
 import classes from './recent-activity.module.css';
-import { RecentTime } from './recent-time';
+import { RecentTime } from '../../ui/recent-time';
 
 const SHOWN = 5;
 

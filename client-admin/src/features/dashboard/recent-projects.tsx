@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { Panel } from './panel';
 import { PanelOutcome } from './panel-outcome';
 import classes from './recent-projects.module.css';
-import { RecentTime } from './recent-time';
+import { RecentTime } from '../../ui/recent-time';
 import { REFRESH_MS } from './refresh';
 
 const SHOWN = 3;

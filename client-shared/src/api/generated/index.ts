@@ -7,6 +7,7 @@ export * from './contact-inquiries/contact-inquiries.js';
 export * from './dashboard/dashboard.js';
 export * from './design-orders/design-orders.js';
 export * from './health/health.js';
+export * from './notifications/notifications.js';
 export * from './projects/projects.js';
 export * from './search/search.js';
 export * from './services/services.js';

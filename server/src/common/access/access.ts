@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. Without a word about it, only ADMIN may. */
@@ -30,6 +30,23 @@ export const ForAccounts = () => applyDecorators(SetMetadata(ACCESS, Access.ACCO
 
 /** Open to staff. The default, said aloud so that the document shows it. */
 export const ForAdmins = () => applyDecorators(SetMetadata(ACCESS, Access.ADMIN), ApiBearerAuth());
+
+export const ACCEPTS_TICKET = 'accepts-ticket';
+
+/**
+ * For what browsers open by its address alone, where they send no headers: a one-time ticket in the query can take
+ * the place of the access token. It says who the caller is; who may call stays as it is.
+ */
+export const AcceptsTicket = () =>
+  applyDecorators(
+    SetMetadata(ACCEPTS_TICKET, true),
+    ApiQuery({
+      name: 'ticket',
+      required: false,
+      description: 'A one-time ticket, in place of the access token.',
+      schema: { type: 'string', pattern: '^[\\w-]{43}$' },
+    }),
+  );
 
 /** The account behind a request, as its access token names it. */
 export interface Caller {

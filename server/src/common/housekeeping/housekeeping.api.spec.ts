@@ -45,6 +45,22 @@ const addMails = (count: number, status: string, age: string) =>
     [count, status, age],
   );
 
+const addTickets = (sessionId: string, count: number, endsIn: string) =>
+  query(
+    `INSERT INTO session_tickets (ticket_hash, session_id, expires_at)
+     SELECT md5(n || $3), $1::uuid, now() + $3::interval FROM generate_series(1, $2::int) n`,
+    [sessionId, count, endsIn],
+  );
+
+const addNotifications = (count: number, age: string) =>
+  query(
+    `INSERT INTO notifications (title, message, subject, subject_id, action_url, created_at)
+     SELECT 'x', 'x', 'inquiry', n, 'x', now() - $2::interval FROM generate_series(1, $1::int) n`,
+    [count, age],
+  );
+
+const someSession = async () => (await query<{ id: string }>(`SELECT id FROM sessions LIMIT 1`))[0]!.id;
+
 describe('housekeeping', () => {
   it('removes sessions that have expired and keys that are older than a day', async () => {
     const { id } = await new Build(app.dataSource).user();
@@ -54,6 +70,15 @@ describe('housekeeping', () => {
     await addKeys(2, '23 hours 59 minutes');
     await housekeeping.doAll();
     expect([await countOf('sessions'), await countOf('idempotency_keys')]).toEqual([2, 2]);
+  });
+
+  it('removes tickets that have expired', async () => {
+    const { id } = await new Build(app.dataSource).user();
+    await addSessions(id, 1, '1 minute');
+    await addTickets(await someSession(), 3, '-1 second');
+    await addTickets(await someSession(), 2, '20 seconds');
+    await housekeeping.doAll();
+    expect(await countOf('session_tickets')).toBe(2);
   });
 
   it('removes mails that were sent more than 90 days ago, and keeps those that never were', async () => {
@@ -73,7 +98,11 @@ describe('housekeeping', () => {
     await addKeys(5, '2 days');
     await addMails(5000, 'SENT', '1 hour');
     await addMails(5, 'SENT', '100 days');
-    await query('ANALYZE sessions, idempotency_keys, outbox_mails');
+    await addTickets(await someSession(), 5000, '20 seconds');
+    await addTickets(await someSession(), 5, '-1 minute');
+    await addNotifications(5000, '1 hour');
+    await addNotifications(5, '100 days');
+    await query('ANALYZE sessions, session_tickets, idempotency_keys, outbox_mails, notifications');
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     await housekeeping.doAll();
     // The bin looks before it deletes; its own test says how.
@@ -88,7 +117,9 @@ describe('housekeeping', () => {
       );
     expect(plans.sort()).toEqual([
       expect.stringContaining('idempotency_keys_created_at_idx'),
+      expect.stringContaining('notifications_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
+      expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
     ]);
   });

@@ -28,12 +28,15 @@ import { demoConsultations, demoInquiries, demoOrders } from './content/records.
 import { demoServices } from './content/services.js';
 import { demoSettings } from './content/settings.js';
 import { logDemoActivities } from './demo-activities.js';
+import { notifyOfDemoRecords } from './demo-notifications.js';
 import { demoPicturePath } from './demo-pictures.js';
 import { demoVisits } from './demo-visits.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How far back the audit log of the demo goes: six weeks. */
 const loggedDays = 42;
+/** How far back staff have read their notifications. */
+const readDays = 2;
 /** How long after an order or a consultation came in staff deal with it. */
 const handlingDays = 0.9;
 
@@ -77,6 +80,7 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
   );
   await manager.insert(Visitor, demoVisits(now));
   await logDemoActivities(manager, daysAgo(loggedDays));
+  await notifyOfDemoRecords(manager, { since: daysAgo(loggedDays), readUntil: daysAgo(readDays) });
 }
 
 type DaysAgo = (days: number) => Date;

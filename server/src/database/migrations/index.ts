@@ -7,6 +7,7 @@ import { IndexSortsWithManyTies1795133300000 } from './1795133300000-index-sorts
 import { AddLanguages1795200000000 } from './1795200000000-add-languages.js';
 import { AddOutbox1795200100000 } from './1795200100000-add-outbox.js';
 import { AddBin1795315860000 } from './1795315860000-add-bin.js';
+import { TellEachAdministrator1795316000000 } from './1795316000000-tell-each-administrator.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   AddLanguages1795200000000,
   AddOutbox1795200100000,
   AddBin1795315860000,
+  TellEachAdministrator1795316000000,
 ];

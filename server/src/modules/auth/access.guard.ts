@@ -1,13 +1,17 @@
 import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { ACCESS, Access, type RequestWithCaller } from '../../common/access/access.js';
+import { ACCEPTS_TICKET, ACCESS, Access, type RequestWithCaller } from '../../common/access/access.js';
 import { forbidden, unauthorized } from '../../common/errors/api-exception.js';
+import { SessionTicketsService } from '../sessions/sessions.module.js';
 
 /** Stands before every route: what is not said to be open is for ADMIN only. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tickets: SessionTicketsService,
+  ) {
     super();
   }
 
@@ -19,15 +23,26 @@ export class AccessGuard extends AuthGuard('jwt') {
       ]) ?? Access.ADMIN;
     if (access === Access.ANONYMOUS) return true;
     const request = context.switchToHttp().getRequest<RequestWithCaller>();
-    if (!request.headers.authorization) {
+    const ticket = this.#ticketOf(request, context);
+    if (ticket !== undefined) {
+      request.user = await this.tickets.redeem(ticket);
+    } else if (request.headers.authorization) {
+      await super.canActivate(context);
+    } else {
       if (access === Access.PUBLIC) return true;
       throw unauthorized('Sign in to do this.');
     }
-    await super.canActivate(context);
     if (access === Access.ADMIN && request.user?.role !== 'ADMIN') {
       throw forbidden('Your account may not do this.');
     }
     return true;
+  }
+
+  /** Undefined where none was sent or none is looked at. */
+  #ticketOf({ headers, query }: RequestWithCaller, context: ExecutionContext): string | undefined {
+    if (headers.authorization || !this.reflector.get(ACCEPTS_TICKET, context.getHandler())) return undefined;
+    const { ticket } = query as { ticket?: string | string[] };
+    return ticket ? String(ticket) : undefined;
   }
 
   override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {

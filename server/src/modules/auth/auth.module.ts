@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ActivityModule } from '../activity/activity.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
@@ -13,7 +14,7 @@ import { SignUpService } from './sign-up.service.js';
 
 /** Signing up and in, staying signed in, and the guard before every route. */
 @Module({
-  imports: [UsersModule, SessionsModule, ActivityModule, MailModule],
+  imports: [UsersModule, SessionsModule, ActivityModule, MailModule, NotificationsModule],
   controllers: [AuthController],
   providers: [
     AuthService,

@@ -4,6 +4,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
+import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { hashPassword, UserDto, UserRole, UserSource, UsersService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
@@ -16,6 +17,7 @@ export class SignUpService {
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
+    private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -46,7 +48,14 @@ export class SignUpService {
         toVisitor: { kind: 'account-welcome' },
         toStaff: { kind: 'new-account', address: user.address },
       });
-      return { ...UserDto.from(user), ...(await this.sessions.start(user.id, manager)) };
+      const tokens = await this.sessions.start(user.id, manager);
+      await this.notifications.add(manager, {
+        subject: NotificationSubject.USER,
+        id: user.id,
+        name: user.name,
+        about: user.email,
+      });
+      return { ...UserDto.from(user), ...tokens };
     });
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ConsultationBookingService } from './consultation-booking.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationSchedulingService } from './consultation-scheduling.service.js';
@@ -16,7 +17,13 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 
 /** Meetings with clients. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Consultation]), ActivityModule, BinModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([Consultation]),
+    ActivityModule,
+    BinModule,
+    MailModule,
+    NotificationsModule,
+  ],
   // The open routes first: /consultations/availability is no id.
   controllers: [ConsultationsController, ConsultationsAdminController],
   providers: [

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesController } from './inquiries.controller.js';
@@ -16,7 +17,13 @@ export { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Messages from the contact page. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactInquiry, InquiryNote]), ActivityModule, BinModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([ContactInquiry, InquiryNote]),
+    ActivityModule,
+    BinModule,
+    MailModule,
+    NotificationsModule,
+  ],
   controllers: [InquiriesController, InquiriesAdminController],
   providers: [InquiriesService, InquirySubmissionService],
 })

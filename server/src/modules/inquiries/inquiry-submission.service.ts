@@ -4,6 +4,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
+import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
@@ -15,6 +16,7 @@ export class InquirySubmissionService {
   constructor(
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
+    private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -46,6 +48,12 @@ export class InquirySubmissionService {
           message: inquiry.message,
           projectType: inquiry.projectType,
         },
+      });
+      await this.notifications.add(manager, {
+        subject: NotificationSubject.INQUIRY,
+        id,
+        name: inquiry.fullName,
+        about: inquiry.subject,
       });
       return ContactInquiryDto.from(inquiry);
     });

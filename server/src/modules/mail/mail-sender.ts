@@ -1,15 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { SiteSettings } from '../settings/settings.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
-import type { OutboxMail } from './outbox-mail.entity.js';
-import { WakeAfterCommit } from './wake-after-commit.js';
+import { OutboxMail } from './outbox-mail.entity.js';
 
 /** How often to look for mails that other processes left, or whose time has come. */
 const pollMs = 5_000;
@@ -46,10 +45,8 @@ export class MailSender implements BeforeApplicationShutdown {
     // The embedded database has one process; whoever else took a mail is dead.
     if (!this.config.databaseUrl) await this.queue.forgetLeases();
     this.isRunning = true;
-    // Who commits a mail is inside a transaction, and a lane that began there would count as part of it.
-    const outside = AsyncLocalStorage.snapshot();
-    const wake = () => outside(() => this.#wake());
-    this.dataSource.subscribers.push(new WakeAfterCommit(wake));
+    const wake = () => this.#wake();
+    this.dataSource.subscribers.push(new WakeAfterCommit(OutboxMail, wake));
     this.timer = setInterval(wake, pollMs).unref();
     wake();
   }

@@ -1,3 +1,4 @@
+import { backOfficeLists } from '../../common/back-office.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
 import { fact, wishFacts } from './meeting-facts.js';
@@ -5,12 +6,11 @@ import { orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
 
-/** Where the back office lists the records. */
 const lists: Record<StaffLetter['kind'], string> = {
-  'new-inquiry': '/admin/contacts',
-  'new-consultation': '/admin/consultations',
-  'new-order': '/admin/orders',
-  'new-account': '/admin/users',
+  'new-inquiry': backOfficeLists.inquiries,
+  'new-consultation': backOfficeLists.consultations,
+  'new-order': backOfficeLists.orders,
+  'new-account': backOfficeLists.users,
 };
 
 /**

@@ -1,18 +1,16 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { EnumCheck, EnumColumn, OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
+import { NotificationSubject } from './notification-subject.enum.js';
+import { NotificationType } from './notification-type.enum.js';
 
-export enum NotificationType {
-  INFO = 'info',
-  WARNING = 'warning',
-}
-
-/** Something that staff should know of, such as a new inquiry. */
+/** Something that staff should know of, such as a new inquiry. Never changed afterwards. */
 @Entity('notifications')
 @Index(['createdAt'])
-@Index(['isRead', 'createdAt'])
 @EnumCheck('notifications', 'type', NotificationType)
+@EnumCheck('notifications', 'subject', NotificationSubject)
 export class Notification {
+  /** In the order of the commits: whoever has seen one has seen all with a smaller id. */
   @PrimaryGeneratedColumn('identity')
   id: number;
 
@@ -25,12 +23,15 @@ export class Notification {
   @EnumColumn({ default: NotificationType.INFO })
   type: NotificationType;
 
-  @Column({ type: 'boolean', default: false })
-  isRead: boolean;
+  @EnumColumn()
+  subject: NotificationSubject;
+
+  @Column({ type: 'integer' })
+  subjectId: number;
 
   /** Where in the back office it leads. */
-  @OptionalTextColumn(textLimits.short)
-  actionUrl: string | null;
+  @TextColumn(textLimits.short)
+  actionUrl: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -7,6 +7,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
+import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
@@ -22,6 +23,7 @@ export class OrderPlacementService {
     @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
+    private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -54,6 +56,12 @@ export class OrderPlacementService {
         visitor: { name: order.name, email: order.email, phone: order.phone, language },
         toVisitor: { kind: 'order-received', ...design },
         toStaff: { kind: 'new-order', ...design, address },
+      });
+      await this.notifications.add(manager, {
+        subject: NotificationSubject.ORDER,
+        id: order.id,
+        name: order.name,
+        about: project.title,
       });
       const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
       return DesignOrderDto.from(Object.assign(placed, { project }));

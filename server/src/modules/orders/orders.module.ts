@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderPlacementService } from './order-placement.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
@@ -14,7 +15,13 @@ export { OrderStatus } from './order-status.enum.js';
 
 /** Orders of ready-made designs. */
 @Module({
-  imports: [TypeOrmModule.forFeature([DesignOrder]), ActivityModule, BinModule, MailModule],
+  imports: [
+    TypeOrmModule.forFeature([DesignOrder]),
+    ActivityModule,
+    BinModule,
+    MailModule,
+    NotificationsModule,
+  ],
   controllers: [OrdersController, OrdersAdminController],
   providers: [OrdersService, OrderPlacementService],
 })

@@ -4,10 +4,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Session } from './session.entity.js';
+import { SessionTicket } from './session-ticket.entity.js';
+import { SessionTicketsService } from './session-tickets.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SIGNING_SECRET, signingSecret } from './signing-secret.js';
 
 export { type AccessTokenPayload, SessionsService } from './sessions.service.js';
+export { type IssuedTicket, SessionTicketsService } from './session-tickets.service.js';
 export { SIGNING_SECRET } from './signing-secret.js';
 
 const secretProvider = {
@@ -19,7 +22,7 @@ const secretProvider = {
 /** Sign-ins and the tokens that stand for them. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session]),
+    TypeOrmModule.forFeature([Session, SessionTicket]),
     JwtModule.registerAsync({
       extraProviders: [secretProvider],
       inject: [SIGNING_SECRET],
@@ -29,7 +32,7 @@ const secretProvider = {
       }),
     }),
   ],
-  providers: [secretProvider, SessionsService],
-  exports: [SessionsService, SIGNING_SECRET],
+  providers: [secretProvider, SessionsService, SessionTicketsService],
+  exports: [SessionsService, SessionTicketsService, SIGNING_SECRET],
 })
 export class SessionsModule {}

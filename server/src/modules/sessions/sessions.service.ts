@@ -1,11 +1,12 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { hashToken } from './hash-token.js';
 import { Session } from './session.entity.js';
 
 const refreshTokenDays = 30;
@@ -86,11 +87,17 @@ export class SessionsService implements OnModuleInit {
 
   /** The active account behind a live session. */
   async findCaller(sessionId: string): Promise<Caller | undefined> {
-    const session = await this.sessions.findOne({
-      where: { id: sessionId, endedAt: IsNull(), expiresAt: MoreThan(new Date()), user: { isActive: true } },
+    return (await this.findCallers([sessionId]))[0];
+  }
+
+  /** The active accounts behind those sessions that are live. */
+  async findCallers(sessionIds: string[]): Promise<Caller[]> {
+    const live = { endedAt: IsNull(), expiresAt: MoreThan(new Date()), user: { isActive: true } };
+    const sessions = await this.sessions.find({
+      where: { id: In(sessionIds), ...live },
       relations: { user: true },
     });
-    return session ? { userId: session.userId, role: session.user.role, sessionId } : undefined;
+    return sessions.map(({ id, userId, user }) => ({ userId, role: user.role, sessionId: id }));
   }
 
   #accessToken(userId: number, sessionId: string): Promise<string> {
@@ -108,11 +115,6 @@ function sessionIdOf(refreshToken: string): string {
   const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1];
   if (!id) throw sessionEnded();
   return id;
-}
-
-/** The tokens are random, so a fast hash is enough. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 function refreshTokenExpiry(): Date {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { REFRESH_MS } from './refresh';
+
+const TICK_MS = 30_000;
 
 /** The time, which goes on while the page stands open. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), REFRESH_MS);
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,0 +1,131 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+interface Inquiry {
+  id: number;
+}
+
+/** What a visitor sends from the contact page. */
+async function sendMessage(request: APIRequestContext, subject: string): Promise<Inquiry> {
+  const data = {
+    name: 'Kidist Alemayehu',
+    email: 'kidist@mail.example',
+    subject,
+    message: 'A plot in Ayat.',
+  };
+  const answer = await request.post('/api/v1/contact-inquiries', { data });
+  return ((await answer.json()) as { data: Inquiry }).data;
+}
+
+/** An administrator of its own: what the others read does not change what this one has not. */
+async function openAsNewColleague(page: Page, request: APIRequestContext, address: string): Promise<void> {
+  const call = await asColleague(request);
+  const email = `${ownName('colleague').replaceAll(' ', '-').toLowerCase()}@mail.example`;
+  const { password } = administrator;
+  await call('POST', '/users', { name: 'Colleague', email, password, role: 'ADMIN' });
+  await openAsStaff(page, address, { email, password });
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const entry = (page: Page, subject: string) => page.getByRole('menuitem', { name: subject });
+/** The page listens from here on. */
+const streamOpens = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/notifications/stream?') && answer.ok());
+
+test('a visitor’s message shows in an open page and leads to it', async ({ page, request }) => {
+  const listening = streamOpens(page);
+  await openAsNewColleague(page, request, '/admin');
+  await listening;
+  const subject = ownName('A house');
+  const { id } = await sendMessage(request, subject);
+  await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/);
+  await bell(page).click();
+  await expect(entry(page, subject)).toContainText('New contact inquiry');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await entry(page, subject).click();
+  await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
+  await expect(page.getByRole('dialog')).toContainText(subject);
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  await expect(entry(page, subject)).toBeVisible();
+  await expect(entry(page, subject)).not.toContainText('Unread');
+});
+
+test('one is marked as read, then all of them', async ({ page, request }) => {
+  const listening = streamOpens(page);
+  await openAsNewColleague(page, request, '/admin/notifications?unread=true');
+  await listening;
+  const [one, other] = [ownName('A school'), ownName('A hotel')];
+  await sendMessage(request, one);
+  await sendMessage(request, other);
+  const row = (subject: string) => page.getByRole('row', { name: subject });
+  await expect(row(other)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await row(one)
+    .getByRole('button', { name: /^Mark as read/ })
+    .click();
+  await expect(row(one)).toHaveCount(0);
+  await expect(row(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('All notifications marked as read')).toBeVisible();
+  await expect(row(other)).toHaveCount(0);
+  await page.getByLabel('Read or not').selectOption('All notifications');
+  await expect(page).toHaveURL('/admin/notifications');
+  await expect(row(other)).toBeVisible();
+  await expect(row(other).getByRole('button')).toHaveCount(0);
+});
+
+test('the menu leads to the list', async ({ page }) => {
+  await openAsStaff(page, '/admin');
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'View all notifications' }).press('Enter');
+  await expect(page).toHaveURL('/admin/notifications');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/admin/notifications?page=2');
+});
+
+test.describe('when something goes wrong', () => {
+  test.use({ expectedConsole: [/Failed to load resource|ERR_/] });
+
+  test('a line that was cut comes back without a loss', async ({ page, request, context }) => {
+    const listening = streamOpens(page);
+    await openAsNewColleague(page, request, '/admin');
+    await listening;
+    await context.setOffline(true);
+    const subject = ownName('A villa');
+    await sendMessage(request, subject);
+    const again = streamOpens(page);
+    await context.setOffline(false);
+    await again;
+    await bell(page).click();
+    await expect(entry(page, subject)).toBeVisible();
+    const next = ownName('A library');
+    await sendMessage(request, next);
+    await expect(entry(page, next)).toBeVisible();
+  });
+
+  test('it is said, and can be tried again', async ({ page }) => {
+    const error = { code: 'VALIDATION_ERROR', message: '' };
+    const refusal = { status: 400, json: { success: false, message: '', error } };
+    await page.route('**/api/v1/notifications?*', (route) => route.fulfill(refusal));
+    await openAsStaff(page, '/admin/notifications');
+    await expect(page.getByRole('main').getByText('Failed to load notifications')).toBeVisible();
+    await bell(page).click();
+    await expect(page.getByRole('menu').getByText('Failed to load notifications')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+
+    await page.route('**/api/v1/notifications/read-all', (route) => route.fulfill(refusal));
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(page.getByText('Failed to mark the notifications as read')).toBeVisible();
+  });
+});

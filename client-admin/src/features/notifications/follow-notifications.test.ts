@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aNotification } from '../../test-support/builders';
+import { FakeEventSource } from '../../test-support/fake-event-source';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { followNotifications } from './follow-notifications';
+
+const onNews = vi.fn();
+const onLive = vi.fn();
+const ticket = succeed({ ticket: 'one-time', expiresIn: 30 });
+const serveTickets = (answer = ticket) => serve({ 'POST /notifications/stream-ticket': answer });
+let stop: () => void = () => {};
+
+const follow = () => {
+  stop = followNotifications({ onNews, onLive });
+};
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  serveTickets();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('the stream', () => {
+  it('is opened with a ticket and tells what comes', async () => {
+    follow();
+    await settle();
+    expect(FakeEventSource.last!.query).toEqual({ ticket: 'one-time' });
+    FakeEventSource.last!.tell('ready', 4, { unreadCount: 1 });
+    expect(onLive).toHaveBeenLastCalledWith(true);
+    expect(onNews).toHaveBeenLastCalledWith();
+    FakeEventSource.last!.tell('notification', 5, aNotification({ id: 5 }));
+    expect(onNews).toHaveBeenLastCalledWith(aNotification({ id: 5 }));
+  });
+
+  it('goes on after the last event with a new ticket when it is cut', async () => {
+    follow();
+    await settle();
+    const [first] = FakeEventSource.all;
+    first!.tell('ready', 4, {});
+    first!.tell('notification', 5, aNotification());
+    first!.fail();
+    expect(first!.isClosed).toBe(true);
+    expect(onLive).toHaveBeenLastCalledWith(false);
+    await settle(1_000);
+    expect(FakeEventSource.all).toHaveLength(2);
+    expect(FakeEventSource.last!.query).toEqual({ ticket: 'one-time', lastEventId: '5' });
+  });
+
+  it('is tried less and less often, and at once after it was there again', async () => {
+    serveTickets(refuse(503, 'SERVICE_UNAVAILABLE'));
+    follow();
+    const tickets = () => callsTo('/notifications/stream-ticket').length;
+    await settle();
+    expect(tickets()).toBe(1);
+    for (const [wait, count] of [
+      [999, 1],
+      [1, 2],
+      [1_999, 2],
+      [1, 3],
+      [4_000, 4],
+    ] as const) {
+      await settle(wait);
+      expect(tickets()).toBe(count);
+    }
+    serveTickets();
+    await settle(8_000);
+    FakeEventSource.last!.tell('ready', 1, {});
+    FakeEventSource.last!.fail();
+    await settle(1_000);
+    expect(FakeEventSource.all).toHaveLength(2);
+  });
+
+  it('comes back at once with the network', async () => {
+    follow();
+    await settle();
+    FakeEventSource.last!.fail();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(FakeEventSource.all).toHaveLength(2);
+    await settle(120_000);
+    expect(FakeEventSource.all).toHaveLength(2);
+  });
+
+  it('is given back by a page that nobody looks at for a while', async () => {
+    follow();
+    await settle();
+    FakeEventSource.last!.tell('ready', 7, {});
+    show('hidden');
+    await settle(5_000);
+    show('visible');
+    await settle(20_000);
+    expect(FakeEventSource.last!.isClosed).toBe(false);
+    show('hidden');
+    await settle(10_000);
+    expect(FakeEventSource.last!.isClosed).toBe(true);
+    expect(onLive).toHaveBeenLastCalledWith(false);
+    show('visible');
+    await settle();
+    expect(FakeEventSource.all).toHaveLength(2);
+    expect(FakeEventSource.last!.query['lastEventId']).toBe('7');
+  });
+
+  it('ends for good, also while a ticket is on its way', async () => {
+    const waiting = hold(ticket);
+    serveTickets(waiting.answer);
+    follow();
+    stop();
+    waiting.release();
+    await settle(120_000);
+    expect(FakeEventSource.all).toHaveLength(0);
+  });
+});

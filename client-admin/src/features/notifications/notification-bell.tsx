@@ -1,0 +1,51 @@
+import { useListNotifications } from '@consultancy/client-shared/api/generated/notifications/notifications';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './notification-bell.module.css';
+import { NotificationMenu } from './notification-menu';
+import { useLiveNotifications } from './use-live-notifications';
+
+/** As many as the menu shows. */
+const LATEST = 5;
+const MINUTE_MS = 60_000;
+const MOST_COUNTED = 99;
+
+/** The latest notifications and how many are unread; on every page. */
+export function NotificationBell() {
+  const { t } = useTranslation();
+  const isLive = useLiveNotifications();
+  const { data, error, refetch } = useListNotifications(
+    { limit: LATEST },
+    // What was read on another device shows on return; a line that died unnoticed is made up for now and then.
+    { query: { refetchInterval: isLive ? 5 * MINUTE_MS : MINUTE_MS, refetchOnWindowFocus: 'always' } },
+  );
+  const unread = data?.data.unreadCount ?? 0;
+  return (
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      transitionProps={{ duration: 120 }}
+      withInitialFocusPlaceholder={false}
+      withinPortal={false}
+    >
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={t('notifications.bell', { count: unread })}
+          title={t('notifications.title')}
+        >
+          <IconBell size={20} stroke={1.6} aria-hidden />
+          {unread > 0 && (
+            <span className={classes.badge} aria-hidden>
+              {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+            </span>
+          )}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        <NotificationMenu page={data?.data} failure={error} onRetry={() => void refetch()} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,33 @@
+import type { NotificationDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { ActivityIcon } from '../../ui/activity-icon';
+import { RecentTime } from '../../ui/recent-time';
+import classes from './notification-entry.module.css';
+
+/** One line of the menu. */
+export function NotificationEntry({ notification }: { notification: NotificationDto }) {
+  const { title, message, subject, isRead, createdAt } = notification;
+  return (
+    <span className={classes.entry} data-unread={!isRead || undefined}>
+      <span className={classes.mark} aria-hidden>
+        <ActivityIcon type={subject} />
+      </span>
+      <span className={classes.title}>
+        {title}
+        {!isRead && <UnreadMark />}
+      </span>
+      <RecentTime value={createdAt} />
+      <span className={classes.message}>{message}</span>
+    </span>
+  );
+}
+
+/** A dot, and the word for who does not see it. */
+export function UnreadMark() {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.unread}>
+      <span className={classes.word}>{t('notifications.unread')}</span>
+    </span>
+  );
+}

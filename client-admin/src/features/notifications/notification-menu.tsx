@@ -1,0 +1,65 @@
+import type { NotificationPage } from '@consultancy/client-shared/api/model';
+import { Loader, Menu } from '@mantine/core';
+import { IconChecks, IconList, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useFailureText } from '../../ui/failure-text';
+import { NotificationEntry } from './notification-entry';
+import classes from './notification-menu.module.css';
+import { useNotificationDeeds } from './use-notification-deeds';
+
+interface NotificationMenuProps {
+  /** Undefined while it is not there. */
+  page: NotificationPage | undefined;
+  /** Why it could not be loaded; null otherwise. */
+  failure: Error | null;
+  onRetry: () => void;
+}
+
+/** The latest notifications, each leading to its record, and what can be done with all of them. */
+export function NotificationMenu({ page, failure, onRetry }: NotificationMenuProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { markRead, markAllRead, isMarkingAll } = useNotificationDeeds();
+  return (
+    <>
+      <Menu.Label>{t('notifications.title')}</Menu.Label>
+      {page?.data.map((notification) => (
+        <Menu.Item
+          key={notification.id}
+          component={Link}
+          to={notification.actionUrl}
+          className={classes.entry}
+          onClick={() => markRead(notification)}
+        >
+          <NotificationEntry notification={notification} />
+        </Menu.Item>
+      ))}
+      {page?.data.length === 0 && <div className={classes.note}>{t('notifications.empty')}</div>}
+      {!page && !failure && <div className={classes.note}>{t('notifications.loading')}</div>}
+      {!page && failure && (
+        <>
+          <div className={classes.note}>{failureText(failure, t('notifications.loadFailed'))}</div>
+          <Menu.Item closeMenuOnClick={false} leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+            {t('list.refresh')}
+          </Menu.Item>
+        </>
+      )}
+      <Menu.Divider />
+      {page && page.unreadCount > 0 && (
+        <Menu.Item
+          closeMenuOnClick={false}
+          disabled={isMarkingAll}
+          leftSection={isMarkingAll ? <Loader size={16} /> : <IconChecks size={16} />}
+          onClick={markAllRead}
+        >
+          {t('notifications.markAllRead')}
+        </Menu.Item>
+      )}
+      <Menu.Item component={Link} to={paths.notifications} leftSection={<IconList size={16} />}>
+        {t('notifications.viewAll')}
+      </Menu.Item>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { BackLink } from '../../ui/back-link';
+import {
+  FilterSelect,
+  ListBody,
+  ListHeader,
+  ListTable,
+  ListTableSkeleton,
+  ListToolbar,
+  useRefresh,
+} from '../../ui/list-page';
+import { useNotificationColumns } from './use-notification-columns';
+import { useNotificationDeeds } from './use-notification-deeds';
+import { NOTIFICATIONS_PER_PAGE, useNotificationList } from './use-notification-list';
+
+/** Everything that staff were told of, to be read one by one or all at once. */
+export function NotificationsPage() {
+  const { t } = useTranslation();
+  const { list, query } = useNotificationList();
+  const refresh = useRefresh(query);
+  const { markRead, marking, markAllRead, isMarkingAll } = useNotificationDeeds();
+  const columns = useNotificationColumns({ markRead, marking });
+  const unread = query.data?.data.unreadCount;
+  return (
+    <>
+      <BackLink to={paths.dashboard} label={t('notifications.back')} />
+      <ListHeader
+        title={t('notifications.title')}
+        counts={[{ label: t('notifications.unread'), value: query.isLoadingError ? null : unread }]}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconChecks size={18} stroke={1.6} />}
+            disabled={!unread}
+            loading={isMarkingAll}
+            onClick={markAllRead}
+          >
+            {t('notifications.markAllRead')}
+          </Button>
+        }
+      />
+      <ListToolbar list={list} refresh={refresh}>
+        <FilterSelect
+          label={t('notifications.readFilter')}
+          all={t('notifications.all')}
+          choices={[{ value: 'true', label: t('notifications.onlyUnread') }]}
+          value={list.filters.unread}
+          onChange={(unreadOnly) => list.setFilter('unread', unreadOnly)}
+        />
+      </ListToolbar>
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton rows={NOTIFICATIONS_PER_PAGE} />}
+        emptyText={t('notifications.empty')}
+        emptyHint={list.isFiltered ? t('notifications.noneUnread') : t('notifications.emptyHint')}
+        errorTitle={t('notifications.loadFailed')}
+      >
+        {(notifications) => <ListTable rows={notifications} columns={columns} />}
+      </ListBody>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { NotificationDto } from '@consultancy/client-shared/api/model';
+import { ActionIcon, Anchor } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ActivityIcon } from '../../ui/activity-icon';
+import { DateTime } from '../../ui/date-time';
+import { UnreadMark } from './notification-entry';
+import classes from './use-notification-columns.module.css';
+import type { useNotificationDeeds } from './use-notification-deeds';
+
+export function useNotificationColumns({
+  markRead,
+  marking,
+}: Pick<
+  ReturnType<typeof useNotificationDeeds>,
+  'markRead' | 'marking'
+>): DataTableColumn<NotificationDto>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      accessor: 'title',
+      title: t('notifications.columns.what'),
+      noWrap: true,
+      render: ({ title, subject, isRead }) => (
+        <span className={classes.what} data-unread={!isRead || undefined}>
+          <span className={classes.mark} aria-hidden>
+            <ActivityIcon type={subject} />
+          </span>
+          {title}
+          {!isRead && <UnreadMark />}
+        </span>
+      ),
+    },
+    {
+      accessor: 'message',
+      title: t('notifications.columns.message'),
+      render: (notification) => (
+        <Anchor
+          component={Link}
+          to={notification.actionUrl}
+          className={classes.message}
+          title={notification.message}
+          onClick={() => markRead(notification)}
+        >
+          {notification.message}
+        </Anchor>
+      ),
+    },
+    {
+      accessor: 'createdAt',
+      title: t('notifications.columns.time'),
+      render: ({ createdAt }) => <DateTime value={createdAt} />,
+    },
+    {
+      accessor: 'actions',
+      title: t('notifications.columns.actions'),
+      textAlign: 'right',
+      render: (notification) =>
+        !notification.isRead && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={30}
+            title={t('notifications.markRead')}
+            loading={marking?.id === notification.id}
+            onClick={() => markRead(notification)}
+            aria-label={t('list.actionOn', {
+              action: t('notifications.markRead'),
+              name: notification.message,
+            })}
+          >
+            <IconCheck size={17} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        ),
+    },
+  ];
+}

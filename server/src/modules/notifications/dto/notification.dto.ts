@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Notification } from '../notification.entity.js';
+import { NotificationSubject } from '../notification-subject.enum.js';
+import { NotificationType } from '../notification-type.enum.js';
+
+/** Something that staff should know of. */
+export class NotificationDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  /** What happened, such as "New contact inquiry". */
+  title: string;
+
+  /** Whose record it is and what it is about. */
+  message: string;
+
+  @ApiProperty({ enum: NotificationType, enumName: 'NotificationType' })
+  type: NotificationType;
+
+  @ApiProperty({
+    enum: NotificationSubject,
+    enumName: 'NotificationSubject',
+    description: 'What kind of record it tells of.',
+  })
+  subject: NotificationSubject;
+
+  @ApiProperty({ type: 'integer', description: 'The record; it may be gone by now.' })
+  subjectId: number;
+
+  /** Whether the account that asks has read it; each administrator reads for themselves. */
+  isRead: boolean;
+
+  createdAt: Date;
+
+  /** Where in the back office the record is. */
+  actionUrl: string;
+
+  static from(notification: Notification, isRead: boolean): NotificationDto {
+    const { id, title, message, type, subject, subjectId, createdAt, actionUrl } = notification;
+    return { id, title, message, type, subject, subjectId, isRead, createdAt, actionUrl };
+  }
+}

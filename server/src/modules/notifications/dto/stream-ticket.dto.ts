@@ -1,0 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** What opens the stream of notifications, once. */
+export class StreamTicketDto {
+  /** Goes into the address of the stream. */
+  ticket: string;
+
+  @ApiProperty({ type: 'integer', description: 'For how many seconds it is good.' })
+  expiresIn: number;
+}

@@ -1,0 +1,155 @@
+import type { Readable } from 'node:stream';
+import {
+  type BeforeApplicationShutdown,
+  HttpStatus,
+  Injectable,
+  Logger,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { type Caller, isAdmin } from '../../common/access/access.js';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { WakeAfterCommit } from '../../common/wake-after-commit.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import { NotificationDto } from './dto/notification.dto.js';
+import { Notification } from './notification.entity.js';
+import { NotificationStream } from './notification-stream.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** How often to look for what other processes wrote. */
+const pollMs = 2_000;
+const beatMs = 15_000;
+/** More windows than anybody looks at; of one account in one process. */
+const mostStreams = 10;
+/** How many are fetched at a time. */
+const batchSize = 100;
+
+/**
+ * Tells open pages of the back office what happens. What this process commits goes out at once; what other
+ * processes commit is found by looking for larger ids. That is one walk along the primary key, only while somebody
+ * listens, and works alike on the embedded database, through a pooler of connections and after an interruption,
+ * none of which LISTEN does.
+ */
+@Injectable()
+export class NotificationStreams implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger(NotificationStreams.name);
+  private readonly streams = new Set<NotificationStream>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private telling?: Promise<void>;
+  private isNews = false;
+  private isStopping = false;
+  private isDatabaseGone = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly notifications: NotificationsService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  onModuleInit(): void {
+    const wake = () => this.#wake();
+    this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wake));
+    this.timers.push(setInterval(wake, pollMs).unref(), setInterval(() => void this.beat(), beatMs).unref());
+  }
+
+  /** Before the server closes: it would wait for open connections. The pages connect again, to whoever is there. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    for (const timer of this.timers) clearInterval(timer);
+    for (const stream of this.streams) this.#end(stream);
+    await this.telling;
+  }
+
+  /**
+   * @param lastEventId the newest notification that the listener knows; what came since then is told first
+   * @throws ApiException 429 for an account that listens too often, 503 when the server stops
+   */
+  async open(caller: Caller, lastEventId?: number): Promise<Readable> {
+    const latestId = await this.notifications.findLatestId();
+    const unreadCount = await this.notifications.countUnread(caller.userId);
+    // No await from here on, so that nobody slips past the count or the end.
+    if (this.isStopping) throw stopping();
+    if (this.#streamsOf(caller.userId) >= mostStreams) throw tooManyStreams();
+    const stream = new NotificationStream(caller, Math.min(lastEventId ?? latestId, latestId));
+    this.streams.add(stream);
+    stream.output.once('close', () => this.streams.delete(stream));
+    stream.begin(unreadCount);
+    this.#wake();
+    return stream.output;
+  }
+
+  /** Ends the streams of those who may listen no more, and shows the others that the line is alive. */
+  async beat(): Promise<void> {
+    const streams = [...this.streams];
+    await this.#guarded(() => this.#endOutsiders(streams));
+    for (const stream of streams) stream.beat();
+  }
+
+  #wake(): void {
+    this.isNews = true;
+    this.telling ??= this.#guarded(() => this.#tellAll()).finally(() => (this.telling = undefined));
+  }
+
+  async #tellAll(): Promise<void> {
+    while (this.isNews && this.streams.size > 0 && !this.isStopping) {
+      this.isNews = false;
+      // Those that open meanwhile may know less than what is being fetched; it is their turn next.
+      const streams = [...this.streams];
+      const oldest = Math.min(...streams.map(({ lastId }) => lastId));
+      const news = await this.notifications.findAfter(oldest, batchSize);
+      if (news.length > 0) await this.#tell(news, streams);
+      if (news.length === batchSize) this.isNews = true;
+    }
+  }
+
+  async #tell(news: Notification[], streams: NotificationStream[]): Promise<void> {
+    await this.#endOutsiders(streams);
+    const userIds = [...new Set(streams.map(({ caller }) => caller.userId))];
+    const unread = await this.notifications.findUnread(news, userIds);
+    for (const stream of streams) {
+      const { userId } = stream.caller;
+      for (const each of news) stream.tell(NotificationDto.from(each, !unread.has(userId, each.id)));
+    }
+  }
+
+  /** Who signed out, or is no active administrator any more. */
+  async #endOutsiders(streams: NotificationStream[]): Promise<void> {
+    if (streams.length === 0) return;
+    const callers = await this.sessions.findCallers(streams.map(({ caller }) => caller.sessionId));
+    const staff = new Set(callers.filter(isAdmin).map(({ sessionId }) => sessionId));
+    for (const stream of streams) if (!staff.has(stream.caller.sessionId)) this.#end(stream);
+  }
+
+  #end(stream: NotificationStream): void {
+    this.streams.delete(stream);
+    stream.end();
+  }
+
+  #streamsOf(userId: number): number {
+    return [...this.streams].filter(({ caller }) => caller.userId === userId).length;
+  }
+
+  /** A database that does not answer ends no stream: what was missed is told when it is back. */
+  async #guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      this.isDatabaseGone = false;
+    } catch (error) {
+      // Said once: as long as the database does not answer, every look fails alike.
+      if (!this.isDatabaseGone) this.logger.error({ err: error }, 'Notifications cannot be read');
+      this.isDatabaseGone = true;
+    }
+  }
+}
+
+function tooManyStreams(): ApiException {
+  const message = 'Too many windows of this account listen for notifications. Close one of them.';
+  return new ApiException(HttpStatus.TOO_MANY_REQUESTS, ErrorCode.RATE_LIMITED, message);
+}
+
+function stopping(): ApiException {
+  const message = 'The server is stopping. Try again in a moment.';
+  return new ApiException(HttpStatus.SERVICE_UNAVAILABLE, ErrorCode.SERVICE_UNAVAILABLE, message);
+}

@@ -1,0 +1,8 @@
+/** What kind of record a notification tells of. */
+export enum NotificationSubject {
+  INQUIRY = 'inquiry',
+  CONSULTATION = 'consultation',
+  ORDER = 'order',
+  /** An account that a visitor made. */
+  USER = 'user',
+}

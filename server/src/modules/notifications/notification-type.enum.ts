@@ -1,0 +1,5 @@
+/** How much a notification matters. */
+export enum NotificationType {
+  INFO = 'info',
+  WARNING = 'warning',
+}

@@ -1,0 +1,83 @@
+import { Controller, Get, Header, HttpStatus, Patch, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AcceptsTicket, type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { SessionTicketsService } from '../sessions/sessions.module.js';
+import { ListNotificationsQuery } from './dto/list-notifications.dto.js';
+import { NotificationDto } from './dto/notification.dto.js';
+import { NotificationPage } from './dto/notification-page.dto.js';
+import { StreamNotificationsQuery } from './dto/stream-notifications.dto.js';
+import { StreamTicketDto } from './dto/stream-ticket.dto.js';
+import { UnreadCountDto } from './dto/unread-count.dto.js';
+import { AcceptsLastEventId, LastEventId } from './last-event-id.decorator.js';
+import { NotificationStreams } from './notification-streams.service.js';
+import { NotificationsService } from './notifications.service.js';
+
+const eventStream = 'text/event-stream';
+
+@ApiTags('notifications')
+@Controller('notifications')
+@ForAdmins()
+export class NotificationsController {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly streams: NotificationStreams,
+    private readonly tickets: SessionTicketsService,
+  ) {}
+
+  /** What staff should know of, newest first. */
+  @Get()
+  @Answer(NotificationPage)
+  listNotifications(
+    @Query() query: ListNotificationsQuery,
+    @CurrentCaller() caller: Caller,
+  ): Promise<NotificationPage> {
+    return this.notifications.list(caller.userId, query);
+  }
+
+  /** A ticket that opens the stream once; browsers cannot send an access token with it. */
+  @Post('stream-ticket')
+  @Answer(StreamTicketDto, { message: 'Ticket issued', status: HttpStatus.CREATED })
+  createStreamTicket(@CurrentCaller() caller: Caller): Promise<StreamTicketDto> {
+    return this.tickets.issue(caller.sessionId);
+  }
+
+  /**
+   * Notifications as they come, as server-sent events. `ready` comes first, with `{ unreadCount }`, then what was
+   * missed since the last event; each `notification` is one as in the list. The stream ends with the session.
+   */
+  @Get('stream')
+  @AcceptsTicket()
+  @AcceptsLastEventId()
+  @AnswerFile(eventStream, 'The events `ready` and `notification`; their ids are those of the notifications.')
+  @Header('Cache-Control', 'no-store, no-transform')
+  // Proxies would collect events until they fill a buffer.
+  @Header('X-Accel-Buffering', 'no')
+  async streamNotifications(
+    @Query() { lastEventId }: StreamNotificationsQuery,
+    @LastEventId() lastEventIdOfHeader: number | undefined,
+    @CurrentCaller() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const events = await this.streams.open(caller, lastEventIdOfHeader ?? lastEventId);
+    // However the connection ends, and also where only its headers were asked for.
+    reply.raw.once('close', () => events.destroy());
+    return new StreamableFile(events, { type: eventStream });
+  }
+
+  /** Mark everything as read, for the account that asks. */
+  @Post('read-all')
+  @Answer(UnreadCountDto, { message: 'All notifications marked as read' })
+  async markAllNotificationsRead(@CurrentCaller() { userId }: Caller): Promise<UnreadCountDto> {
+    return { unreadCount: await this.notifications.markAllRead(userId) };
+  }
+
+  /** Mark one as read, for the account that asks. */
+  @Patch(':id/read')
+  @Answer(NotificationDto, { message: 'Notification marked as read' })
+  markNotificationRead(@IdParam() id: number, @CurrentCaller() { userId }: Caller): Promise<NotificationDto> {
+    return this.notifications.markRead(id, userId);
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SessionsModule } from '../sessions/sessions.module.js';
+import { Notification } from './notification.entity.js';
+import { NotificationStreams } from './notification-streams.service.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsService } from './notifications.service.js';
+import { UnreadNotification } from './unread-notification.entity.js';
+
+export { NotificationSubject } from './notification-subject.enum.js';
+export { NotificationsService } from './notifications.service.js';
+
+/** What staff should know of: written with the record it tells of, shown to open pages at once. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Notification, UnreadNotification]), SessionsModule],
+  controllers: [NotificationsController],
+  providers: [NotificationsService, NotificationStreams],
+  exports: [NotificationsService],
+})
+export class NotificationsModule {}

@@ -1,0 +1,128 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { knownTotals } from '../../common/pagination/known-totals.js';
+import { pagination } from '../../common/pagination/page.js';
+import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
+import { NotificationDto } from './dto/notification.dto.js';
+import type { NotificationPage } from './dto/notification-page.dto.js';
+import { Notification } from './notification.entity.js';
+import { UnreadNotification } from './unread-notification.entity.js';
+import { type News, writeNotification } from './write-notification.js';
+
+const keptForMs = 90 * 24 * 60 * 60 * 1000;
+
+/** Everybody who runs the site, but for who did it. */
+const leaveUnread = `INSERT INTO unread_notifications (user_id, notification_id)
+  SELECT id, $1::integer FROM users WHERE role = 'ADMIN' AND is_active AND id IS DISTINCT FROM $2::integer`;
+
+/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
+const removeOld = `DELETE FROM notifications WHERE id IN
+  (SELECT id FROM notifications WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`;
+
+const isUnread = `EXISTS (SELECT FROM unread_notifications
+  WHERE unread_notifications.notification_id = notification.id AND unread_notifications.user_id = :userId)`;
+
+/** What staff should know of; read by each administrator for themselves. */
+@Injectable()
+export class NotificationsService implements OnModuleInit {
+  constructor(
+    @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
+    @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('old notifications', () =>
+      this.notifications.query(removeOld, [new Date(Date.now() - keptForMs)]),
+    );
+  }
+
+  /**
+   * Tells of a record in the transaction that makes it, as its last part: from here on other such transactions
+   * wait for this one, so that ids become visible in their order and a stream that goes by them misses none.
+   * @param madeBy the account that made it and need not be told
+   */
+  async add(manager: EntityManager, news: News, madeBy?: number): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('notifications'))`);
+    const { identifiers } = await manager.insert(Notification, writeNotification(news));
+    await manager.query(leaveUnread, [identifiers[0]!['id'], madeBy ?? null]);
+  }
+
+  /** A page of them, newest first. @param userId who reads */
+  async list(
+    userId: number,
+    { page = 1, limit = 10, unread }: ListNotificationsQuery,
+  ): Promise<NotificationPage> {
+    const builder = this.notifications.createQueryBuilder('notification');
+    const total = await this.#countAll(builder);
+    const unreadCount = await this.countUnread(userId);
+    if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
+    const notifications = await builder
+      .orderBy('notification.createdAt', 'DESC')
+      .addOrderBy('notification.id', 'DESC')
+      .offset((page - 1) * limit)
+      .limit(limit)
+      .getMany();
+    const unreadOnes = await this.findUnread(notifications, [userId]);
+    const wanted = unread === undefined ? total : unread ? unreadCount : total - unreadCount;
+    return {
+      data: notifications.map((each) => NotificationDto.from(each, !unreadOnes.has(userId, each.id))),
+      pagination: pagination(page, limit, wanted),
+      unreadCount,
+    };
+  }
+
+  async markRead(id: number, userId: number): Promise<NotificationDto> {
+    const notification = await this.notifications.findOneBy({ id });
+    if (!notification) throw notFound('Notification');
+    await this.unread.delete({ userId, notificationId: id });
+    return NotificationDto.from(notification, true);
+  }
+
+  /** @returns how many are unread now: none, but for one that came in this moment */
+  async markAllRead(userId: number): Promise<number> {
+    await this.unread.delete({ userId });
+    return this.countUnread(userId);
+  }
+
+  countUnread(userId: number): Promise<number> {
+    return this.unread.countBy({ userId });
+  }
+
+  /** Which of some notifications some accounts have not read. */
+  async findUnread(notifications: { id: number }[], userIds: number[]): Promise<UnreadOnes> {
+    const notificationId = In(notifications.map(({ id }) => id));
+    return new UnreadOnes(await this.unread.findBy({ userId: In(userIds), notificationId }));
+  }
+
+  /** Those that came after one of them, oldest first. */
+  findAfter(id: number, limit: number): Promise<Notification[]> {
+    return this.notifications.find({ where: { id: MoreThan(id) }, order: { id: 'ASC' }, take: limit });
+  }
+
+  /** The id of the newest; 0 where there is none. */
+  async findLatestId(): Promise<number> {
+    return (await this.notifications.maximum('id')) ?? 0;
+  }
+
+  #countAll(builder: SelectQueryBuilder<Notification>): Promise<number> {
+    const totals = knownTotals(builder.dataSource);
+    return totals.count(builder, totals.filtersOf(builder));
+  }
+}
+
+/** Who has not read what. */
+export class UnreadOnes {
+  private readonly keys: Set<string>;
+
+  constructor(rows: UnreadNotification[]) {
+    this.keys = new Set(rows.map(({ userId, notificationId }) => `${userId}/${notificationId}`));
+  }
+
+  has(userId: number, notificationId: number): boolean {
+    return this.keys.has(`${userId}/${notificationId}`);
+  }
+}

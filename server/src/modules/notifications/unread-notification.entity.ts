@@ -1,0 +1,25 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Notification } from './notification.entity.js';
+
+/**
+ * That an administrator has not read a notification yet; reading removes the row. So counting what is unread
+ * counts rows of one account, and a new administrator starts with nothing unread.
+ */
+@Entity('unread_notifications')
+@Index(['notificationId'])
+export class UnreadNotification {
+  @PrimaryColumn({ type: 'integer' })
+  userId: number;
+
+  // By name: accounts are notified of, so their module stands above this one.
+  @ManyToOne('User', { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user: object;
+
+  @PrimaryColumn({ type: 'integer' })
+  notificationId: number;
+
+  @ManyToOne(() => Notification, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'notification_id' })
+  notification: Notification;
+}
