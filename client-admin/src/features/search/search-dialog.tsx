@@ -37,7 +37,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal.Root opened onClose={onClose} size="lg" padding={0} fullScreen={isPhone} yOffset="12vh">
       <Modal.Overlay />
-      <Modal.Content aria-label={t('search.title')} className={classes.content}>
+      <Modal.Content aria-label={t('search.title')}>
         <Combobox store={combobox} onOptionSubmit={open} withinPortal={false}>
           <div className={classes.head}>
             <Combobox.EventsTarget withExpandedAttribute>

@@ -1,5 +1,7 @@
 import { Alert, Button, FileButton, Group, Loader, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import classes from './import-form.module.css';
 import { ImportReport } from './import-report';
 import { countOutcomes, useServiceImport } from './use-service-import';
@@ -10,6 +12,8 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
   const { file, rows, failure, isChecking, isImporting, choose, start } = useServiceImport({
     onDone: onClose,
   });
+  const chooseButton = useFocusThroughDisabling<HTMLButtonElement>(isChecking || isImporting);
+  const forgetFile = useRef<() => void>(null);
   const counts = rows && countOutcomes(rows);
   const changes = counts ? counts.CREATED + counts.UPDATED : 0;
   return (
@@ -26,13 +30,22 @@ export function ImportForm({ onClose }: { onClose: () => void }) {
       >
         <FileButton
           accept=".csv,text/csv"
-          // The same file, mended meanwhile, is another one.
-          key={file?.lastModified}
+          resetRef={forgetFile}
           inputProps={{ 'aria-label': t('services.import.file') }}
-          onChange={(chosen) => chosen && choose(chosen)}
+          onChange={(chosen) => {
+            if (chosen) choose(chosen);
+            // The same file, mended meanwhile, can be chosen again.
+            forgetFile.current?.();
+          }}
         >
           {(props) => (
-            <Button {...props} variant="default" data-autofocus disabled={isChecking || isImporting}>
+            <Button
+              {...props}
+              ref={chooseButton}
+              variant="default"
+              data-autofocus
+              disabled={isChecking || isImporting}
+            >
               {file ? t('services.import.chooseOther') : t('services.import.choose')}
             </Button>
           )}
