@@ -6,6 +6,9 @@ export default defineProject({
   test: {
     name: 'client-admin',
     environment: 'jsdom',
+    maxWorkers: '100%',
+    // One simulated browser for each worker; each file still has modules and globals of its own.
+    pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-support/setup.ts'],
   },

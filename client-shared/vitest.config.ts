@@ -6,6 +6,7 @@ export default defineProject({
   test: {
     name: 'client-shared',
     environment: 'jsdom',
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
   },
