@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
-import { activityAddress } from './activity-address';
+import { activityAddress } from '../../ui/activity-address';
 import classes from './activity-cells.module.css';
 
 /** What visitors do without an account. */

@@ -59,14 +59,20 @@ it('leads to what waits for somebody', async () => {
 });
 
 it('shows the last five of all activities and asks for three of projects', async () => {
-  const many = Array.from({ length: 10 }, (_, id) => anActivity({ id, subtitle: `House ${id}` }));
+  const many = Array.from({ length: 10 }, (_, id) =>
+    anActivity({ id, subjectId: 7, subtitle: `House ${id}` }),
+  );
   open({ 'GET /dashboard/overview': succeed(anOverview({ recentActivities: many })) });
   await screen.findByText('Recent Activity');
   const entries = region('Recent Activity').getAllByRole('listitem');
   expect(entries).toHaveLength(5);
   expect(entries[0]).toHaveTextContent('Project updated');
   expect(entries[0]).toHaveTextContent('House 0 · Hana Bekele');
-  expect(region('Recent Activity').getByRole('link')).toHaveAttribute('href', '/admin/activity');
+  const links = region('Recent Activity').getAllByRole('link');
+  expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['View all', '/admin/activity'],
+    ['House 0', '/admin/projects/new?id=7'],
+  ]);
   expect(callsTo('/activity')[0]?.query).toEqual({ entity: 'project', limit: '3' });
   expect(await region('Recent Projects').findByText('Entoto Ridge House')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { ActivityDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { activityAddress } from '../../ui/activity-address';
 import { ActivityIcon } from '../../ui/activity-icon';
 import { Panel } from './panel';
 import panel from './panel.module.css';
@@ -18,16 +20,16 @@ export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
         <p className={panel.empty}>{t('dashboard.noActivity')}</p>
       ) : (
         <ol className={classes.timeline}>
-          {activities.slice(0, SHOWN).map(({ id, type, title, subtitle, timestamp, actor }) => (
-            <li key={id} className={classes.entry}>
+          {activities.slice(0, SHOWN).map((activity) => (
+            <li key={activity.id} className={classes.entry}>
               <span className={classes.mark} aria-hidden>
-                <ActivityIcon type={type} />
+                <ActivityIcon type={activity.type} />
               </span>
-              <p className={classes.title}>{title}</p>
-              <RecentTime value={timestamp} />
+              <p className={classes.title}>{activity.title}</p>
+              <RecentTime value={activity.timestamp} />
               <p className={classes.subtitle}>
-                {subtitle}
-                {actor && ` · ${actor}`}
+                <Subject activity={activity} />
+                {activity.actor && ` · ${activity.actor}`}
               </p>
             </li>
           ))}
@@ -35,4 +37,9 @@ export function RecentActivity({ activities }: { activities: ActivityDto[] }) {
       )}
     </Panel>
   );
+}
+
+function Subject({ activity }: { activity: ActivityDto }) {
+  const address = activityAddress(activity);
+  return address ? <Link to={address}>{activity.subtitle}</Link> : activity.subtitle;
 }

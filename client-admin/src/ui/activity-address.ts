@@ -1,5 +1,5 @@
 import type { ActivityDto, ActivitySubject } from '@consultancy/client-shared/api/model';
-import { editPath, paths } from '../../paths';
+import { editPath, paths } from '../paths';
 
 type Address = (id: number, title: string) => string;
 
