@@ -10,6 +10,12 @@ import { prepareFirstStart } from './first-start.js';
 import { completeNarrowerPictures } from './integrations/images/complete-narrower-pictures.js';
 import { MailSender } from './modules/mail/mail.module.js';
 
+/**
+ * How long requests under way have when the server stops. Browsers keep connections that never asked anything,
+ * which would hold it up for minutes.
+ */
+const graceMs = 8_000;
+
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
 class CannotStartError extends Error {}
 
@@ -49,6 +55,7 @@ async function serve(config: Config): Promise<void> {
   await configureApp(app, config);
 
   const stop = async () => {
+    setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs).unref();
     await app.close();
     await database.close();
     process.exit(0);

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +52,17 @@ describe('a start', () => {
   it('stops cleanly on Ctrl-C', async () => {
     const server = await start();
     expect(await server.signal('SIGINT')).toBe(0);
+  });
+
+  it('is not held up by a connection that asks nothing when it stops', async () => {
+    const server = await start();
+    const { hostname, port } = new URL(server.origin);
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
+    const startedAt = Date.now();
+    expect(await server.signal('SIGTERM')).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(20_000);
+    silent.destroy();
   });
 });
 
