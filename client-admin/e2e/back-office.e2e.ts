@@ -1,5 +1,5 @@
 import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openAsStaff, signIn } from './sign-in.js';
+import { openAsStaff, signIn, withoutLiveNotifications } from './sign-in.js';
 
 test('whoever is not signed in comes to the sign-in page, and afterwards to where they wanted to go', async ({
   page,
@@ -45,6 +45,7 @@ test('projects can be searched, filtered and turned over, and the address keeps 
 });
 
 test('signing in leads to the dashboard, signing out ends the session', async ({ page }) => {
+  await withoutLiveNotifications(page);
   await page.goto('/admin/login');
   await signIn(page);
   await expect(page).toHaveURL('/admin');

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { openAsStaff, signIn } from './sign-in.js';
+import { openAsStaff, signIn, withoutLiveNotifications } from './sign-in.js';
 
 test('a service is added, read, changed, switched off and deleted', async ({ page }, { project }) => {
   // A long way, with the whole page searched for barriers several times.
@@ -119,6 +119,7 @@ test.describe('when the session ends', () => {
   test.use({ expectedConsole: [/401/] });
 
   test('what was typed is there again after signing in', async ({ page }) => {
+    await withoutLiveNotifications(page);
     await openAsStaff(page, '/admin/services/new');
     await page.getByLabel('Title').fill('Half a service');
     await page.evaluate(() => {

@@ -34,6 +34,14 @@ export async function openAsStaff(page: Page, address: string, as = administrato
   await expect(page).toHaveURL(address);
 }
 
+/**
+ * Keeps notifications from coming by themselves, which ask for the list again: a session that has ended would be
+ * found out by that and not by what the test does.
+ */
+export async function withoutLiveNotifications(page: Page): Promise<void> {
+  await page.route('**/api/v1/notifications/stream-ticket', () => {});
+}
+
 /** What colleagues do meanwhile, and visitors before: calls of the API, as staff. */
 export async function asColleague(request: APIRequestContext) {
   const signedIn = await request.post('/api/v1/auth/login', { data: administrator });

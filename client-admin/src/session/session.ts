@@ -87,6 +87,8 @@ export class Session {
   /** Tells the server, then forgets the session whatever the server said. */
   async signOut(): Promise<void> {
     this.#isSigningOut = true;
+    // What is under way would be refused, and nobody is there to see its answer.
+    await this.queries.cancelQueries();
     try {
       await logout({ signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) });
     } catch {
