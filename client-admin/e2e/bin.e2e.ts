@@ -33,6 +33,7 @@ test('what is deleted comes back with Undo, by the mouse or by keys', async ({ p
   await undo.press('Enter');
   await expect(page.getByText(`Restored “${service.title}”.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Delete ${service.title}` })).toBeVisible();
+  await expect(undo).toBeHidden();
 
   await remove();
   await page.keyboard.press('Control+z');

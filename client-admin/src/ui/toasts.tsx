@@ -17,7 +17,14 @@ export function useToasts(): Toasts {
     success: (text, undo) => {
       if (!undo) toast.success(text, { duration });
       // It knows itself when it has stayed long enough.
-      else toast.success(({ id }) => <UndoToast id={id} text={text} onUndo={undo} />, { duration: Infinity });
+      else {
+        toast.success(
+          ({ id, visible }) => <UndoToast id={id} isLeaving={!visible} text={text} onUndo={undo} />,
+          {
+            duration: Infinity,
+          },
+        );
+      }
     },
     error: (text) => void toast.error(text, { duration }),
   };

@@ -10,15 +10,17 @@ const STAYS_MS = 10_000;
 interface UndoToastProps {
   /** The toast's own. */
   id: string;
+  /** It was dismissed and is still to be seen for a moment: nothing can be taken back by it any more. */
+  isLeaving: boolean;
   text: string;
   onUndo: () => void;
 }
 
-/** The toasts that are up, the newest last: the keys are its. */
+/** The toasts that can be undone, the newest last: the keys are its. */
 const shown: string[] = [];
 
 /** What happened, with the button that takes it back. It stays while the pointer or the focus is on it. */
-export function UndoToast({ id, text, onUndo }: UndoToastProps) {
+export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
   const { t } = useTranslation();
   const [isHeld, setIsHeld] = useState(false);
   const undo = () => {
@@ -28,14 +30,15 @@ export function UndoToast({ id, text, onUndo }: UndoToastProps) {
     onUndo();
   };
   useEffect(() => {
+    if (isLeaving) return;
     shown.push(id);
     return () => void shown.splice(shown.indexOf(id), 1);
-  }, [id]);
+  }, [id, isLeaving]);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isLeaving) return;
     const timer = setTimeout(() => toast.dismiss(id), STAYS_MS);
     return () => clearTimeout(timer);
-  }, [id, isHeld]);
+  }, [id, isHeld, isLeaving]);
   useHotkeys([['mod+Z', () => shown.at(-1) === id && undo()]]);
   return (
     <span
@@ -49,6 +52,7 @@ export function UndoToast({ id, text, onUndo }: UndoToastProps) {
       <button
         type="button"
         className={classes.undo}
+        disabled={isLeaving}
         onClick={undo}
         aria-keyshortcuts="Control+Z Meta+Z"
         title={t('undoKeys')}

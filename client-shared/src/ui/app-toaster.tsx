@@ -9,6 +9,9 @@ const TOAST_DURATIONS = {
   loading: Infinity,
 } as const;
 
+/** Milliseconds: as long as a toast fades. Left to itself it would stay in the page, unseen, for longer. */
+const FADES_MS = 400;
+
 interface AppToasterProps {
   position?: ToastPosition;
   /** Milliseconds, where a client's differ from the usual ones. */
@@ -28,6 +31,7 @@ export function AppToaster({ position = 'bottom-center', durations }: AppToaster
 
 function toastOptions(durations: Record<keyof typeof TOAST_DURATIONS, number>): DefaultToastOptions {
   return {
+    removeDelay: FADES_MS,
     blank: { duration: durations.blank },
     custom: { duration: durations.custom },
     loading: { duration: durations.loading },

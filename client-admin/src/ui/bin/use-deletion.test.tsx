@@ -71,6 +71,15 @@ it('is undone by keys, but not while something is typed', async () => {
   expect(restorations()).toEqual([1, 0]);
 });
 
+it('is undone once, however often the button and the keys are pressed', async () => {
+  serve(restoring);
+  await deleteAll([1]);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Restored “Service 1”.')).toBeInTheDocument();
+  expect(restorations()).toEqual([1, 0]);
+});
+
 it('is not offered for what somebody else had deleted', async () => {
   serve(restoring);
   const { ApiError } = await import('@consultancy/client-shared/api');
