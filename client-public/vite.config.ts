@@ -30,16 +30,20 @@ const routerForVisitors = Object.entries({ 'react-router': 'index', 'react-route
   }),
 );
 
-/** Every page needs these two; left alone, the bundler would cut them into a dozen files for as many requests. */
-const chunksOfEveryPage = [
+/**
+ * Every page needs the first two, every form the third; left alone, the bundler would cut them into a dozen files
+ * each, for as many requests.
+ */
+const sharedChunks = [
   {
     name: 'vendor',
     test: /node_modules\/(@tanstack|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//,
   },
   {
     name: 'core',
-    test: /icons\/Icon(ArrowLeft|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
+    test: /icons\/Icon(ArrowLeft|Check|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
+  { name: 'form', test: /node_modules\/@mantine\/form\/|client-public\/src\/ui\/form\// },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -59,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
-        : { codeSplitting: { groups: chunksOfEveryPage } },
+        : { codeSplitting: { groups: sharedChunks } },
     },
   },
   // The rendered pages need nothing but this one folder: no packages beside it at run time.
