@@ -8,8 +8,8 @@ import { checkNodeVersion, install, projectNode, root, run, StepFailed } from '.
 const results = join(root, '.cache/results');
 const clients = ['client-shared', 'client-public', 'client-admin'];
 
-/** Each part runs even when one before it failed, so that one run shows everything. */
-const parts = [
+/** They only read, each on one core: all of them run at once. */
+const checks = [
   { name: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
   { name: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
   {
@@ -18,6 +18,10 @@ const parts = [
       for (const project of ['.', 'server', ...clients]) await check(['tsc', '--noEmit', '-p', project]);
     },
   },
+];
+
+/** These have the machine for themselves, one after the other. */
+const suites = [
   {
     name: 'unit',
     run: async () => {
@@ -43,11 +47,13 @@ await install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const wanted = process.argv.slice(2);
-const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const isChosen = ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const outcomes = [];
 try {
   await buildChanged();
-  for (const part of chosen) outcomes.push(await runPart(part));
+  // Each part runs even when one before it failed, so that one run shows everything.
+  outcomes.push(...(await Promise.all(checks.filter(isChosen).map(runPart))));
+  for (const suite of suites.filter(isChosen)) outcomes.push(await runPart(suite));
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
   outcomes.push({ name: 'build', outcome: 'FAILED' });
@@ -71,7 +77,8 @@ async function runPart({ name, run: runTests, needs, without }) {
 /** A check without tests of its own counts as one. */
 async function check(command) {
   try {
-    await run(command);
+    // Side by side with others: its words come in one piece, and only when there is something to say.
+    await run(command, { quiet: true });
     counts.passed += 1;
   } catch (error) {
     counts.failed += 1;
