@@ -93,6 +93,20 @@ describe('a project', () => {
     expect(seen).toEqual(['2 / 3', '3 / 3', '1 / 3', '3 / 3']);
   });
 
+  it('keeps its pictures still while the arrow keys move in a dialog over it', async () => {
+    serveApi({ projects: [house] });
+    await renderSite('/projects/ridge-house');
+    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rate: Ridge House' }));
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'hana{ArrowLeft}n');
+    expect(email).toHaveValue('hanna');
+    expect(within(dialog).getByText('1 / 3')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(dialog).getByText('2 / 3')).toBeVisible();
+  });
+
   it('that does not exist is said to be missing', async () => {
     serveApi({ projects: [house] });
     await renderSite('/projects/castle');

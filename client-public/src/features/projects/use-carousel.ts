@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTopmostDialog } from '../../ui/top-layer';
 
 const SCROLL_REST_MS = 120;
 
@@ -10,6 +11,7 @@ export function useCarousel(total: number) {
   const track = useRef<HTMLUListElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState(0);
+  const topmost = useTopmostDialog();
 
   const show = useCallback(
     (position: number) => {
@@ -23,6 +25,8 @@ export function useCarousel(total: number) {
   );
 
   useEffect(() => {
+    // In a dialog over this one the arrow keys move the caret and choose the stars.
+    if (topmost && !topmost.contains(track.current)) return;
     function onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'ArrowLeft') show(index - 1);
@@ -32,7 +36,7 @@ export function useCarousel(total: number) {
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [index, show]);
+  }, [index, show, topmost]);
 
   // Only where the scrolling comes to rest counts: on the way to a picture others pass by.
   const onScroll = () => {
