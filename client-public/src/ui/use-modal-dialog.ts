@@ -25,13 +25,20 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
       event.preventDefault();
       close.current();
     };
+    // Whoever selects a text in a field may let go outside: that is no click on the backdrop.
+    let pressed: EventTarget | null = null;
+    const onPointerDown = (event: Event) => {
+      pressed = event.target;
+    };
     const onClick = (event: MouseEvent) => {
-      if (event.target === element) close.current();
+      if (event.target === element && pressed === element) close.current();
     };
     element.addEventListener('cancel', onCancel);
+    element.addEventListener('pointerdown', onPointerDown);
     element.addEventListener('click', onClick);
     return () => {
       element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('pointerdown', onPointerDown);
       element.removeEventListener('click', onClick);
       leaveTopLayer();
       element.close();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal, serveApi } from '../../../test/api-stub';
@@ -57,6 +57,19 @@ describe('buying a design', () => {
       address: 'Bole',
       projectId: 7,
     });
+  });
+
+  it('keeps the form when a text is selected beyond its edge, and goes with a click beside it', async () => {
+    serveApi({ projects: [house] });
+    await renderSite('/projects');
+    await press('Buy Design: Ridge House');
+    const dialog = await screen.findByRole('dialog', { name: 'Buy Design' });
+    fireEvent.pointerDown(await within(dialog).findByRole('textbox', { name: 'Full name' }));
+    fireEvent.click(dialog);
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
+    fireEvent.pointerDown(dialog);
+    fireEvent.click(dialog);
+    expect(screen.queryByRole('dialog', { name: 'Buy Design' })).toBeNull();
   });
 
   it('keeps the form and says why when the order is refused', async () => {
