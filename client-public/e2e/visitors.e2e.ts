@@ -28,9 +28,17 @@ test('a message reaches the firm, and the form says so', async ({ page }) => {
   const sent = page.waitForResponse('**/api/v1/contact-inquiries');
   await page.getByRole('button', { name: 'Send message' }).click();
   expect((await sent).status()).toBe(201);
-  await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
+  await expect(page.getByText('Message Sent Successfully!')).toBeInViewport();
   await expectAccessible(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('', { timeout: 6000 });
+});
+
+test('a form leads to the first field that is missing', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Hanna Bekele');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByText('Please fill in this field.').first()).toBeInViewport();
 });
 
 test('the office is on a map that comes when it is looked for', async ({ page }) => {
@@ -52,7 +60,7 @@ test('a consultation is requested for a free time', async ({ page }) => {
   const sent = page.waitForResponse('**/api/v1/consultations');
   await page.getByRole('button', { name: 'Schedule consultation' }).click();
   expect((await sent).request().postDataJSON()).toMatchObject({ type: 'INITIAL', meetingType: 'PHONE' });
-  await expect(page.getByText('Your consultation is requested')).toBeVisible();
+  await expect(page.getByText('Your consultation is requested')).toBeInViewport();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
@@ -181,6 +189,7 @@ test.describe('while the API fails', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('On 300 m² in Bole.');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert')).toContainText('Failed to send message', { timeout: 10_000 });
+    await expect(page.getByRole('alert')).toBeInViewport();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole.');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole.');

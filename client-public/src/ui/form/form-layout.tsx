@@ -1,16 +1,34 @@
 import type { ComponentProps } from 'react';
 import classes from './form-layout.module.css';
+import { useBroughtIntoView } from './use-brought-into-view';
+import { useFocusOnWrongField } from './use-focus-on-wrong-field';
 
 /** Fields in one column, or two where there is room. Messages come from the form itself, in its language. */
-export function FormLayout({ className, ...form }: ComponentProps<'form'>) {
-  return <form noValidate {...form} className={[classes.form, className].filter(Boolean).join(' ')} />;
+export function FormLayout({ className, onSubmit, ...props }: ComponentProps<'form'>) {
+  const { form, watch } = useFocusOnWrongField();
+  return (
+    <form
+      noValidate
+      {...props}
+      ref={form}
+      className={[classes.form, className].filter(Boolean).join(' ')}
+      onSubmit={(event) => {
+        watch();
+        onSubmit?.(event);
+      }}
+    />
+  );
 }
 
 /** What went wrong with the form as a whole. */
 export function FormFailure({ children }: { children?: string | null }) {
-  if (!children) return null;
+  return children ? <Failure>{children}</Failure> : null;
+}
+
+function Failure({ children }: { children: string }) {
+  const element = useBroughtIntoView<HTMLParagraphElement>();
   return (
-    <p className={classes.failure} role="alert">
+    <p ref={element} className={classes.failure} role="alert">
       {children}
     </p>
   );
