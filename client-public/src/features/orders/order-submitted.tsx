@@ -22,8 +22,13 @@ export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
 
   async function copy() {
     hold();
-    await navigator.clipboard.writeText(trackingCode);
-    toast.success(t('buy.copied'));
+    try {
+      // Browsers offer the clipboard to secure pages only; elsewhere it is missing altogether.
+      await navigator.clipboard.writeText(trackingCode);
+      toast.success(t('buy.copied'));
+    } catch {
+      toast.error(t('buy.copyFailed'));
+    }
   }
 
   return (

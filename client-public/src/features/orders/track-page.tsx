@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { FormLayout } from '../../ui/form/form-layout';
 import { PageColumn } from '../../ui/page-column';
 import classes from './track-page.module.css';
 import { TrackedOrder } from './tracked-order';
+import { trackingQuery } from './tracking-query';
 
 /** `/track?code=…`: how far an order is, for everybody who has its code. */
 export function TrackPage() {
@@ -15,12 +17,16 @@ export function TrackPage() {
   const asked = search.get('code')?.trim() ?? '';
   const [typed, setTyped] = useState(asked);
   const [isMissing, setMissing] = useState(false);
+  const queryClient = useQueryClient();
 
   function show(event: FormEvent) {
     event.preventDefault();
     const code = typed.trim().toUpperCase();
     setMissing(code === '');
-    if (code !== '') setSearch({ code }, { replace: true, preventScrollReset: true });
+    if (code === '') return;
+    // Asked for once more, the same order may have come further.
+    if (code === asked) void queryClient.refetchQueries(trackingQuery(code));
+    else setSearch({ code }, { replace: true, preventScrollReset: true });
   }
 
   return (

@@ -17,6 +17,7 @@ export const texts = {
     code: 'የትዕዛዝዎ መከታተያ ኮድ',
     copy: 'ኮዱን ይቅዱ',
     copied: 'ኮዱ ተቀድቷል',
+    copyFailed: 'ኮዱን መቅዳት አልተቻለም። እባክዎ ይጻፉት።',
     track: 'ትዕዛዙን ይከታተሉ',
     close: 'ይዝጉ',
   },

@@ -21,6 +21,7 @@ export const texts = {
     code: 'Your tracking code',
     copy: 'Copy the code',
     copied: 'Code copied',
+    copyFailed: 'The code could not be copied. Please write it down.',
     track: 'Follow the order',
     close: 'Close',
   },

@@ -18,6 +18,7 @@ export const texts = {
     code: 'Koodii hordoffii ajaja keessanii',
     copy: 'Koodii Garagalchaa',
     copied: 'Koodiin garagalfameera',
+    copyFailed: 'Koodii garagalchuun hin danda’amne. Maaloo barreeffadhaa.',
     track: 'Ajaja Hordofaa',
     close: 'Cufaa',
   },

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { serveApi } from '../../../test/api-stub';
+import { aProject } from '../../../test/builders';
+import { renderSite } from '../../../test/render-site';
+
+const CODE = '7KQ4-M2XB-9HTD';
+
+describe('the tracking page', () => {
+  it('looks again when the same code is asked for once more', async () => {
+    let status = 'PENDING';
+    const answers = {
+      [`GET /design-orders/track/${CODE}`]: () => ({ projectTitle: 'Ridge House', status }),
+    };
+    serveApi({ answers });
+    await renderSite(`/track?code=${CODE}`);
+    expect(await screen.findByText('Pending')).toBeVisible();
+    status = 'CONFIRMED';
+    await userEvent.click(screen.getByRole('button', { name: 'Show status' }));
+    expect(await screen.findByText('Confirmed')).toBeVisible();
+  });
+});
+
+describe('the code of an order', () => {
+  it('is said to be not copied where the browser keeps its clipboard', async () => {
+    serveApi({
+      projects: [aProject({ id: 7, title: 'Ridge House', isForSale: true })],
+      answers: { 'POST /design-orders': () => ({ trackingCode: CODE }) },
+    });
+    await renderSite('/projects');
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not here'));
+    await user.click(await screen.findByRole('button', { name: 'Buy Design: Ridge House' }));
+    for (const field of ['Full name', 'Phone', 'Address'])
+      await user.type(await screen.findByRole('textbox', { name: field }), 'abc');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'a@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Submit order' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the code' }));
+    expect(
+      await screen.findByText('The code could not be copied. Please write it down.'),
+    ).toBeInTheDocument();
+  });
+});
