@@ -6,6 +6,8 @@ import { SignUpForm } from './sign-up-form';
 
 const MODES = ['signup', 'login'] as const;
 
+const NOTHING_TYPED = { name: '', email: '', address: '', password: '' };
+
 interface AuthDialogProps {
   mode: (typeof MODES)[number];
   onSuccess?: () => void;
@@ -16,6 +18,7 @@ interface AuthDialogProps {
 export function AuthDialog({ mode: firstMode, onSuccess, onClose }: AuthDialogProps) {
   const { t } = useTranslation('account');
   const [mode, setMode] = useState(firstMode);
+  const [typed, setTyped] = useState(NOTHING_TYPED);
   const Form = mode === 'signup' ? SignUpForm : LoginForm;
 
   function finish() {
@@ -49,7 +52,7 @@ export function AuthDialog({ mode: firstMode, onSuccess, onClose }: AuthDialogPr
         ))}
       </div>
       <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-${mode}`}>
-        <Form onSuccess={finish} />
+        <Form typed={typed} onTyped={(values) => setTyped({ ...typed, ...values })} onSuccess={finish} />
       </div>
     </>
   );

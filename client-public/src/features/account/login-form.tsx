@@ -6,15 +6,19 @@ import { signInHere } from '../../session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import type { CredentialsFormProps } from './credentials-form';
 import { PasswordField } from './password-field';
 import { useCredentialToasts } from './use-credential-toasts';
 
-export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
+export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const { t } = useTranslation('account');
   const withToasts = useCredentialToasts('login');
   const [failure, setFailure] = useState<string | null>(null);
   const login = useLogin();
-  const form = useForm({ initialValues: { email: '', password: '' } });
+  const form = useForm({
+    initialValues: { email: typed.email, password: typed.password },
+    onValuesChange: onTyped,
+  });
 
   async function enter({ email, password }: typeof form.values) {
     if (email.trim() === '' || password === '') return setFailure(t('login.missing'));

@@ -9,18 +9,20 @@ import { TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
+import type { CredentialsFormProps } from './credentials-form';
 import { PasswordField } from './password-field';
 import { STRONG_PASSWORD } from './strong-password';
 import { useCredentialToasts } from './use-credential-toasts';
 
-export function SignUpForm({ onSuccess }: { onSuccess: () => void }) {
+export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const withToasts = useCredentialToasts('signup');
   const [failure, setFailure] = useState<string | null>(null);
   const submission = useSubmission(signUp);
   const form = useForm({
-    initialValues: { name: '', email: '', address: '', password: '' },
+    initialValues: typed,
+    onValuesChange: onTyped,
     validate: {
       name: rules.required('name'),
       email: rules.email,

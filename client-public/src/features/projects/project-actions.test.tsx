@@ -149,6 +149,18 @@ describe('the account dialog', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Enter email and password.');
   });
 
+  it('takes along what was typed when somebody turns to the other tab', async () => {
+    serveApi({});
+    await renderSite('/track');
+    await openAccount('Sign up or log in');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Hanna');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hanna@mail.example');
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign up' }));
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Hanna');
+  });
+
   it('signs up, and signs out again', async () => {
     const signUp = vi.fn(() => ({ ...user, accessToken: 'access', refreshToken: 'refresh' }));
     serveApi({ answers: { 'POST /auth/signup': signUp, 'POST /auth/logout': () => null } });
