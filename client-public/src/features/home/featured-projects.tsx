@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
+import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
 import classes from './featured-projects.module.css';
@@ -57,7 +58,7 @@ export function FeaturedProjects() {
 
 function FeaturedProject({ project }: { project: ProjectDto }) {
   const { t } = useTranslation(['home', 'shared']);
-  const facts = [t(`shared:projectType.${project.type}`), project.location, project.year];
+  const facts = [t(`shared:projectType.${project.type}`), project.location, project.year ?? DEFAULT_YEAR];
   return (
     <article className={classes.project}>
       <div className={classes.frame}>

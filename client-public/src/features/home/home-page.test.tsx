@@ -31,6 +31,12 @@ describe('the home page', () => {
     );
   });
 
+  it('gives a project without a year the usual one', async () => {
+    serveApi({ projects: [aProject({ year: null })] });
+    await renderSite('/');
+    expect(await screen.findByText('Residence · Bole, Addis Ababa · 2023')).toBeVisible();
+  });
+
   it('never shows a hidden project', async () => {
     serveApi({ projects: [aProject({ isPublic: false })], posts: [] });
     await renderSite('/');

@@ -5,10 +5,11 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { DEFAULT_YEAR } from '../../ui/project-year';
 import { AverageRating } from './average-rating';
 import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
-import { DEFAULT_YEAR, usePlotText } from './project-facts';
+import { usePlotText } from './project-facts';
 
 const DESCRIPTION_LENGTH = 150;
 

@@ -3,10 +3,10 @@ import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_YEAR } from '../../ui/project-year';
 import { AverageRating } from './average-rating';
 import { ProjectActions } from './project-actions';
 import classes from './project-details.module.css';
-import { DEFAULT_YEAR } from './project-facts';
 import { ProjectPictures } from './project-pictures';
 import { useProjectView } from './use-project-view';
 

@@ -2,9 +2,6 @@ import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslation } from 'react-i18next';
 
-/** Year of a project that does not say its own. */
-export const DEFAULT_YEAR = '2023';
-
 /** Floors and plot in one line: what staff wrote, else "G+2 · 900 m²", else "Modern · Premium plot". */
 export function usePlotText({ metadata, floors, plotSize }: ProjectDto): string {
   const { t } = useTranslation('projects');
