@@ -6,6 +6,24 @@ test('who asks for reduced motion gets a picture instead of the film', async ({ 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+test('a page that takes its time is seen to be on its way', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/about.page-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/');
+  const line = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').backgroundColor);
+  const nothing = await line();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect.poll(line).not.toBe(nothing);
+  arrive();
+  await expect(page).toHaveURL('/about');
+  expect(await line()).toBe(nothing);
+});
+
 test.describe('for everybody else', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
