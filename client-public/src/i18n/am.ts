@@ -79,6 +79,6 @@ export const am = {
   },
   failure: {
     title: 'የሆነ ችግር ተፈጥሯል',
-    text: 'ገጹን ማሳየት አልተቻለም። እንደገና ይጫኑት፤ ካልሠራ ይደውሉልን።',
+    text: 'ገጹን ማሳየት አልተቻለም። ኔትወርክዎን አረጋግጠው እንደገና ይጫኑት፤ ካልሠራ ይደውሉልን።',
   },
 } satisfies Catalogue<typeof en>;

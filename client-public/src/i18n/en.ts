@@ -77,6 +77,6 @@ export const en = {
   },
   failure: {
     title: 'Something went wrong',
-    text: 'The page could not be shown. Reload it; if that does not help, call us.',
+    text: 'The page could not be shown. Check your connection and reload it, or call us.',
   },
 } as const;

@@ -79,6 +79,6 @@ export const om = {
   },
   failure: {
     title: 'Rakkoon Tokko Uumameera',
-    text: 'Fuula agarsiisuun hin danda’amne. Irra deebi’aa fe’aa; yoo hin hojjenne nuuf bilbilaa.',
+    text: 'Fuula agarsiisuun hin danda’amne. Neetwoorkii keessan mirkaneessaatii irra deebi’aa fe’aa; yoo hin hojjenne nuuf bilbilaa.',
   },
 } satisfies Catalogue<typeof en>;
