@@ -8,6 +8,7 @@ import { currentAccount } from '../../session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
@@ -40,6 +41,9 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
     },
   });
 
+  // A dialog is closed by a slip of the thumb; it opens again as it was, for this design or another.
+  const forgetDraft = useDraft('order', form);
+
   function submit({ name, email, phone, address }: typeof form.values) {
     submission.mutate(
       {
@@ -50,7 +54,10 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         projectId: project.id,
       },
       {
-        onSuccess: ({ data }) => onDone(data),
+        onSuccess: ({ data }) => {
+          forgetDraft();
+          onDone(data);
+        },
         onError: (error) => form.setErrors(error.fieldErrors),
       },
     );

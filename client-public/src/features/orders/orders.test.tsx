@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 
 const CODE = '7KQ4-M2XB-9HTD';
+
+afterEach(() => sessionStorage.clear());
 
 describe('the tracking page', () => {
   it('looks again when the same code is asked for once more', async () => {
@@ -19,6 +21,31 @@ describe('the tracking page', () => {
     status = 'CONFIRMED';
     await userEvent.click(screen.getByRole('button', { name: 'Show status' }));
     expect(await screen.findByText('Confirmed')).toBeVisible();
+  });
+});
+
+describe('the order form', () => {
+  it('is as it was when it was closed by mistake, and empty once the order has arrived', async () => {
+    serveApi({
+      projects: [aProject({ id: 7, title: 'Ridge House', isForSale: true })],
+      answers: { 'POST /design-orders': () => ({ trackingCode: CODE }) },
+    });
+    await renderSite('/projects');
+    const openForm = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Buy Design: Ridge House' }));
+      return await screen.findByRole('textbox', { name: 'Full name' });
+    };
+    await userEvent.type(await openForm(), 'Hanna');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await openForm()).toHaveValue('Hanna');
+    for (const field of ['Phone', 'Address'])
+      await userEvent.type(screen.getByRole('textbox', { name: field }), 'abc');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@mail.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit order' }));
+    await screen.findByText('Order Submitted Successfully!');
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    await userEvent.click(close!);
+    expect(await openForm()).toHaveValue('');
   });
 });
 

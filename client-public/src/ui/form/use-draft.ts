@@ -8,11 +8,12 @@ interface DraftableForm<Values> {
 /**
  * Keeps what is being typed for as long as the tab lives, through a reload or a page left by mistake.
  * @param name of the form, unique in the site
+ * @returns forgets it, for a form that goes away once it has arrived
  */
 export function useDraft<Values extends Record<string, string>>(
   name: string,
   form: DraftableForm<Values>,
-): void {
+): () => void {
   const key = `draft-${name}`;
   const isRestored = useRef(false);
   const untouched = useRef(JSON.stringify(form.values));
@@ -28,6 +29,8 @@ export function useDraft<Values extends Record<string, string>>(
     const content = JSON.stringify(values);
     writeDraft(key, content === untouched.current ? null : content);
   }, [key, values, setValues]);
+
+  return () => writeDraft(key, null);
 }
 
 function readDraft<Values>(key: string): Partial<Values> | null {
