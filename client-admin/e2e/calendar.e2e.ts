@@ -44,7 +44,7 @@ test('consultations are seen month by month, and taken to a calendar program', a
   await expectNoHorizontalScroll(page);
 
   await page.goto(`/admin/consultations?as=calendar&month=${month}`);
-  const entry = page.getByRole('button', { name: `2:30 PM ${clientName} Confirmed` });
+  const entry = page.getByRole('button', { name: `14:30 ${clientName} Confirmed` });
   await expect(entry).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -6,7 +6,7 @@ export function DateTime({ value }: { value: string }) {
   return (
     <time className={classes.dateTime} dateTime={value} title={formatDateTime(value, 'en')}>
       <span>{formatDate(value, 'en')}</span>
-      <span className={classes.time}>{formatTime(value, 'en')} EAT</span>
+      <span className={classes.time}>{formatTime(value)} EAT</span>
     </time>
   );
 }

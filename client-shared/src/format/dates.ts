@@ -39,18 +39,13 @@ export function formatFullDate(value: string | Date, language: Language): string
   return `${CALENDAR_WORDS[language].weekdays[date.getUTCDay()]}${separator}${formatDate(value, language)}`;
 }
 
-/** The office's clock time: "3:04 PM" in English, "15:04" otherwise. */
-export function formatTime(value: string | Date, language: Language): string {
-  const date = officeClock(value);
-  if (!date) return '';
-  const hours = date.getUTCHours();
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
-  if (language !== 'en') return `${String(hours).padStart(2, '0')}:${minutes}`;
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+/** The office's clock time, written as the time slots are: "15:04". */
+export function formatTime(value: string | Date): string {
+  return officeClock(value)?.toISOString().slice(11, 16) ?? '';
 }
 
-/** Date and time with the zone named: "November 20, 2026, 3:04 PM EAT". */
+/** Date and time with the zone named: "November 20, 2026, 15:04 EAT". */
 export function formatDateTime(value: string | Date, language: Language): string {
   const date = formatDate(value, language);
-  return date && `${date}, ${formatTime(value, language)} EAT`;
+  return date && `${date}, ${formatTime(value)} EAT`;
 }

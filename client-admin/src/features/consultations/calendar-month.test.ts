@@ -35,5 +35,5 @@ it('puts each consultation on its day in the office, and leaves out what was arr
     ['2026-12-01', [2]],
     ['2026-12-03', [1]],
   ]);
-  expect([timeOf(late), timeOf(wish), timeOf(aConsultation())]).toEqual(['12:30 AM', null, '9:30 AM']);
+  expect([timeOf(late), timeOf(wish), timeOf(aConsultation())]).toEqual(['00:30', null, '09:30']);
 });

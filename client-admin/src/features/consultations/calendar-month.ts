@@ -1,5 +1,5 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { formatDate, formatTime, officeDay, officeInstant } from '@consultancy/client-shared/format';
+import { formatDate, formatTime, officeDay } from '@consultancy/client-shared/format';
 
 const DAYS_OF_WEEK = 7;
 
@@ -49,12 +49,10 @@ export function dayOf({ scheduledAt, preferredDate }: ConsultationDto): string {
   return scheduledAt ? officeDay(scheduledAt) : (preferredDate ?? '');
 }
 
-/** "2:00 PM"; null while the time is open. */
+/** "14:00"; null while the time is open. */
 export function timeOf({ scheduledAt, preferredDate, preferredTime }: ConsultationDto): string | null {
-  if (scheduledAt) return formatTime(scheduledAt, 'en');
-  return preferredDate && preferredTime
-    ? formatTime(officeInstant(preferredDate, preferredTime), 'en')
-    : null;
+  if (scheduledAt) return formatTime(scheduledAt);
+  return preferredDate && preferredTime;
 }
 
 /** The consultations of a month by their days, each day in the order of the server. */

@@ -42,14 +42,14 @@ it('shows a month with each meeting on its day, which leads to its details', asy
   const grid = await screen.findByRole('table', { name: 'December 2026' });
   expect(callsTo('/consultations/calendar')[0]?.query).toEqual({ year: '2026', month: '12' });
   const cellOf = (day: string) => within(grid).getAllByText(day, { selector: 'time' })[0]?.closest('td');
-  expect(cellOf('2')).toHaveTextContent('22:00 PM Meron Haile Confirmed');
-  const entry = within(grid).getByRole('button', { name: '2:00 PM Meron Haile Confirmed' });
+  expect(cellOf('2')).toHaveTextContent('214:00 Meron Haile Confirmed');
+  const entry = within(grid).getByRole('button', { name: '14:00 Meron Haile Confirmed' });
   expect(entry).toHaveAttribute('data-tone', 'purple');
   expect(within(grid).getByRole('button', { name: 'Time TBD Dawit Requested' })).toBeVisible();
   await userEvent.click(entry);
   expect(address()).toBe(`${december}&view=9`);
   const details = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
-  expect(await details.findByText('December 2, 2026, 2:00 PM EAT')).toBeVisible();
+  expect(await details.findByText('December 2, 2026, 14:00 EAT')).toBeVisible();
 });
 
 it('goes from month to month, and back to the current one', async () => {

@@ -76,7 +76,7 @@ it('offers every status and type, and no pager for one page', async () => {
 });
 
 it.each([
-  [{ scheduledAt: '2026-12-02T11:00:00.000Z' }, ['December 2, 2026', '2:00 PM EAT']],
+  [{ scheduledAt: '2026-12-02T11:00:00.000Z' }, ['December 2, 2026', '14:00 EAT']],
   [{}, ['December 1, 2026', '09:30 EAT']],
   [{ preferredTime: null }, ['December 1, 2026', 'Time TBD']],
   [{ preferredDate: null, preferredTime: null }, ['To be scheduled']],
@@ -156,7 +156,7 @@ it('shows the details of a consultation', async () => {
   open('/admin/consultations?view=9');
   const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
   expect(await dialog.findByText('Haile PLC')).toBeVisible();
-  for (const text of ['December 2, 2026, 2:00 PM EAT', 'https://meet.example/9', 'A house in Ayat'])
+  for (const text of ['December 2, 2026, 14:00 EAT', 'https://meet.example/9', 'A house in Ayat'])
     expect(dialog.getByText(text)).toBeVisible();
   expect(dialog.queryByText('Location')).toBeNull();
 });

@@ -67,7 +67,7 @@ describe('a letter to a visitor', () => {
   });
 
   it.each([
-    [en, 'Date: Friday, November 20, 2026', 'Time: 9:30 AM (Addis Ababa time)', 'Duration: 90 minutes'],
+    [en, 'Date: Friday, November 20, 2026', 'Time: 09:30 (Addis Ababa time)', 'Duration: 90 minutes'],
     [am, 'ቀን: ዓርብ፣ 20 ኖቬምበር 2026 እ.ኤ.አ.', 'ሰዓት: 09:30 (ከጠዋቱ 3:30 ሰዓት)፣ በአዲስ አበባ ሰዓት', 'የሚወስደው ጊዜ: 90 ደቂቃ'],
     [
       om,

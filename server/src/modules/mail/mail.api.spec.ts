@@ -200,7 +200,7 @@ describe('a consultation', () => {
     expect(partOf(toVisitor!, 'text/plain')).toContain('10:00 (ganama sa’aatii 4:00)');
     const [toOffice] = await received(office);
     expect(header(toOffice!, 'subject')).toBe('New consultation request: Hana Alemu');
-    expect(partOf(toOffice!, 'text/plain')).toContain('Preferred time: 10:00 AM');
+    expect(partOf(toOffice!, 'text/plain')).toContain('Preferred time: 10:00 (Addis Ababa time)');
   });
 
   it('is followed in the language of the request: scheduled, moved, given a link, cancelled', async () => {

@@ -3,11 +3,7 @@ import type { MailTexts } from './mail-texts.js';
 export const en: MailTexts = {
   locale: 'en',
   date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
-  time: (clock) => {
-    const [hours, minutes] = clock.split(':') as [string, string];
-    const hour = Number(hours);
-    return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'} (Addis Ababa time)`;
-  },
+  time: (clock) => `${clock} (Addis Ababa time)`,
   minutes: (count) => `${count} minutes`,
   price: (amount) => `ETB ${amount}`,
   priceOnRequest: 'On request',
