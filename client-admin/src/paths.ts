@@ -2,6 +2,7 @@
 export const paths = {
   login: '/admin/login',
   dashboard: '/admin',
+  dashboardByName: '/admin/dashboard',
   services: '/admin/services',
   serviceForm: '/admin/services/new',
   service: '/admin/services/:id',

@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
             children: [
               ...sections.flatMap(({ pages }) => pages),
               ...otherPages,
-              { path: '*', element: <Navigate to={paths.dashboard} replace /> },
+              { path: '*', element: <Navigate to={paths.dashboardByName} replace /> },
             ],
           },
         ],

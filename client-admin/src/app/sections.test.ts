@@ -12,6 +12,7 @@ it.each([
   [services, '/admin/projects', false],
   [dashboard, '/admin', true],
   [dashboard, '/admin/', true],
+  [dashboard, '/admin/dashboard', true],
   [dashboard, '/admin/services', false],
 ])('$name is current on %s: %s', (section, pathname, expected) => {
   expect(isCurrentSection(section, pathname)).toBe(expected);

@@ -33,14 +33,12 @@ export const sections: Section[] = [
     name: 'dashboard',
     path: paths.dashboard,
     icon: IconLayoutDashboard,
-    pages: [
-      {
-        index: true,
-        lazy: async () => ({
-          Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
-        }),
-      },
-    ],
+    pages: [{ index: true }, { path: paths.dashboardByName }].map((place) => ({
+      ...place,
+      lazy: async () => ({
+        Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+      }),
+    })),
   },
   {
     name: 'services',
@@ -188,8 +186,11 @@ export const otherPages: RouteObject[] = [
   },
 ];
 
-/** A section is current on every path below its own; the dashboard, above them all, only on its own. */
+/** A section is current on every path below its own; the dashboard, above them all, only on its own two. */
 export function isCurrentSection(section: Section, pathname: string): boolean {
-  if (section.path === paths.dashboard) return pathname.replace(/\/$/, '') === paths.dashboard;
+  if (section.path === paths.dashboard) {
+    const place: string = pathname.replace(/\/$/, '');
+    return place === paths.dashboard || place === paths.dashboardByName;
+  }
   return pathname.startsWith(section.path);
 }
