@@ -5,7 +5,11 @@ export function addTags(tags: string[], typed: string): string[] {
     .map((tag) => tag.trim())
     .filter(Boolean);
   return wanted.reduce(
-    (all, tag) => (all.some((other) => other.toLowerCase() === tag.toLowerCase()) ? all : [...all, tag]),
+    (all, tag) => (all.some((other) => isSameTag(other, tag)) ? all : [...all, tag]),
     tags,
   );
+}
+
+export function isSameTag(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -55,6 +55,23 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
   });
 });
 
+it('offers a tag as picked in whatever case it was typed', async () => {
+  open('/admin/blog/new');
+  await userEvent.type(field('Tags'), 'design{Enter}');
+  const pick = screen.getByRole('button', { name: 'Design' });
+  expect(pick).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(pick);
+  expect(screen.queryByText('design')).toBeNull();
+});
+
+it('takes the same picture a second time', async () => {
+  open('/admin/blog/new');
+  await userEvent.upload(field('Featured Image'), new File(['x'], 'x.png', { type: 'image/png' }));
+  expect(screen.getByText('x.png')).toBeVisible();
+  // A browser tells of a choice only where it differs from the one before.
+  expect(field('Featured Image')).toHaveValue('');
+});
+
 it('previews the text', async () => {
   serve({ 'GET /blog/1': succeed(aPost()) });
   open('/admin/blog/new?id=1');

@@ -1,7 +1,7 @@
 import { Button, Group, TagsInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addTags } from './add-tags';
+import { addTags, isSameTag } from './add-tags';
 import { CATEGORIES } from './categories';
 import classes from './tags-field.module.css';
 
@@ -40,14 +40,15 @@ export function TagsField({ label, value: tags, onChange, error }: TagsFieldProp
       </Group>
       <div className={classes.picks} role="group" aria-label={t('blog.form.quickPicks')}>
         {CATEGORIES.map((tag) => {
-          const isPicked = tags.includes(tag);
+          const others = tags.filter((other) => !isSameTag(other, tag));
+          const isPicked = others.length < tags.length;
           return (
             <button
               key={tag}
               type="button"
               className={classes.pick}
               aria-pressed={isPicked}
-              onClick={() => onChange(isPicked ? tags.filter((other) => other !== tag) : [...tags, tag])}
+              onClick={() => onChange(isPicked ? others : [...tags, tag])}
             >
               {tag}
             </button>

@@ -1,6 +1,7 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './picture-frame.module.css';
 import { type Picture, PICTURE_KINDS, pictureAddress } from './picture-rules';
@@ -42,11 +43,17 @@ interface PictureButtonProps extends PictureFrameProps {
 /** Opens the browser's choice of files. */
 export function PictureButton({ label, value, onChoose, errorId, size }: PictureButtonProps) {
   const { t } = useTranslation();
+  const forgetFile = useRef<() => void>(null);
   return (
     <FileButton
       accept={PICTURE_KINDS}
+      resetRef={forgetFile}
       inputProps={{ 'aria-label': label }}
-      onChange={(file) => file && onChoose(file)}
+      onChange={(file) => {
+        if (file) onChoose(file);
+        // The same file can be chosen again, after it was refused and mended or taken away.
+        forgetFile.current?.();
+      }}
     >
       {(props) => (
         <Button
