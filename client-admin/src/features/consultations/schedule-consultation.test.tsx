@@ -1,5 +1,5 @@
 import { officeDay } from '@consultancy/client-shared/format';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
@@ -121,4 +121,16 @@ it('is emptied by Cancel, but not when it is closed by mistake', async () => {
   expect(again.getByLabelText(/Topic/)).toHaveValue('A house');
   await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
   expect((await reopen()).getByLabelText(/Topic/)).toHaveValue('');
+});
+
+it('holds what was typed when the page is opened anew, but never a day that is past', async () => {
+  const first = await openForm();
+  await userEvent.type(first.getByLabelText(/Topic/), 'A house');
+  const [key = ''] = Object.keys(localStorage).filter((each) => each.includes('consultation'));
+  const draft = JSON.parse(localStorage.getItem(key) ?? '') as { values: object };
+  cleanup();
+  localStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, day: '2026-01-05' } }));
+  const second = await openForm();
+  expect(second.getByLabelText(/Topic/)).toHaveValue('A house');
+  expect(second.getByLabelText('Preferred Date')).toHaveValue(today);
 });

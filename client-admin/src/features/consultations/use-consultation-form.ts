@@ -13,33 +13,40 @@ import {
 import { officeDay, officeInstant } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
-
-/** What stands in the fields; an empty text means that nothing is chosen. */
-export interface ConsultationFields {
-  clientName: string;
-  clientEmail: string;
-  clientPhone: string;
-  clientCompany: string;
-  type: ConsultationType | '';
-  topic: string;
-  meetingType: MeetingType | '';
-  location: string;
-  /** YYYY-MM-DD on the office's calendar. */
-  day: string;
-  time: TimeSlot | '';
-  /** Minutes. */
-  duration: CreateConsultationDtoDuration;
-  description: string;
-}
 
 const REQUIRED = ['clientName', 'clientEmail', 'type', 'topic', 'meetingType'] as const;
 const USUAL_DURATION = 60;
 
-/** The fields of a new consultation, which stay as they are until it is scheduled. */
+const emptyFields = () => ({
+  clientName: '',
+  clientEmail: '',
+  clientPhone: '',
+  clientCompany: '',
+  type: '' as ConsultationType | '',
+  topic: '',
+  meetingType: '' as MeetingType | '',
+  location: '',
+  /** YYYY-MM-DD on the office's calendar. */
+  day: officeDay(new Date()),
+  time: '' as TimeSlot | '',
+  /** Minutes. */
+  duration: USUAL_DURATION as CreateConsultationDtoDuration,
+  description: '',
+});
+
+/** What stands in the fields; an empty text means that nothing is chosen. */
+export type ConsultationFields = ReturnType<typeof emptyFields>;
+
+/** The fields of a new consultation. They stay as they are, in this browser too, until it is scheduled or given up. */
 export function useConsultationForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const form = useForm<ConsultationFields>({ initialValues: emptyFields() });
+  const draft = useDraftKey('consultation', undefined);
+  const form = useForm<ConsultationFields>({
+    initialValues: withoutPastDay(useKeptValues(draft, emptyFields)),
+  });
+  useKeeping(draft, emptyFields, form.values);
   const isComplete = REQUIRED.every((name) => form.values[name].trim() !== '');
 
   const reset = () => {
@@ -55,6 +62,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     refreshes: [getListConsultationsQueryKey()],
     onDone: () => {
       reset();
+      removeDraft(draft);
       onDone();
     },
     onFailed: (failure) => {
@@ -74,21 +82,10 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
   };
 }
 
-function emptyFields(): ConsultationFields {
-  return {
-    clientName: '',
-    clientEmail: '',
-    clientPhone: '',
-    clientCompany: '',
-    type: '',
-    topic: '',
-    meetingType: '',
-    location: '',
-    day: officeDay(new Date()),
-    time: '',
-    duration: USUAL_DURATION,
-    description: '',
-  };
+/** What was kept may be of another day. */
+function withoutPastDay(fields: ConsultationFields): ConsultationFields {
+  const today = officeDay(new Date());
+  return fields.day < today ? { ...fields, day: today } : fields;
 }
 
 /** What is empty is left out. */

@@ -114,6 +114,14 @@ describe('in the dialog', () => {
     await waitFor(() => expect(dialog.getByLabelText('New note')).toHaveValue(''));
   });
 
+  it('a note that was begun is there again', async () => {
+    const view = open('/admin/contacts?view=7');
+    await userEvent.type(await screen.findByLabelText('New note'), 'Called back.');
+    view.unmount();
+    const dialog = await openDialog();
+    expect(await dialog.findByLabelText('New note')).toHaveValue('Called back.');
+  });
+
   it('a note that could not be saved stays where it was typed', async () => {
     serve({ ...answers, 'POST /contact-inquiries/7/notes': refuse(400, 'VALIDATION_ERROR', 'Too long.') });
     const dialog = await openDialog();

@@ -6,24 +6,33 @@ import {
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 
 const LONGEST_NOTE = 5000;
 
-/** Keeps what was typed until it is saved. */
+const emptyNote = () => ({ content: '' });
+
+/** Keeps what was typed until it is saved, also when the dialog is closed meanwhile. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const { t } = useTranslation();
-  const [content, setContent] = useState('');
+  const draft = useDraftKey('note', inquiryId);
+  const [note, setNote] = useState(useKeptValues(draft, emptyNote));
+  useKeeping(draft, emptyNote, note);
+  const content = note.content.trim();
   const save = useDeed({
-    work: (note: string) => addInquiryNote(inquiryId, { content: note }),
+    work: (text: string) => addInquiryNote(inquiryId, { content: text }),
     done: () => t('inquiries.notes.added'),
     failed: t('inquiries.notes.failed'),
     refreshes: [getListContactInquiriesQueryKey()],
-    onDone: () => setContent(''),
+    onDone: () => {
+      setNote(emptyNote());
+      removeDraft(draft);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (content.trim() && !save.isPending) save.mutate(content.trim());
+    if (content && !save.isPending) save.mutate(content);
   };
   return (
     <form onSubmit={submit}>
@@ -32,13 +41,13 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
         rows={3}
         resize="vertical"
         maxLength={LONGEST_NOTE}
-        value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
+        value={note.content}
+        onChange={(event) => setNote({ content: event.currentTarget.value })}
         readOnly={save.isPending}
         error={save.error instanceof ApiError && save.error.fieldErrors['content']}
       />
       <Group justify="flex-end" mt="xs">
-        <Button type="submit" variant="default" size="xs" disabled={!content.trim()} loading={save.isPending}>
+        <Button type="submit" variant="default" size="xs" disabled={!content} loading={save.isPending}>
           {t('inquiries.notes.add')}
         </Button>
       </Group>

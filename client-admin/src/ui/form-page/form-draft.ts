@@ -54,6 +54,12 @@ export function removeDraft(key: string): void {
   }
 }
 
+/** A draft may be older than the form: fields that are gone are dropped, new ones take their fallback. */
+export function onlyKnown<Values extends FormValues>(values: Partial<Values>, fallback: Values): Values {
+  const known = Object.keys(fallback).filter((name) => values[name] !== undefined);
+  return { ...fallback, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
+}
+
 function holdsFile(value: unknown): boolean {
   return [value].flat().some((each) => each instanceof File);
 }

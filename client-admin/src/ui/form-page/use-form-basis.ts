@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSessionState } from '../../session/session-context';
 import { changedFields, type FormValues } from './changed-fields';
-import { draftKey, readDraft } from './form-draft';
+import { onlyKnown, readDraft } from './form-draft';
+import { useDraftKey } from './use-draft-key';
 
 /** What the changes in a form are based on. */
 export interface FormBasis<Values extends FormValues> {
@@ -30,9 +30,7 @@ export function useFormStart<Values extends FormValues, Entry extends StoredReco
   record: Entry | undefined,
   valuesOf: (record: Entry | undefined) => Values,
 ) {
-  const session = useSessionState();
-  const account = session.phase === 'signedIn' ? session.user.id : 0;
-  const key = draftKey(account, name, record?.id);
+  const key = useDraftKey(name, record?.id);
   const [start] = useState(() => {
     const basis: FormBasis<Values> = { version: record?.version, values: valuesOf(record) };
     return startFrom(basis, key);
@@ -51,10 +49,4 @@ function startFrom<Values extends FormValues>(fresh: FormBasis<Values>, key: str
   if (changedFields(basis.values, values).length === 0) return plain;
   const restored: RestoredDraft = { savedAt: draft.savedAt, lostFiles: draft.lostFiles };
   return { basis, values, restored };
-}
-
-/** A draft may be older than the form: fields that are gone are dropped, new ones take their fallback. */
-function onlyKnown<Values extends FormValues>(values: Partial<Values>, fallback: Values): Values {
-  const known = Object.keys(fallback).filter((name) => values[name] !== undefined);
-  return { ...fallback, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
 }
