@@ -58,6 +58,8 @@ export function ListTable<Entry extends Row, Column extends string>({
       verticalSpacing="xs"
       verticalAlign="center"
       highlightOnHover
+      // Wherever the rows are scrolled to, what can be done with them is in reach.
+      pinLastColumn={columns.at(-1)?.accessor === 'actions'}
       idAccessor={keyOf ?? 'id'}
       records={rows}
       columns={list ? columns.map((column) => withSortHeader(column, list)) : columns}
