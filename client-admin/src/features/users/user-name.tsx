@@ -12,9 +12,15 @@ export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
       <span className={classes.letter} aria-hidden>
         {[...user.name.trim()][0]?.toUpperCase()}
       </span>
-      <NameCell name={user.name} />
-      {isMe && <PlainBadge>{t('users.you')}</PlainBadge>}
-      {!user.isActive && <StatusBadge status="INACTIVE" />}
+      <NameCell
+        name={user.name}
+        badges={
+          <>
+            {isMe && <PlainBadge>{t('users.you')}</PlainBadge>}
+            {!user.isActive && <StatusBadge status="INACTIVE" />}
+          </>
+        }
+      />
     </div>
   );
 }
