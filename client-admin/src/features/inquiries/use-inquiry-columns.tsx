@@ -9,7 +9,8 @@ import classes from './use-inquiry-columns.module.css';
 import { useInquiryDeletion } from './use-inquiry-deletion';
 
 const SUBJECT_WORDS = 2;
-const LONGEST_MESSAGE = 90;
+/** More than the two lines that are shown ever hold. */
+const LONGEST_MESSAGE = 160;
 
 export function useInquiryColumns({
   onView,
