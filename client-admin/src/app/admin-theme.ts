@@ -1,5 +1,12 @@
 import { mantineTheme } from '@consultancy/client-shared/theme';
-import { Button, createTheme, type MantineColorsTuple, mergeThemeOverrides, Modal } from '@mantine/core';
+import {
+  Anchor,
+  Button,
+  createTheme,
+  type MantineColorsTuple,
+  mergeThemeOverrides,
+  Modal,
+} from '@mantine/core';
 
 const WARM = Array.from(
   { length: 10 },
@@ -12,6 +19,8 @@ export const adminTheme = mergeThemeOverrides(
   createTheme({
     colors: { gray: WARM },
     components: {
+      // A link is as large as the text around it.
+      Anchor: Anchor.extend({ defaultProps: { inherit: true } }),
       // Heavier, this face loses the dots of its small letters.
       Button: Button.extend({ defaultProps: { fw: 500 } }),
       Modal: Modal.extend({

@@ -1,8 +1,8 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime } from '@consultancy/client-shared/format';
 import { useTranslation } from 'react-i18next';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { DateTime } from '../../ui/date-time';
 import { ListTable, type Selection } from '../../ui/list-page';
 import { ServiceActions } from './service-actions';
 import { ServiceSummary } from './service-summary';
@@ -43,9 +43,8 @@ export function ServicesTable({ services, selection }: ServicesTableProps) {
         {
           accessor: 'updatedAt',
           title: t('services.columns.updated'),
-          width: 240,
-          noWrap: true,
-          render: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt, 'en')}</time>,
+          width: 150,
+          render: ({ updatedAt }) => <DateTime value={updatedAt} />,
         },
         {
           accessor: 'actions',
