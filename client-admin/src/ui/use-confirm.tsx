@@ -28,7 +28,8 @@ export function useConfirm(): (question: Question) => void {
       title,
       children: <Message text={message} />,
       labels: { confirm, cancel },
-      confirmProps: { color: COLORS[tone] },
+      // White words on yellow cannot be read.
+      confirmProps: { color: COLORS[tone], autoContrast: true },
       cancelProps: { 'data-autofocus': true },
       closeButtonProps: { 'aria-label': t('close') },
       onConfirm: () => {

@@ -115,7 +115,11 @@ describe('the status', () => {
     ).toBeVisible();
     expect(callsTo('/consultations/9')).toHaveLength(0);
     expect(screen.getByLabelText(STATUS)).toHaveDisplayValue('Requested');
-    await userEvent.click(dialog.getByRole('button', { name: button }));
+    const yes = dialog.getByRole('button', { name: button });
+    // Dark words on the yellow of a warning.
+    const words = status === 'CANCELLED' ? 'black' : 'white';
+    expect(yes.style.getPropertyValue('--button-color')).toBe(`var(--mantine-color-${words})`);
+    await userEvent.click(yes);
     await waitFor(() => expect(callsTo('/consultations/9')[0]?.body).toEqual({ status, version: 4 }));
   });
 
