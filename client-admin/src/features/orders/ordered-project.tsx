@@ -1,6 +1,6 @@
 import { useGetProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { OrderedProjectDto, ProjectDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
+import { formatDateTime, formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
@@ -32,8 +32,8 @@ function ProjectFacts({ project }: { project: ProjectDto }) {
     [t('orders.project.style'), project.style && t(`shared:projectStyle.${project.style}`)],
     [t('orders.project.location'), project.location],
     [t('orders.project.year'), project.year],
-    [t('orders.project.plotSize'), project.plotSize],
-    [t('orders.project.builtArea'), project.builtArea],
+    [t('orders.project.plotSize'), project.plotSize && formatNumber(project.plotSize)],
+    [t('orders.project.builtArea'), project.builtArea && formatNumber(project.builtArea)],
     [t('orders.project.floors'), project.floors],
     [
       t('orders.project.price'),

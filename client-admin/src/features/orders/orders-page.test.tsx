@@ -185,11 +185,16 @@ describe('details', () => {
   });
 
   it('of the project open from its name', async () => {
-    serve({ ...listing, 'GET /projects/1': succeed(aProject({ location: 'Entoto, Addis Ababa' })) });
+    serve({
+      ...listing,
+      'GET /projects/1': succeed(aProject({ location: 'Entoto, Addis Ababa', plotSize: 1250 })),
+    });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Entoto Ridge House' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Entoto Ridge House' }));
     expect(await dialog.findByText('Entoto, Addis Ababa')).toBeVisible();
+    expect(dialog.getByText('Plot size (m²)')).toBeVisible();
+    expect(dialog.getByText('1,250')).toBeVisible();
   });
 
   it('of a project that cannot be had say so', async () => {
