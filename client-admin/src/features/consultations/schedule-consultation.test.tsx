@@ -96,7 +96,8 @@ it('keeps what was typed when it fails, with the server’s words at the field',
   await fill(form);
   await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
   expect(await screen.findByText('Check the day.')).toBeInTheDocument();
-  expect(form.getByText('preferredDate cannot be in the past.')).toBeVisible();
+  expect(form.getByText('Preferred Date cannot be in the past.')).toBeVisible();
+  expect(form.getByLabelText('Preferred Date')).toHaveFocus();
   expect(form.getByLabelText(/Topic/)).toHaveValue('A house in Ayat');
 });
 

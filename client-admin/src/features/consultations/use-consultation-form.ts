@@ -13,11 +13,14 @@ import {
 import { officeDay, officeInstant } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 
 const REQUIRED = ['clientName', 'clientEmail', 'type', 'topic', 'meetingType'] as const;
 const USUAL_DURATION = 60;
+
+/** Fields that the server names otherwise. */
+const FORM_NAMES: Record<string, keyof ConsultationFields> = { preferredDate: 'day', preferredTime: 'time' };
 
 const emptyFields = () => ({
   clientName: '',
@@ -49,6 +52,15 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
   useKeeping(draft, emptyFields, form.values);
   const isComplete = REQUIRED.every((name) => form.values[name].trim() !== '');
 
+  /** By the form's own names of the fields, and in the words of their labels. */
+  const fieldErrors = (failure: ApiError): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(failure.fieldErrors).map(([name, message]) => {
+        const field = FORM_NAMES[name] ?? (name as keyof ConsultationFields);
+        return [field, withLabel(message, name, t(`consultations.form.fields.${field}`))];
+      }),
+    );
+
   const reset = () => {
     form.setInitialValues(emptyFields());
     form.reset();
@@ -66,7 +78,10 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
     onFailed: (failure) => {
-      if (failure instanceof ApiError) form.setErrors(toFieldErrors(failure));
+      const errors = failure instanceof ApiError ? fieldErrors(failure) : {};
+      form.setErrors(errors);
+      const [first] = Object.keys(errors);
+      if (first) form.getInputNode(first)?.focus();
       return false;
     },
   });
@@ -101,9 +116,4 @@ function toRequest(fields: ConsultationFields): CreateConsultationDto {
     ...(day && { preferredDate: officeInstant(day, time || '00:00').toISOString() }),
     ...(time && { preferredTime: time }),
   };
-}
-
-function toFieldErrors({ fieldErrors }: ApiError): Record<string, string | undefined> {
-  const { preferredDate, preferredTime, ...others } = fieldErrors;
-  return { ...others, day: preferredDate, time: preferredTime };
 }

@@ -118,8 +118,8 @@ describe('saving', () => {
     retitle('Surveys');
     await save();
     expect(await screen.findByText('Two fields are wrong.')).toBeInTheDocument();
-    expect(screen.getByText('duration is too long.')).toBeVisible();
-    expect(screen.getByText('features must be shorter.')).toBeVisible();
+    expect(screen.getByText('Duration is too long.')).toBeVisible();
+    expect(screen.getByText('Features must be shorter.')).toBeVisible();
     expect(duration()).toHaveFocus();
     expect(title()).toHaveValue('Surveys');
     expect(screen.getByText('Not saved')).toBeVisible();

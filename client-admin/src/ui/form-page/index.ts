@@ -5,6 +5,7 @@ export { PictureField } from './picture-field';
 export { PictureButton, PictureFrame } from './picture-frame';
 export { type Picture, pictureAddress, pictureProblem } from './picture-rules';
 export { asEntries, asRows, TextListField } from './text-list-field';
+export { withLabel } from './with-label';
 export { removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';
 export { useKeeping, useKeptValues } from './use-kept-values';

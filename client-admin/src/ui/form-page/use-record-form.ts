@@ -9,6 +9,7 @@ import { changedFields, type FormValues, mergeChanges } from './changed-fields';
 import { removeDraft, writeDraft } from './form-draft';
 import { type FormBasis, type StoredRecord, useFormStart } from './use-form-basis';
 import { useLeaveGuard } from './use-leave-guard';
+import { withLabel } from './with-label';
 
 /** One field of a form, named once for its label, its messages and the comparison with another person's changes. */
 export interface FormField {
@@ -202,13 +203,14 @@ function staleRecord<Entry>(failure: unknown): Entry | undefined {
 /** Messages of the server by field of the form; one about an entry of a list belongs to the list. */
 function knownErrors(
   failure: unknown,
-  fields: object,
+  fields: Record<string, FormField>,
   serverNames: Record<string, string>,
 ): Record<string, string> {
   const all = failure instanceof ApiError ? Object.entries(failure.fieldErrors) : [];
   const named = all.map(([field, message]) => {
     const [head = field] = field.split(/[.[]/);
-    return [serverNames[head] ?? head, message] as const;
+    const name = serverNames[head] ?? head;
+    return [name, withLabel(message, head, fields[name]?.label ?? head)] as const;
   });
-  return Object.fromEntries(named.filter(([field]) => field in fields));
+  return Object.fromEntries(named.filter(([name]) => name in fields));
 }
