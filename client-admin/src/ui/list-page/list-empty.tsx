@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconSearchOff } from '@tabler/icons-react';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './list-empty.module.css';
 import type { ListState } from './use-list-state';
@@ -14,9 +14,10 @@ interface ListEmptyProps {
 /** No rows, and the way back to some where filters are the reason. */
 export function ListEmpty({ text, hint, list }: ListEmptyProps) {
   const { t } = useTranslation();
+  const Glyph = list.isFiltered ? IconSearchOff : IconInbox;
   return (
     <div className={classes.empty}>
-      <IconSearchOff size={28} stroke={1.4} aria-hidden />
+      <Glyph size={28} stroke={1.4} aria-hidden />
       <div role="status">
         <p>{text}</p>
         {hint && <p className={classes.hint}>{hint}</p>}
