@@ -87,7 +87,7 @@ it('keeps what was typed when it is refused', async () => {
   await userEvent.type(await field('Name'), '!');
   await save();
   expect(await screen.findByText('Failed to save your profile')).toBeInTheDocument();
-  expect(screen.getByText('name must be at most 120 characters long.')).toBeVisible();
+  expect(screen.getByText('Name must be at most 120 characters long.')).toBeVisible();
   expect(await field('Name')).toHaveValue('Hana Bekele!');
   expect(screen.getByTestId('sidebar')).toHaveTextContent(/^Hana Bekele$/);
 });

@@ -100,7 +100,7 @@ describe('general settings', () => {
     await userEvent.type(await field('Contact Email'), 'x');
     await save();
     expect(await screen.findByText('Failed to save settings')).toBeInTheDocument();
-    expect(screen.getByText('contactEmail must be an email.')).toBeVisible();
+    expect(screen.getByText('Contact Email must be an email.')).toBeVisible();
     expect(await field('Contact Email')).toHaveFocus();
   });
 
