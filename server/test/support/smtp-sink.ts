@@ -7,6 +7,8 @@ export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   /** What to answer to a mail: an Error refuses it, a promise that never resolves keeps the client waiting. */
   answer: (mail: ReceivedMail) => Promise<Error | undefined> = async () => undefined;
+  /** What to answer to an address: an Error refuses it. */
+  answerRecipient: (address: string) => Error | undefined = () => undefined;
   private readonly server: SMTPServer;
 
   private constructor() {
@@ -15,6 +17,7 @@ export class SmtpSink {
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       closeTimeout: 100,
+      onRcptTo: ({ address }, _session, callback) => callback(this.answerRecipient(address)),
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,16 +1,16 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
-import { ActivityIcon } from '../../ui/activity-icon';
 import { RecentTime } from '../../ui/recent-time';
 import classes from './notification-entry.module.css';
+import { NotificationIcon } from './notification-icon';
 
 /** One line of the menu. */
 export function NotificationEntry({ notification }: { notification: NotificationDto }) {
-  const { title, message, subject, isRead, createdAt } = notification;
+  const { title, message, type, isRead, createdAt } = notification;
   return (
     <span className={classes.entry} data-unread={!isRead || undefined}>
-      <span className={classes.mark} aria-hidden>
-        <ActivityIcon type={subject} />
+      <span className={classes.mark} data-type={type} aria-hidden>
+        <NotificationIcon notification={notification} />
       </span>
       <span className={classes.title}>
         {title}

@@ -30,6 +30,16 @@ it('tells what came in and when, twenty at a time', async () => {
   expect(screen.getByRole('definition')).toHaveTextContent('1');
 });
 
+it('warns of a mail that could not be delivered, and leads to its record', async () => {
+  const text = 'Order confirmation to selam@mail.example (Selam: Ridge House) was refused: 550 No such user';
+  const changes = { title: 'Mail could not be delivered', message: text, actionUrl: '/admin/orders?view=4' };
+  open(page(1, aNotification({ ...changes, type: 'warning', subject: 'order' })));
+  const row = await rowOf(text);
+  const what = row.getByText('Mail could not be delivered');
+  expect(what.querySelector('.tabler-icon-alert-triangle')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: text })).toHaveAttribute('href', '/admin/orders?view=4');
+});
+
 it('marks one as read, by its button or by opening it', async () => {
   const { address } = open();
   const row = await rowOf(message);
@@ -76,7 +86,7 @@ describe('in other cases', () => {
   });
 
   it.each([
-    ['/admin/notifications', 'New inquiries, consultations, orders and accounts show up here.'],
+    ['/admin/notifications', /^New inquiries, .* and mails that could not be delivered\.$/],
     ['/admin/notifications?unread=true', 'You have read everything.'],
   ])('%s says that there are none', async (at, hint) => {
     open(page(0), at);

@@ -17,7 +17,8 @@ export const notificationsTexts = {
   viewAll: 'View all notifications',
   loading: 'Loading...',
   empty: 'No notifications found',
-  emptyHint: 'New inquiries, consultations, orders and accounts show up here.',
+  emptyHint:
+    'New inquiries, consultations, orders and accounts show up here, and mails that could not be delivered.',
   noneUnread: 'You have read everything.',
   loadFailed: 'Failed to load notifications',
 } as const;

@@ -4,9 +4,9 @@ import { IconCheck } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
 import { UnreadMark } from './notification-entry';
+import { NotificationIcon } from './notification-icon';
 import classes from './use-notification-columns.module.css';
 import type { useNotificationDeeds } from './use-notification-deeds';
 
@@ -23,13 +23,13 @@ export function useNotificationColumns({
       accessor: 'title',
       title: t('notifications.columns.what'),
       noWrap: true,
-      render: ({ title, subject, isRead }) => (
-        <span className={classes.what} data-unread={!isRead || undefined}>
-          <span className={classes.mark} aria-hidden>
-            <ActivityIcon type={subject} />
+      render: (notification) => (
+        <span className={classes.what} data-unread={!notification.isRead || undefined}>
+          <span className={classes.mark} data-type={notification.type} aria-hidden>
+            <NotificationIcon notification={notification} />
           </span>
-          {title}
-          {!isRead && <UnreadMark />}
+          {notification.title}
+          {!notification.isRead && <UnreadMark />}
         </span>
       ),
     },

@@ -10,6 +10,8 @@ import { AddBin1795315860000 } from './1795315860000-add-bin.js';
 import { TellEachAdministrator1795316000000 } from './1795316000000-tell-each-administrator.js';
 
 /** Every change of the schema, oldest first. */
+import { NameRecordsOfMails1795330951000 } from './1795330951000-name-records-of-mails.js';
+
 export const migrations = [
   CreateSchema1795132800000,
   AddActivitiesAndIdempotencyKeys1795132900000,
@@ -21,4 +23,5 @@ export const migrations = [
   AddOutbox1795200100000,
   AddBin1795315860000,
   TellEachAdministrator1795316000000,
+  NameRecordsOfMails1795330951000,
 ];

@@ -43,18 +43,15 @@ export class SignUpService {
         title: user.name,
         actorId: user.id,
       });
+      const news = { subject: NotificationSubject.USER, id: user.id, name: user.name, about: user.email };
       await this.mails.add(manager, {
+        record: news,
         visitor: { name: user.name, email: user.email, phone: null, language },
         toVisitor: { kind: 'account-welcome' },
         toStaff: { kind: 'new-account', address: user.address },
       });
       const tokens = await this.sessions.start(user.id, manager);
-      await this.notifications.add(manager, {
-        subject: NotificationSubject.USER,
-        id: user.id,
-        name: user.name,
-        about: user.email,
-      });
+      await this.notifications.add(manager, news);
       return { ...UserDto.from(user), ...tokens };
     });
   }

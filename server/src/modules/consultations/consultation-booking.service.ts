@@ -7,8 +7,8 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
-import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
-import { ConsultationMails } from './consultation-mails.js';
+import { NotificationsService } from '../notifications/notifications.module.js';
+import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses } from './consultation.enums.js';
 import {
@@ -55,9 +55,7 @@ export class ConsultationBookingService {
         actorId: caller?.userId,
       });
       await this.mails.tellRequested(manager, consultation);
-      const { clientName: name, topic: about } = consultation;
-      const news = { subject: NotificationSubject.CONSULTATION, id, name, about };
-      await this.notifications.add(manager, news, caller?.userId);
+      await this.notifications.add(manager, newsOf(consultation), caller?.userId);
       return ConsultationDto.from(consultation);
     });
   }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { type CalendarWords, MailOutbox } from '../mail/mail.module.js';
+import { type News, NotificationSubject } from '../notifications/notifications.module.js';
 import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import type { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
@@ -19,7 +20,7 @@ export class ConsultationMails {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const wish = { day: preferredDate, time: preferredTime, type: meetingType };
     await this.mails.add(manager, {
-      visitor: clientOf(consultation),
+      ...aboutAndTo(consultation),
       toVisitor: { kind: 'consultation-requested', wish },
       toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, wish },
     });
@@ -33,11 +34,11 @@ export class ConsultationMails {
       if (!isNew && !isOtherMeeting(before, after)) return;
       const kind = isNew ? 'consultation-scheduled' : 'consultation-changed';
       const toVisitor = { kind, meeting: this.#meeting(after) } as const;
-      await this.mails.add(manager, { visitor: clientOf(after), toVisitor });
+      await this.mails.add(manager, { ...aboutAndTo(after), toVisitor });
     } else if (isCancelled(after) && !isCancelled(before)) {
       const meeting = isArranged(before) && isScheduled(after) ? this.#meeting(after) : undefined;
       const toVisitor = { kind: 'consultation-cancelled', meeting } as const;
-      await this.mails.add(manager, { visitor: clientOf(after), toVisitor });
+      await this.mails.add(manager, { ...aboutAndTo(after), toVisitor });
     }
   }
 
@@ -55,8 +56,16 @@ export class ConsultationMails {
   }
 }
 
-function clientOf({ clientName, clientEmail, clientPhone, language }: Consultation) {
-  return { name: clientName, email: clientEmail, phone: clientPhone, language };
+/** What staff are told of it. */
+export function newsOf({ id, clientName, topic }: Consultation): News {
+  return { subject: NotificationSubject.CONSULTATION, id, name: clientName, about: topic };
+}
+
+/** What a mail to its client is about, and who that is. */
+function aboutAndTo(consultation: Consultation) {
+  const { clientName, clientEmail, clientPhone, language } = consultation;
+  const visitor = { name: clientName, email: clientEmail, phone: clientPhone, language };
+  return { record: newsOf(consultation), visitor };
 }
 
 function isArranged({ status }: Consultation): boolean {

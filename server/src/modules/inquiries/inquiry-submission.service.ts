@@ -39,7 +39,14 @@ export class InquirySubmissionService {
         id,
         title: `${inquiry.fullName}, ${inquiry.subject}`,
       });
+      const news = {
+        subject: NotificationSubject.INQUIRY,
+        id,
+        name: inquiry.fullName,
+        about: inquiry.subject,
+      };
       await this.mails.add(manager, {
+        record: news,
         visitor: { name, email: inquiry.email, phone: inquiry.phone, language },
         toVisitor: { kind: 'inquiry-received' },
         toStaff: {
@@ -49,12 +56,7 @@ export class InquirySubmissionService {
           projectType: inquiry.projectType,
         },
       });
-      await this.notifications.add(manager, {
-        subject: NotificationSubject.INQUIRY,
-        id,
-        name: inquiry.fullName,
-        about: inquiry.subject,
-      });
+      await this.notifications.add(manager, news);
       return ContactInquiryDto.from(inquiry);
     });
   }

@@ -85,6 +85,8 @@ export type StaffLetter =
     }
   | { kind: 'new-account'; address: string | null };
 
+export type LetterKind = VisitorLetter['kind'] | StaffLetter['kind'];
+
 export type ProjectKind =
   'RESIDENCE' | 'COMMERCIAL' | 'HOTEL' | 'MIXED_USE' | 'OFFICE' | 'HOSPITAL' | 'SCHOOL' | 'INDUSTRIAL';
 

@@ -4,25 +4,28 @@ import type { EntityManager } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import type { News } from '../notifications/notifications.module.js';
 import { SiteSettings } from '../settings/settings.module.js';
 import { User, UserRole } from '../users/users.module.js';
 import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
 import { letterAsText } from './letter-text.js';
-import { oneLine } from './one-line.js';
+import { oneLine } from '../../common/one-line.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { writeToStaff } from './staff-letters.js';
 import { calendarWords, writeToVisitor } from './visitor-letters.js';
 
 /** What is written because of one thing that a visitor did, or that was done for them. */
 export interface Occasion {
+  /** What it is about. */
+  record: News;
   visitor: Person;
   toVisitor: VisitorLetter;
   /** Left out where it was staff who did it. */
   toStaff?: StaffLetter;
 }
 
-type Envelope = Pick<OutboxMail, 'kind' | 'recipient' | 'replyTo' | 'language'>;
+type Envelope = Pick<OutboxMail, 'kind' | 'record' | 'recipient' | 'replyTo' | 'language'>;
 
 /** Where mails are left to be sent. */
 @Injectable()
@@ -30,27 +33,26 @@ export class MailOutbox {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Writes the mails of an occasion in the transaction that makes it, so that both are there or neither. */
-  async add(manager: EntityManager, { visitor, toVisitor, toStaff }: Occasion): Promise<void> {
+  async add(manager: EntityManager, { record, visitor, toVisitor, toStaff }: Occasion): Promise<void> {
     const settings = await manager.findOneBy(SiteSettings, { id: 1 });
     // A database that was never filled has no firm that could write.
     if (!settings) return;
     const firm = this.#firm(settings);
-    const mails = [this.#toVisitor(toVisitor, visitor, firm)];
+    const mails = [this.#toVisitor(toVisitor, record, visitor, firm)];
     if (toStaff) {
       const letter = writeToStaff(toStaff, visitor, firm, settings.language);
+      const { language } = settings;
+      const envelope = { kind: toStaff.kind, record, replyTo: visitor.email, language };
       for (const recipient of await staffAddresses(manager, settings)) {
-        const { language } = settings;
-        mails.push(
-          this.#mail({ kind: toStaff.kind, recipient, replyTo: visitor.email, language }, letter, firm),
-        );
+        mails.push(this.#mail({ ...envelope, recipient }, letter, firm));
       }
     }
     await manager.insert(OutboxMail, mails);
   }
 
-  #toVisitor(letter: VisitorLetter, visitor: Person, firm: Firm) {
-    const { language } = visitor;
-    const envelope = { kind: letter.kind, recipient: visitor.email, replyTo: firm.email, language };
+  #toVisitor(letter: VisitorLetter, record: News, visitor: Person, firm: Firm) {
+    const { email: recipient, language } = visitor;
+    const envelope = { kind: letter.kind, record, recipient, replyTo: firm.email, language };
     const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm), firm);
     const meeting = 'meeting' in letter ? letter.meeting : undefined;
     return { ...mail, calendarFile: meeting?.calendarFile(calendarWords(meeting, language, firm)) ?? null };

@@ -2,7 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, Repository } from 'typeorm';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
+import { NotificationsService } from '../notifications/notifications.module.js';
+import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { retryDelay } from './retry-delay.js';
@@ -42,6 +45,7 @@ export class MailQueue implements OnModuleInit {
   constructor(
     @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
     private readonly housekeeping: Housekeeping,
+    private readonly notifications: NotificationsService,
   ) {}
 
   onModuleInit(): void {
@@ -70,22 +74,49 @@ export class MailQueue implements OnModuleInit {
     });
   }
 
-  /** Puts a mail off whose attempt failed, or gives it up. */
+  /** Puts a mail off whose attempt failed, or gives it up when its time is over. */
   async postpone(mail: OutboxMail, reason: string): Promise<MailStatus> {
     const delayMs = retryDelay(mail.attempts, Date.now() - mail.createdAt.getTime());
-    const status = delayMs === null ? MailStatus.FAILED : MailStatus.PENDING;
+    if (delayMs === null) {
+      await this.#fail(mail, reason, 'was given up after three days');
+      return MailStatus.FAILED;
+    }
     await this.mails.update(owned(mail), {
-      status,
-      nextAttemptAt: () => `now() + interval '${delayMs ?? 0} milliseconds'`,
-      lastError: reason.slice(0, textLimits.short),
+      nextAttemptAt: () => `now() + interval '${delayMs} milliseconds'`,
+      lastError: asStored(reason),
     });
-    return status;
+    return MailStatus.PENDING;
+  }
+
+  /** Gives a mail up that the mail server will never take. */
+  async refuse(mail: OutboxMail, reason: string): Promise<MailStatus> {
+    await this.#fail(mail, reason, 'was refused');
+    return MailStatus.FAILED;
   }
 
   /** Gives a mail back untried, so that anybody may take it at once. */
   async release(mail: OutboxMail): Promise<void> {
     await this.mails.update(owned(mail), { attempts: mail.attempts - 1, nextAttemptAt: () => 'now()' });
   }
+
+  /**
+   * Both or neither, and only by who owns the mail: staff are told of each mail once. They are told on the screen,
+   * never by a mail, which could fail like this one.
+   */
+  async #fail(mail: OutboxMail, reason: string, outcome: string): Promise<void> {
+    const { kind, record, recipient } = mail;
+    await this.mails.manager.transaction(async (manager) => {
+      const changes = { status: MailStatus.FAILED, lastError: asStored(reason) };
+      const { affected } = await manager.update(OutboxMail, owned(mail), changes);
+      if (affected !== 1 || !record) return;
+      const failedMail = { name: mailNames[kind], recipient, outcome: `${outcome}: ${reason}` };
+      await this.notifications.add(manager, { ...record, failedMail });
+    });
+  }
+}
+
+function asStored(reason: string): string {
+  return oneLine(reason, textLimits.short);
 }
 
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */

@@ -5,6 +5,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
+import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
 import { SiteSettings } from '../settings/settings.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
@@ -97,14 +98,16 @@ export class MailSender implements BeforeApplicationShutdown {
       await this.transport.send(await this.#message(mail), deadline);
     } catch (error) {
       if (this.givingUp.signal.aborted) await this.queue.release(mail);
-      else await this.#postpone(mail, error as Error);
+      else await this.#putAway(mail, error as MailError);
       return;
     }
     await this.queue.complete(mail);
   }
 
-  async #postpone(mail: OutboxMail, error: Error & { code?: string; responseCode?: number }): Promise<void> {
-    const status = await this.queue.postpone(mail, error.message);
+  async #putAway(mail: OutboxMail, error: MailError): Promise<void> {
+    const status = isRefusedForGood(error)
+      ? await this.queue.refuse(mail, reasonOf(error))
+      : await this.queue.postpone(mail, reasonOf(error));
     const { id, kind, attempts } = mail;
     const { code, responseCode } = error;
     // Without the server's words, which often hold the recipient's address; the outbox keeps them.

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
@@ -12,7 +13,7 @@ export { MailSender } from './mail-sender.js';
 
 /** Mails to visitors and staff: written with the record they tell of, sent beside the requests. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule],
+  imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
   providers: [MailOutbox, MailQueue, MailSender],
   exports: [MailOutbox, MailSender],
 })

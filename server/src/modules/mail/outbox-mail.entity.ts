@@ -8,6 +8,8 @@ import {
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
+import type { News } from '../notifications/notifications.module.js';
+import type { LetterKind } from './letter.js';
 import { MailStatus } from './mail-status.enum.js';
 
 /** A mail, complete but for its sender: what was written when it happened is what is sent, however late. */
@@ -25,9 +27,12 @@ export class OutboxMail {
   @TextColumn(textLimits.short)
   messageId: string;
 
-  /** Which letter it is, such as order-received. */
   @TextColumn(40)
-  kind: string;
+  kind: LetterKind;
+
+  /** What it is about, for whom to tell if it fails. Null where an older version wrote it and its record was gone. */
+  @Column({ type: 'jsonb', nullable: true })
+  record: News | null;
 
   @TextColumn(textLimits.email)
   recipient: string;

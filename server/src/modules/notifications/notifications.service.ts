@@ -41,7 +41,7 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /**
-   * Tells of a record in the transaction that makes it, as its last part: from here on other such transactions
+   * Tells of a record, or of a mail about it, in the transaction of what happened, as its last part: from here on other such transactions
    * wait for this one, so that ids become visible in their order and a stream that goes by them misses none.
    * @param madeBy the account that made it and need not be told
    */

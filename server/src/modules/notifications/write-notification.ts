@@ -1,6 +1,9 @@
 import { backOfficeLists } from '../../common/back-office.js';
+import { oneLine } from '../../common/one-line.js';
+import { textLimits } from '../../common/text-limits.js';
 import type { Notification } from './notification.entity.js';
 import { NotificationSubject } from './notification-subject.enum.js';
+import { NotificationType } from './notification-type.enum.js';
 
 const { INQUIRY, CONSULTATION, ORDER, USER } = NotificationSubject;
 
@@ -19,6 +22,9 @@ const lists: Record<NotificationSubject, string> = {
   [USER]: backOfficeLists.users,
 };
 
+/** So much of a record's name stands beside what failed, which must have room too. */
+const longestRecordName = 120;
+
 /** A record that staff should know of. */
 export interface News {
   subject: NotificationSubject;
@@ -28,20 +34,39 @@ export interface News {
   name: string;
   /** What it is about. */
   about: string;
+  /** Where the news is not the record, but that a mail about it did not arrive. */
+  failedMail?: FailedMail;
+}
+
+export interface FailedMail {
+  /** Which one, as it starts a sentence: "Order confirmation". */
+  name: string;
+  recipient: string;
+  /** What became of it and why, as it ends the sentence: "was refused: 550 No such user". */
+  outcome: string;
 }
 
 export type WrittenNotification = Pick<
   Notification,
-  'title' | 'message' | 'subject' | 'subjectId' | 'actionUrl'
+  'title' | 'message' | 'type' | 'subject' | 'subjectId' | 'actionUrl'
 >;
 
 /** What staff read of it. */
-export function writeNotification({ subject, id, name, about }: News): WrittenNotification {
+export function writeNotification({ subject, id, name, about, failedMail }: News): WrittenNotification {
+  const record = `${name}: ${about}`;
   return {
-    title: titles[subject],
-    message: `${name}: ${about}`,
+    title: failedMail ? 'Mail could not be delivered' : titles[subject],
+    message: failedMail ? failureText(failedMail, record) : record,
+    type: failedMail ? NotificationType.WARNING : NotificationType.INFO,
     subject,
     subjectId: id,
     actionUrl: `${lists[subject]}?${subject === USER ? `search=${encodeURIComponent(about)}` : `view=${id}`}`,
   };
+}
+
+function failureText({ name, recipient, outcome }: FailedMail, record: string): string {
+  return oneLine(
+    `${name} to ${recipient} (${oneLine(record, longestRecordName)}) ${outcome}`,
+    textLimits.short,
+  );
 }

@@ -50,19 +50,21 @@ export class OrderPlacementService {
         id: order.id,
         title: `${order.name}, ${project.title}`,
       });
-      const { trackingCode, price, address } = order;
-      const design = { project: project.title, price, trackingCode };
-      await this.mails.add(manager, {
-        visitor: { name: order.name, email: order.email, phone: order.phone, language },
-        toVisitor: { kind: 'order-received', ...design },
-        toStaff: { kind: 'new-order', ...design, address },
-      });
-      await this.notifications.add(manager, {
+      const news = {
         subject: NotificationSubject.ORDER,
         id: order.id,
         name: order.name,
         about: project.title,
+      };
+      const { trackingCode, price, address } = order;
+      const design = { project: project.title, price, trackingCode };
+      await this.mails.add(manager, {
+        record: news,
+        visitor: { name: order.name, email: order.email, phone: order.phone, language },
+        toVisitor: { kind: 'order-received', ...design },
+        toStaff: { kind: 'new-order', ...design, address },
       });
+      await this.notifications.add(manager, news);
       const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
       return DesignOrderDto.from(Object.assign(placed, { project }));
     });

@@ -15,13 +15,14 @@ export interface NotificationDto {
   id: number;
   /** Whether the account that asks has read it; each administrator reads for themselves. */
   isRead: boolean;
-  /** Whose record it is and what it is about. */
+  /** Whose record it is and what it is about; of a mail also which one, to whom, and why it did not arrive. */
   message: string;
   /** What kind of record it tells of. */
   subject: NotificationSubject;
   /** The record; it may be gone by now. */
   subjectId: number;
-  /** What happened, such as "New contact inquiry". */
+  /** What happened, such as "New contact inquiry" or "Mail could not be delivered". */
   title: string;
+  /** `warning` where somebody should see to it: a mail about the record could not be delivered. */
   type: NotificationType;
 }

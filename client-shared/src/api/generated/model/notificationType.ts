@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * `warning` where somebody should see to it: a mail about the record could not be delivered.
+ */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
 
 

@@ -8,13 +8,17 @@ export class NotificationDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  /** What happened, such as "New contact inquiry". */
+  /** What happened, such as "New contact inquiry" or "Mail could not be delivered". */
   title: string;
 
-  /** Whose record it is and what it is about. */
+  /** Whose record it is and what it is about; of a mail also which one, to whom, and why it did not arrive. */
   message: string;
 
-  @ApiProperty({ enum: NotificationType, enumName: 'NotificationType' })
+  @ApiProperty({
+    enum: NotificationType,
+    enumName: 'NotificationType',
+    description: '`warning` where somebody should see to it: a mail about the record could not be delivered.',
+  })
   type: NotificationType;
 
   @ApiProperty({
