@@ -13,7 +13,7 @@ import { useSyncExternalStore } from 'react';
 /** Who is signed in: a visitor's account, or staff who are signed in to the back office in this browser. */
 export interface Account {
   kind: SessionKind;
-  user: Pick<UserDto, 'id' | 'name' | 'email' | 'address'>;
+  user: Pick<UserDto, 'id' | 'name' | 'email' | 'address' | 'version'>;
 }
 
 let known: { stored: string; account: Account | null } = { stored: '', account: null };

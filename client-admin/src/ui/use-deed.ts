@@ -1,4 +1,4 @@
-import { ApiError } from '@consultancy/client-shared/api';
+import { currentRecord } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { useFailureText } from './failure-text';
 import { type FieldLabels, useChangesText } from './changes-text';
@@ -55,10 +55,4 @@ export function useDeed<Input, Answer>({
     },
     onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
-}
-
-/** The record as it is now, from the refusal of a change that was based on an older version. */
-function currentRecord(failure: unknown): object | null {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return null;
-  return (failure.details as { current?: object } | undefined)?.current ?? null;
 }

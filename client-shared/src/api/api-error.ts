@@ -57,3 +57,9 @@ export class ApiError extends Error implements ApiErrorShape {
 export function networkError(message: string, status = 0, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'NETWORK_ERROR', message }, { cause });
 }
+
+/** The record as it is now, where a change of it was refused because it was based on an older version. */
+export function currentRecord<Entry extends object>(failure: unknown): Entry | undefined {
+  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
+  return (failure.details as { current?: Entry } | undefined)?.current;
+}

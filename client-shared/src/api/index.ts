@@ -1,4 +1,4 @@
-export { ApiError, type ApiErrorCode, type FieldFailure } from './api-error';
+export { ApiError, type ApiErrorCode, currentRecord, type FieldFailure } from './api-error';
 export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
 export { createQueryClient, createServerQueryClient } from './query-client';
 export { randomId } from './random-id';

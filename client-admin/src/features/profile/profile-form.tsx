@@ -15,7 +15,7 @@ const valuesOf = (user: UserDto | undefined) => ({
 
 type ProfileValues = ReturnType<typeof valuesOf>;
 
-/** What one may change of one's own account. The call takes no version: nobody else changes these. */
+/** What one may change of one's own account. */
 export function ProfileForm({ user }: { user: UserDto }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -28,8 +28,8 @@ export function ProfileForm({ user }: { user: UserDto }) {
       name: { label: t('profile.name'), required: true },
       address: { label: t('profile.address') },
     },
-    save: async ({ name, address }) => {
-      const answer = await updateProfile({ name, address: address.trim() || null });
+    save: async ({ name, address }, version) => {
+      const answer = await updateProfile({ name, address: address.trim() || null, version });
       queryClient.setQueryData(getGetProfileQueryKey(), answer);
       session.adopt(answer.data);
       return answer;

@@ -1,5 +1,5 @@
 import { readStoredUser } from '@consultancy/client-shared/api';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useSessionState } from '../../session/session-context';
@@ -61,7 +61,7 @@ it('saves, and the name is new everywhere at once', async () => {
   await userEvent.type(await field('Address'), 'Bole');
   await save();
   expect(await screen.findByText('Profile saved successfully!')).toBeInTheDocument();
-  expect(sent()[0]?.body).toEqual({ name: 'Hana Tesfaye', address: 'Bole' });
+  expect(sent()[0]?.body).toEqual({ name: 'Hana Tesfaye', address: 'Bole', version: 1 });
   expect(screen.getByTestId('sidebar')).toHaveTextContent('Hana Tesfaye');
   expect(readStoredUser('admin')).toEqual(saved);
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
@@ -77,7 +77,18 @@ it('needs a name, and sends an empty address as none', async () => {
   expect(sent()).toEqual([]);
   await userEvent.type(await field('Name'), 'Hana');
   await save();
-  await waitFor(() => expect(sent()[0]?.body).toEqual({ name: 'Hana', address: null }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ name: 'Hana', address: null, version: 1 }));
+});
+
+it('shows what somebody else changed meanwhile', async () => {
+  const current = aUser({ name: 'Hana T.', version: 2 });
+  serve({ ...answers, 'PUT /auth/profile': refuse(409, 'CONFLICT', 'Stale', { current }) });
+  open();
+  await userEvent.type(await field('Name'), '!');
+  await save();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Hana T.')).toBeVisible();
+  expect(dialog.getByText('Hana Bekele!')).toBeVisible();
 });
 
 it('keeps what was typed when it is refused', async () => {

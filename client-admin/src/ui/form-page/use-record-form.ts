@@ -1,4 +1,4 @@
-import { ApiError } from '@consultancy/client-shared/api';
+import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -82,7 +82,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     onDone: ({ data }) =>
       onSaved ? setSaved(data) : startOver({ version: data.version, values: valuesOf(data) }),
     onFailed: (failure, { values }) => {
-      const changed = staleRecord<Entry>(failure);
+      const changed = currentRecord<Entry>(failure);
       if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values);
       form.setErrors(knownErrors(failure, fields, serverNames));
       setFailures((count) => count + 1);
@@ -192,12 +192,6 @@ function missingFields<Values extends FormValues>(
 function isMissing(value: unknown): boolean {
   if (Array.isArray(value)) return isMissing(value[0]);
   return typeof value === 'string' ? value.trim() === '' : value === null || value === undefined;
-}
-
-/** The record as it is now, where a save was refused because it was based on an older one. */
-function staleRecord<Entry>(failure: unknown): Entry | undefined {
-  if (!(failure instanceof ApiError) || failure.status !== 409) return undefined;
-  return (failure.details as { current?: Entry } | undefined)?.current;
 }
 
 /** Messages of the server by field of the form; one about an entry of a list belongs to the list. */

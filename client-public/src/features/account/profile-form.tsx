@@ -1,6 +1,8 @@
-import { ApiError } from '@consultancy/client-shared/api';
+import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
+import type { UserDto } from '@consultancy/client-shared/api/model';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { type Account, rememberUser } from '../../session';
@@ -11,34 +13,68 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import classes from './account-dialog.module.css';
 
+const valuesOf = ({ name, address }: Account['user']) => ({ name, address: address ?? '' });
+
+type ProfileValues = ReturnType<typeof valuesOf>;
+
 export function ProfileForm({ account: { kind, user } }: { account: Account }) {
   const { t } = useTranslation('account');
   const rules = useRules();
   const failureText = useFailureText();
   const save = useUpdateProfile();
+  // What the changes are based on; the account may be changed on another device meanwhile.
+  const [basis, setBasis] = useState(user);
   const form = useForm({
-    initialValues: { name: user.name, address: user.address ?? '' },
+    initialValues: valuesOf(user),
     validate: { name: rules.required('name'), address: rules.optional('short') },
   });
 
-  function submit({ name, address }: typeof form.values) {
+  function send(values: ProfileValues, { version }: Account['user']) {
+    const data = { name: values.name.trim(), address: values.address.trim() || null, version };
     save.mutate(
-      { data: { name: name.trim(), address: address.trim() || null } },
+      { data },
       {
-        onSuccess: ({ data }) => {
-          rememberUser(kind, data);
+        onSuccess: ({ data: saved }) => {
+          adopt(saved);
           toast.success(t('profile.saved'));
         },
-        onError: (error) => error instanceof ApiError && form.setErrors(error.fieldErrors),
+        onError: (error) => {
+          const current = currentRecord<UserDto>(error);
+          if (current) compare(valuesOf(current), values, current);
+          else if (error instanceof ApiError) form.setErrors(error.fieldErrors);
+        },
       },
     );
   }
 
+  function adopt(stored: UserDto) {
+    setBasis(stored);
+    rememberUser(kind, stored);
+  }
+
+  /** What was not touched here becomes theirs; where both changed a field, theirs is named beside it. */
+  function compare(theirs: ProfileValues, mine: ProfileValues, current: UserDto) {
+    const before = valuesOf(basis);
+    const names = (['name', 'address'] as const).filter(
+      (name) => theirs[name] !== before[name] && theirs[name] !== mine[name],
+    );
+    adopt(current);
+    // They changed nothing that this form would overwrite, such as the password.
+    if (names.length === 0) return send(mine, current);
+    for (const name of names) {
+      if (mine[name] === before[name]) form.setFieldValue(name, theirs[name]);
+      else form.setFieldError(name, t('profile.elsewhere', { value: theirs[name] || '–' }));
+    }
+  }
+
+  const failure = currentRecord(save.error)
+    ? t('profile.changedElsewhere')
+    : save.error && failureText(save.error, t('profile.failed'));
   return (
     <section className={classes.section}>
       <h3>{t('profile.heading')}</h3>
-      <FormLayout onSubmit={form.onSubmit(submit)}>
-        <FormFailure>{save.error && failureText(save.error, t('profile.failed'))}</FormFailure>
+      <FormLayout onSubmit={form.onSubmit((values) => send(values, basis))}>
+        <FormFailure>{failure}</FormFailure>
         <TextField label={t('name')} autoComplete="name" required {...form.getInputProps('name')} />
         <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
         <Button type="submit" size="small" busy={save.isPending}>

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpStatus, Ip, Post, Put } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -80,6 +81,7 @@ export class AuthController {
   /** Change name and address of the account that is signed in. */
   @Put('profile')
   @ForAccounts()
+  @CanConflict()
   @Answer(UserDto, { message: 'Profile updated' })
   updateProfile(@Body() body: UpdateProfileDto, @CurrentCaller() caller: Caller): Promise<UserDto> {
     return this.auth.updateProfile(caller, body);

@@ -35,6 +35,8 @@ export const texts = {
     save: 'መረጃውን ያስቀምጡ',
     saved: 'መረጃዎ ተቀምጧል',
     failed: 'መረጃዎን ማስቀመጥ አልተቻለም',
+    changedElsewhere: 'መረጃዎ በዚህ መካከል በሌላ ቦታ ተቀይሯል። ምንም አልተቀመጠም። መረጃውን አይተው እንደገና ያስቀምጡ።',
+    elsewhere: 'በሌላ ቦታ የተቀመጠው፦ {{value}}',
   },
   change: {
     heading: 'የይለፍ ቃል ይቀይሩ',

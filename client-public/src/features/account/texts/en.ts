@@ -38,6 +38,9 @@ export const texts = {
     save: 'Save details',
     saved: 'Your details are saved',
     failed: 'Failed to save your details',
+    changedElsewhere:
+      'Your details were changed elsewhere meanwhile. Nothing was saved. Check them, then save again.',
+    elsewhere: 'Elsewhere it became: {{value}}',
   },
   change: {
     heading: 'Change password',

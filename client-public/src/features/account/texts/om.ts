@@ -36,6 +36,9 @@ export const texts = {
     save: 'Odeeffannoo Olkaa’aa',
     saved: 'Odeeffannoon keessan olkaa’ameera',
     failed: 'Odeeffannoo keessan olkaa’uun hin danda’amne',
+    changedElsewhere:
+      'Odeeffannoon keessan gidduutti bakka biraatti jijjiirameera. Wanti olkaa’ame hin jiru. Ilaalaatii irra deebi’aa olkaa’aa.',
+    elsewhere: 'Kan bakka biraatti olkaa’ame: {{value}}',
   },
   change: {
     heading: 'Jecha Iccitii Jijjiiraa',

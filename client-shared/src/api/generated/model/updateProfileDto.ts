@@ -17,4 +17,6 @@ export interface UpdateProfileDto {
      * @maxLength 120
      */
   name: string;
+  /** @minimum 1 */
+  version?: number;
 }
