@@ -79,6 +79,34 @@ test('what was deleted is restored from the bin', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: service.title })).toBeVisible();
 });
 
+test('what lies in the bin is deleted for good, by keys', async ({ page, request }) => {
+  const call = await asColleague(request);
+  const service = aService();
+  const { id } = await call<Made>('POST', '/services', service);
+  await call('DELETE', `/services/${id}`);
+  await openAsStaff(page, '/admin/bin?entity=service');
+  const row = page.getByRole('row', { name: service.title });
+  const erase = row.getByRole('button', { name: `Delete ${service.title} for good` });
+  const dialog = page.getByRole('dialog', { name: 'Delete for good' });
+
+  await erase.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(erase).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Deleted “${service.title}” for good.`)).toBeVisible();
+  await expect(row).toBeHidden();
+  await page.goto(`/admin/activity`);
+  await expect(page.getByRole('row', { name: service.title }).getByText('Service erased')).toBeVisible();
+});
+
 test.describe('when something stands in the way', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 

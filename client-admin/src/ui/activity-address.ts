@@ -27,7 +27,7 @@ const ADDRESSES: Record<ActivitySubject, Address> = {
 /** Where the record is that an activity is about; null where it was deleted. */
 export function activityAddress({ type, subjectId, subtitle }: ActivityDto): string | null {
   const [subject, verb] = type.split('.');
-  if (subjectId === null || verb === 'deleted') return null;
+  if (subjectId === null || verb === 'deleted' || verb === 'erased') return null;
   const address = ADDRESSES[subject as ActivitySubject] as Address | undefined;
   return address?.(subjectId, subtitle) ?? null;
 }

@@ -82,6 +82,54 @@ describe('restoring', () => {
   });
 });
 
+describe('deleting for good', () => {
+  const ask = async (entries = [aBinEntry()]) => {
+    open(succeed(aPage(entries)));
+    const button = await screen.findByRole('button', { name: 'Delete Entoto Ridge House for good' });
+    await userEvent.click(button);
+    return { button, dialog: within(await screen.findByRole('dialog', { name: 'Delete for good' })) };
+  };
+
+  it('asks first, and takes the record out of the bin', async () => {
+    const { dialog } = await ask();
+    expect(
+      dialog.getByText(
+        'Are you sure you want to delete “Entoto Ridge House” for good? This action cannot be undone.',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(callsTo('/bin/project/1')).toEqual([]);
+    serve({ 'GET /bin': succeed(aPage([])), 'DELETE /bin/project/1': succeed(null) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText('Deleted “Entoto Ridge House” for good.')).toBeInTheDocument();
+    expect(callsTo('/bin/project/1')).toHaveLength(1);
+    expect(await screen.findByText('The bin is empty')).toBeVisible();
+  });
+
+  it('leaves it where somebody thinks better of it, and the focus where it was', async () => {
+    const { button } = await ask();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(callsTo('/bin/project/1')).toEqual([]);
+  });
+
+  it('says what stands in the way, and the row stays', async () => {
+    const { button, dialog } = await ask();
+    const reason = 'An order names this project. It stays as long as the order.';
+    const entries = succeed(aPage([aBinEntry()]));
+    serve({ 'GET /bin': entries, 'DELETE /bin/project/1': refuse(409, 'CONFLICT', reason) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    await waitFor(() => expect(button).toBeEnabled());
+  });
+
+  it('is not offered for what an order needs', async () => {
+    open(succeed(aPage([aBinEntry({ expiresAt: null })])));
+    expect(await screen.findByRole('button', { name: 'Restore Entoto Ridge House' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /for good/ })).toBeNull();
+  });
+});
+
 describe('in other cases', () => {
   it('waits in the shape of the list', async () => {
     const answer = hold(succeed(aPage([aBinEntry()])));

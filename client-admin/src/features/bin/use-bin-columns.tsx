@@ -5,6 +5,7 @@ import { ActivityIcon } from '../../ui/activity-icon';
 import { DateTime } from '../../ui/date-time';
 import { NameCell } from '../../ui/list-page';
 import classes from './bin-page.module.css';
+import { EraseButton } from './erase-button';
 import { RestoreButton } from './restore-button';
 import { TimeLeft } from './time-left';
 
@@ -51,7 +52,13 @@ export function useBinColumns(): DataTableColumn<BinEntryDto>[] {
       accessor: 'actions',
       title: t('list.actions'),
       textAlign: 'right',
-      render: (entry) => <RestoreButton entry={entry} />,
+      render: (entry) => (
+        <div className={classes.actions}>
+          <RestoreButton entry={entry} />
+          {/* What an order needs stays as long as the order. */}
+          {entry.expiresAt !== null && <EraseButton entry={entry} />}
+        </div>
+      ),
     },
   ];
 }

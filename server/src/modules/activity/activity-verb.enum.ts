@@ -4,4 +4,6 @@ export enum ActivityVerb {
   UPDATED = 'updated',
   DELETED = 'deleted',
   RESTORED = 'restored',
+  /** Deleted for good, out of the bin. */
+  ERASED = 'erased',
 }

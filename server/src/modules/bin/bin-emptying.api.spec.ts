@@ -98,8 +98,8 @@ describe('what lies in the bin', () => {
     await build.service();
     await build.service();
     for (const id of [1, 2]) await remove(`/services/${id}`);
-    await age('31 days');
     await restore('/services/2');
+    await age('31 days');
     await housekeep();
     const left = await app.dataSource.query('SELECT id FROM services ORDER BY id');
     expect(left).toEqual([{ id: 2 }, { id: 3 }]);

@@ -1,17 +1,30 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { BinEntity } from './bin-entity.enum.js';
 import { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
 import { BinService } from './bin.service.js';
-import { type BinnedKind, columnsThatKeep } from './binned-kind.js';
+import { type BinnedKind, columnsThatKeep, isKept } from './binned-kind.js';
 
 /** So many records go in one transaction. */
 const batchSize = 100;
 
-/** Deletes for good what has lain in the bin for its time. */
+const subjects: Record<BinEntity, ActivitySubject> = {
+  [BinEntity.PROJECT]: ActivitySubject.PROJECT,
+  [BinEntity.SERVICE]: ActivitySubject.SERVICE,
+  [BinEntity.POST]: ActivitySubject.POST,
+  [BinEntity.INQUIRY]: ActivitySubject.INQUIRY,
+  [BinEntity.ORDER]: ActivitySubject.ORDER,
+  [BinEntity.CONSULTATION]: ActivitySubject.CONSULTATION,
+};
+
+/** Deletes for good what has lain in the bin for its time, or what somebody wants gone before. */
 @Injectable()
 export class BinEmptyingService implements OnModuleInit {
   constructor(
@@ -19,10 +32,33 @@ export class BinEmptyingService implements OnModuleInit {
     private readonly housekeeping: Housekeeping,
     private readonly bin: BinService,
     private readonly uploads: ImageUploads,
+    private readonly activity: ActivityService,
   ) {}
 
   onModuleInit(): void {
     this.housekeeping.add('expired records in the bin', () => this.#removeExpired());
+  }
+
+  /**
+   * Deletes a record for good before its time is over.
+   * @throws ApiException 404 when it does not lie in the bin, 409 while another record needs it
+   */
+  async remove(entity: BinEntity, id: number, caller: Caller): Promise<void> {
+    const kind = this.bin.kinds.get(entity)!;
+    const files = await this.dataSource.transaction(async (manager) => {
+      const entry = await this.bin.lock(manager, kind, id);
+      await this.#requireUnneeded(manager, kind, id);
+      const files = await this.#removeAll(manager, kind, [entry]);
+      await this.activity.record(manager, {
+        subject: subjects[entity],
+        verb: ActivityVerb.ERASED,
+        id,
+        title: entry.title,
+        actorId: caller.userId,
+      });
+      return files;
+    });
+    await this.uploads.remove(files);
   }
 
   async #removeExpired(): Promise<void> {
@@ -37,21 +73,32 @@ export class BinEmptyingService implements OnModuleInit {
   async #removeBatch(kind: BinnedKind): Promise<number> {
     const { count, files } = await this.dataSource.transaction(async (manager) => {
       const entries = await this.#lockExpired(manager, kind);
-      if (entries.length === 0) return { count: 0, files: [] };
-      const id = In(entries.map(({ recordId }) => recordId));
-      const records = kind.filesOf
-        ? await manager.find(kind.target, { where: { id }, withDeleted: true })
-        : [];
-      // What belongs to a record alone, such as its ratings and notes, goes with it.
-      await manager.delete(kind.target, { id });
-      await manager.delete(
-        BinEntry,
-        entries.map((entry) => entry.id),
-      );
-      return { count: entries.length, files: records.flatMap((record) => kind.filesOf!(record)) };
+      const count = entries.length;
+      return { count, files: count > 0 ? await this.#removeAll(manager, kind, entries) : [] };
     });
-    await this.uploads.remove(files.filter((path) => path !== null));
+    await this.uploads.remove(files);
     return count;
+  }
+
+  /** @returns the files that nothing names any more once this is committed */
+  async #removeAll(manager: EntityManager, kind: BinnedKind, entries: BinEntry[]): Promise<string[]> {
+    const id = In(entries.map(({ recordId }) => recordId));
+    const records = kind.filesOf ? await manager.find(kind.target, { where: { id }, withDeleted: true }) : [];
+    // What belongs to a record alone, such as its ratings and notes, goes with it.
+    await manager.delete(kind.target, { id });
+    await manager.delete(
+      BinEntry,
+      entries.map((entry) => entry.id),
+    );
+    return records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
+  }
+
+  async #requireUnneeded(manager: EntityManager, kind: BinnedKind, id: number): Promise<void> {
+    for (const { table, column } of columnsThatKeep(this.dataSource, kind)) {
+      const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [id]);
+      if (rows.length === 0) continue;
+      throw conflict(`An order names this ${kind.thing.toLowerCase()}. It stays as long as the order.`);
+    }
   }
 
   /** What another process is just removing, or somebody is restoring, is left to them. */
@@ -59,14 +106,12 @@ export class BinEmptyingService implements OnModuleInit {
     const expired = manager
       .createQueryBuilder(BinEntry, 'entry')
       .where('entry.entity = :entity', { entity: kind.entity })
-      .andWhere('entry.deletedAt < :before', { before: expiredBefore() })
+      .andWhere(`entry.deletedAt < ${expiredBefore}`)
       .orderBy('entry.deletedAt')
       .limit(batchSize)
       .setLock('pessimistic_write')
       .setOnLocked('skip_locked');
-    for (const { table, column } of columnsThatKeep(this.dataSource, kind)) {
-      expired.andWhere(`NOT EXISTS (SELECT FROM ${table} WHERE ${column} = entry.recordId)`);
-    }
+    for (const keeping of columnsThatKeep(this.dataSource, kind)) expired.andWhere(`NOT ${isKept(keeping)}`);
     return expired.getMany();
   }
 }

@@ -8,7 +8,5 @@ export function expiryOf(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + keptForDays * dayMs);
 }
 
-/** What was deleted before may go for good now. */
-export function expiredBefore(): Date {
-  return new Date(Date.now() - keptForDays * dayMs);
-}
+/** What was deleted before may go for good now. In SQL, so that the filter of a list stays the same text. */
+export const expiredBefore = `now() - interval '${keptForDays} days'`;

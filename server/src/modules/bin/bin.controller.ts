@@ -1,8 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { ForAdmins } from '../../common/access/access.js';
-import { AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
+import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { BinEmptyingService } from './bin-emptying.service.js';
+import { BinEntity } from './bin-entity.enum.js';
 import { BinService } from './bin.service.js';
 import { BinEntryDto } from './dto/bin-entry.dto.js';
 import { ListBinQuery } from './dto/list-bin.dto.js';
@@ -11,12 +16,28 @@ import { ListBinQuery } from './dto/list-bin.dto.js';
 @Controller('bin')
 @ForAdmins()
 export class BinController {
-  constructor(private readonly bin: BinService) {}
+  constructor(
+    private readonly bin: BinService,
+    private readonly emptying: BinEmptyingService,
+  ) {}
 
   /** What was deleted in the last 30 days, the last first; each can be restored by the call of its kind. */
   @Get()
   @AnswerPage(BinEntryDto)
   listBin(@Query() query: ListBinQuery): Promise<Page<BinEntryDto>> {
     return this.bin.list(query);
+  }
+
+  /** Delete a record in the bin for good, with its files, before its 30 days are over. */
+  @Delete(':entity/:id')
+  @ApiParam({ name: 'entity', enum: BinEntity, enumName: 'BinEntity' })
+  @CanConflict()
+  @AnswerNothing({ message: 'Deleted for good' })
+  deleteFromBin(
+    @Param('entity', new EnumPipe(BinEntity, 'entity')) entity: BinEntity,
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.emptying.remove(entity, id, caller);
   }
 }

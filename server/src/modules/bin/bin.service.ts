@@ -9,7 +9,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import { BinEntry } from './bin-entry.entity.js';
 import type { BinEntity } from './bin-entity.enum.js';
-import { type BinnedKind, type BinnedRecord, columnsThatKeep } from './binned-kind.js';
+import { type BinnedKind, type BinnedRecord, columnsThatKeep, onlyRestorable } from './binned-kind.js';
 import { BinEntryDto } from './dto/bin-entry.dto.js';
 import type { ListBinQuery } from './dto/list-bin.dto.js';
 
@@ -32,6 +32,7 @@ export class BinService {
   /** A page of what lies in the bin, what was deleted last first. */
   async list({ entity, ...query }: ListBinQuery): Promise<Page<BinEntryDto>> {
     const builder = this.entries.createQueryBuilder('entry').setFindOptions(withAccounts);
+    onlyRestorable(builder, this.kinds.values());
     if (entity) builder.andWhere('entry.entity = :entity', { entity });
     const { data, pagination } = await findPage(builder, query, 'entry.deletedAt', (entry) => entry);
     const kept = await this.#keptAmong(data);
@@ -61,20 +62,37 @@ export class BinService {
 
   /**
    * Takes a record out of the bin, within a transaction.
-   * @throws ApiException 404 when it does not lie there
+   * @throws ApiException 404 when it does not lie there, or its time is over
    */
   async takeOut<Entity extends BinnedRecord>(
     manager: EntityManager,
     kind: BinnedKind<Entity>,
     id: number,
   ): Promise<Entity> {
-    const { affected } = await manager.delete(BinEntry, { entity: kind.entity, recordId: id });
-    if (affected !== 1) {
-      const message = `${kind.thing} not found in the bin. It was restored already, or deleted for good.`;
-      throw new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, message);
-    }
+    const entry = await this.lock(manager, kind, id);
+    await manager.delete(BinEntry, entry.id);
     await setDeletedAt(manager, kind, id, null);
     return manager.findOneByOrFail(kind.target, { id } as FindOptionsWhere<Entity>);
+  }
+
+  /**
+   * The entry of a record, so that nobody else takes it out or removes it until the transaction ends.
+   * @throws ApiException 404 when it does not lie in the bin, or its time is over
+   */
+  async lock(
+    manager: EntityManager,
+    { entity, thing }: Pick<BinnedKind, 'entity' | 'thing'>,
+    recordId: number,
+  ): Promise<BinEntry> {
+    const builder = manager
+      .createQueryBuilder(BinEntry, 'entry')
+      .where('entry.entity = :entity AND entry.recordId = :recordId', { entity, recordId })
+      .setLock('pessimistic_write');
+    onlyRestorable(builder, this.kinds.values());
+    const entry = await builder.getOne();
+    if (entry) return entry;
+    const message = `${thing} not found in the bin. It was restored already, or deleted for good.`;
+    throw new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, message);
   }
 
   /** Which entries stand for records that others need: a project stays while an order names it. */

@@ -1,6 +1,8 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { StaffRecord } from '../../common/staff-record.js';
 import type { BinEntity } from './bin-entity.enum.js';
+import type { BinEntry } from './bin-entry.entity.js';
+import { expiredBefore } from './bin-retention.js';
 
 /** A record that can lie in the bin; queries pass over it while `deletedAt` is set. */
 export type BinnedRecord = StaffRecord & { deletedAt: Date | null };
@@ -30,4 +32,20 @@ export function columnsThatKeep(dataSource: DataSource, { target }: BinnedKind):
       .filter((key) => key.referencedEntityMetadata.target === target && key.onDelete === 'RESTRICT')
       .map((key) => ({ table: tableName, column: key.columnNames[0]! })),
   );
+}
+
+/** Condition on an entry: another record needs what it stands for. */
+export function isKept({ table, column }: KeepingColumn): string {
+  return `EXISTS (SELECT FROM ${table} WHERE ${column} = entry.recordId)`;
+}
+
+/** Leaves entries whose time is over to whoever removes them, but for those that others need. */
+export function onlyRestorable(builder: SelectQueryBuilder<BinEntry>, kinds: Iterable<BinnedKind>): void {
+  const conditions = [`entry.deletedAt >= ${expiredBefore}`];
+  for (const kind of kinds) {
+    for (const keeping of columnsThatKeep(builder.dataSource, kind)) {
+      conditions.push(`(entry.entity = '${kind.entity}' AND ${isKept(keeping)})`);
+    }
+  }
+  builder.andWhere(`(${conditions.join(' OR ')})`);
 }

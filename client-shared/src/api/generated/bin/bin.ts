@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
@@ -13,18 +14,23 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  BinEntity,
   BinEntryPageEnvelope,
   ErrorEnvelope,
-  ListBinParams
+  ListBinParams,
+  NothingEnvelope
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -186,3 +192,78 @@ export const invalidateListBin = async (
 
 
 
+export const getDeleteFromBinUrl = (entity: BinEntity,
+    id: number,) => {
+
+
+
+
+  return `/api/v1/bin/${encodeURIComponent(String(entity))}/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary Delete a record in the bin for good, with its files, before its 30 days are over.
+ */
+export const deleteFromBin = async (entity: BinEntity,
+    id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getDeleteFromBinUrl(entity,id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteFromBinMutationKey = () => ['deleteFromBin'] as const;
+
+export const getDeleteFromBinMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext> => {
+
+const mutationKey = getDeleteFromBinMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFromBin>>, DeleteFromBinMutationVariables> = (props) => {
+          const {entity,id} = props ?? {};
+
+          return  deleteFromBin(entity,id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteFromBinMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFromBin>>>
+
+    export type DeleteFromBinMutationError = ErrorType<ErrorEnvelope>
+    export type DeleteFromBinMutationVariables = {entity: BinEntity;id: number}
+
+    /**
+ * @summary Delete a record in the bin for good, with its files, before its 30 days are over.
+ */
+export const useDeleteFromBin = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFromBin>>, TError,DeleteFromBinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteFromBin>>,
+        TError,
+        DeleteFromBinMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteFromBinMutationOptions(options), queryClient);
+    }

@@ -16,7 +16,7 @@ export interface BinEntryDto {
   deletedBy: string | null;
   entity: BinEntity;
   /**
-     * Until then it can be restored; it is deleted for good within the hour that follows. Null for a project that an order names, in the bin or not: it stays as long as the order.
+     * Until then it can be restored, then it is deleted for good. Null for a project that an order names, in the bin or not: it stays as long as the order.
      * @nullable
      */
   expiresAt: string | null;

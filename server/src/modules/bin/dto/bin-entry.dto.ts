@@ -32,7 +32,7 @@ export class BinEntryDto {
     format: 'date-time',
     nullable: true,
     description:
-      'Until then it can be restored; it is deleted for good within the hour that follows. Null for a project ' +
+      'Until then it can be restored, then it is deleted for good. Null for a project ' +
       'that an order names, in the bin or not: it stays as long as the order.',
   })
   expiresAt: Date | null;

@@ -1,0 +1,43 @@
+import { deleteFromBin, getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
+import type { BinEntryDto } from '@consultancy/client-shared/api/model';
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../ui/use-confirm';
+import { useDeed } from '../../ui/use-deed';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+
+/** Deletes a record for good before its time is over. */
+export function EraseButton({ entry: { id, entity, title } }: { entry: BinEntryDto }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const { mutate, isPending } = useDeed({
+    work: () => deleteFromBin(entity, id),
+    done: () => t('bin.erased', { name: title }),
+    failed: t('bin.eraseFailed'),
+    refreshes: [getListBinQueryKey()],
+  });
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+  const ask = () =>
+    confirm({
+      title: t('bin.erase'),
+      message: t('bin.eraseQuestion', { name: title }),
+      confirm: t('bin.erase'),
+      tone: 'danger',
+      onConfirm: mutate,
+    });
+  return (
+    <ActionIcon
+      ref={button}
+      variant="subtle"
+      color="red"
+      size={30}
+      title={t('bin.erase')}
+      aria-label={t('bin.eraseNamed', { name: title })}
+      loading={isPending}
+      onClick={ask}
+    >
+      <IconTrash size={17} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  );
+}
