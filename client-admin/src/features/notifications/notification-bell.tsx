@@ -10,6 +10,8 @@ import { useLiveNotifications } from './use-live-notifications';
 const LATEST = 5;
 const MINUTE_MS = 60_000;
 const MOST_COUNTED = 99;
+/** Of the menu, else as wide as its longest line: never wider than the window. Mantine leaves alone what begins with calc. */
+const WIDTH = 'calc(min(24rem, 100vw - 2 * var(--space-2)))';
 
 /** The latest notifications and how many are unread; on every page. */
 export function NotificationBell() {
@@ -24,6 +26,7 @@ export function NotificationBell() {
   return (
     <Menu
       position="bottom-end"
+      width={WIDTH}
       shadow="md"
       transitionProps={{ duration: 120 }}
       withInitialFocusPlaceholder={false}
@@ -43,7 +46,7 @@ export function NotificationBell() {
           )}
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
+      <Menu.Dropdown>
         <NotificationMenu page={data?.data} failure={error} onRetry={() => void refetch()} />
       </Menu.Dropdown>
     </Menu>

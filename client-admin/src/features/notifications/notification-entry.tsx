@@ -17,7 +17,9 @@ export function NotificationEntry({ notification }: { notification: Notification
         {!isRead && <UnreadMark />}
       </span>
       <RecentTime value={createdAt} />
-      <span className={classes.message}>{message}</span>
+      <span className={classes.message} data-type={type}>
+        {message}
+      </span>
     </span>
   );
 }

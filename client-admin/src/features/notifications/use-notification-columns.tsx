@@ -41,6 +41,7 @@ export function useNotificationColumns({
           component={Link}
           to={notification.actionUrl}
           className={classes.message}
+          data-type={notification.type}
           title={notification.message}
           onClick={() => markRead(notification)}
         >
