@@ -7,6 +7,8 @@ export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   /** What to answer to a mail: an Error refuses it, a promise that never resolves keeps the client waiting. */
   answer: (mail: ReceivedMail) => Promise<Error | undefined> = async () => undefined;
+  /** What to answer to the sender: an Error refuses whatever comes from it. */
+  answerSender: () => Error | undefined = () => undefined;
   /** What to answer to an address: an Error refuses it. */
   answerRecipient: (address: string) => Error | undefined = () => undefined;
   private readonly server: SMTPServer;
@@ -17,6 +19,7 @@ export class SmtpSink {
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
       closeTimeout: 100,
+      onMailFrom: (_address, _session, callback) => callback(this.answerSender()),
       onRcptTo: ({ address }, _session, callback) => callback(this.answerRecipient(address)),
       onData: (stream, session, callback) => {
         const chunks: Buffer[] = [];

@@ -1,31 +1,33 @@
 import { expect, it } from 'vitest';
 import { isRefusedForGood, reasonOf } from './refusal.js';
 
-const failure = (code?: string, responseCode?: number, response?: string) =>
-  Object.assign(new Error('Message failed'), { code, responseCode, response });
+const failure = (code?: string, responseCode?: number, rest?: { command?: string; response?: string }) =>
+  Object.assign(new Error('Message failed'), { code, responseCode, ...rest });
 
 it.each([
-  ['EENVELOPE', 550],
-  ['EENVELOPE', 500],
-  ['EMESSAGE', 554],
-])('%s with %d is for good', (code, responseCode) => {
-  expect(isRefusedForGood(failure(code, responseCode))).toBe(true);
+  ['EENVELOPE', 550, 'RCPT TO'],
+  ['EENVELOPE', 500, 'RCPT TO'],
+  ['EENVELOPE', 554, 'DATA'],
+  ['EMESSAGE', 554, 'DATA'],
+])('%s with %d to %s is for good', (code, responseCode, command) => {
+  expect(isRefusedForGood(failure(code, responseCode, { command }))).toBe(true);
 });
 
 it.each([
-  ['EENVELOPE', 450],
-  ['EENVELOPE', 530],
-  ['EENVELOPE', undefined],
-  ['EMESSAGE', 452],
-  ['EAUTH', 535],
-  ['EPROTOCOL', 554],
-  ['ECONNECTION', undefined],
-  [undefined, 550],
-])('%s with %s may be put right', (code, responseCode) => {
-  expect(isRefusedForGood(failure(code, responseCode))).toBe(false);
+  ['EENVELOPE', 450, 'RCPT TO'],
+  ['EENVELOPE', undefined, 'API'],
+  ['EENVELOPE', 530, 'MAIL FROM'],
+  ['EENVELOPE', 550, 'MAIL FROM'],
+  ['EMESSAGE', 452, 'DATA'],
+  ['EAUTH', 535, 'AUTH PLAIN'],
+  ['EPROTOCOL', 554, 'CONN'],
+  ['ECONNECTION', undefined, 'CONN'],
+  [undefined, 550, undefined],
+])('%s with %s to %s may be put right', (code, responseCode, command) => {
+  expect(isRefusedForGood(failure(code, responseCode, { command }))).toBe(false);
 });
 
 it('says why in the words of the mail server, where it had any', () => {
-  expect(reasonOf(failure('EMESSAGE', 554, '554 Too long'))).toBe('554 Too long');
+  expect(reasonOf(failure('EMESSAGE', 554, { response: '554 Too long' }))).toBe('554 Too long');
   expect(reasonOf(failure('ECONNECTION'))).toBe('Message failed');
 });

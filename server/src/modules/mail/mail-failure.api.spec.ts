@@ -54,6 +54,7 @@ describe('a mail that the mail server refuses', () => {
   afterEach(() => {
     sink.answer = async () => undefined;
     sink.answerRecipient = () => undefined;
+    sink.answerSender = () => undefined;
   });
 
   it('for good fails at once, and every administrator learns which one, to whom and why', async () => {
@@ -92,8 +93,11 @@ describe('a mail that the mail server refuses', () => {
     ]);
   });
 
-  it('for now is tried again, and nobody is told', async () => {
-    sink.answerRecipient = () => answer(450, 'Greylisted');
+  it.each([
+    ['for now', () => void (sink.answerRecipient = () => answer(450, 'Greylisted'))],
+    ['because of its sender', () => void (sink.answerSender = () => answer(550, 'Not your domain'))],
+  ])('%s is tried again, and nobody is told', async (_why, refuse) => {
+    refuse();
     await inquire();
     const mails = await settled();
     expect(mails.map(({ status }) => status)).toEqual([MailStatus.PENDING, MailStatus.PENDING]);
