@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, serveApi } from '../../../test/api-stub';
@@ -102,5 +102,19 @@ describe('the consultation form', () => {
     await userEvent.type(date, '2099-01-05');
     await waitFor(() => expect(screen.getByRole('radio', { name: /^10:30/ })).toBeDisabled());
     expect(screen.getByRole('radio', { name: /^10:30/ })).not.toBeChecked();
+  });
+
+  it('does not hold the times of one day against another that is still looked up', async () => {
+    const stays = new Promise<Response>(() => {});
+    serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout('10:30') } }, (url) =>
+      url.includes('2099-01-05') ? stays : undefined,
+    );
+    await renderSite('/consultation');
+    expect(await screen.findByRole('radio', { name: '10:30, not available' })).toBeDisabled();
+    fireEvent.change(screen.getByLabelText('Preferred date'), { target: { value: '2099-01-05' } });
+    expect(await screen.findByText('Looking up free times')).toBeVisible();
+    const wished = screen.getByRole('radio', { name: '10:30' });
+    await userEvent.click(wished);
+    expect(wished).toBeChecked();
   });
 });

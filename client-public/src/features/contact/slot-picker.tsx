@@ -1,6 +1,6 @@
 import { getGetConsultationAvailabilityQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { TimeSlot } from '@consultancy/client-shared/api/model';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './slot-picker.module.css';
@@ -22,10 +22,11 @@ export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
   const query = useQuery(
     getGetConsultationAvailabilityQueryOptions(
       { date },
-      { query: { enabled: date !== '', staleTime: MINUTE_MS, placeholderData: keepPreviousData } },
+      { query: { enabled: date !== '', staleTime: MINUTE_MS } },
     ),
   );
-  const isKnown = query.data !== undefined && !query.isPlaceholderData;
+  const isKnown = query.data !== undefined;
+  // Until they are known every time may be chosen: on a slow line nobody waits for what is mostly free.
   const slots = query.data?.data.slots ?? Object.values(TimeSlot).map((time) => ({ time, available: true }));
   const isTaken = isKnown && slots.some((slot) => slot.time === value && !slot.available);
 
