@@ -59,8 +59,13 @@ function handOver(field: Field, value: string): void {
 }
 
 function whenLoaded(): void {
-  // Safari knows no idle time.
-  (window.requestIdleCallback ?? setTimeout)(fetchModules);
+  // What has arrived is shown first. Loaded is not painted: the letters and the largest picture take a frame more.
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    // Safari knows no idle time.
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchModules)));
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(() => void start(), PATIENCE);
 }
 
