@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
 
 const SERVER = `http://localhost:${process.env.SERVER_PORT ?? 3000}`;
 const ADMIN = `http://localhost:${process.env.ADMIN_PORT ?? 5174}`;
@@ -20,13 +21,24 @@ function preloadLatinFont(): Plugin {
   };
 }
 
-/** Nothing on the first screen waits for the script, so that it leaves the line to styles, letters and pictures. */
-function fetchScriptLast(): Plugin {
+/**
+ * A built page brings the script that fetches the others with it, which spares it a request before its first
+ * screen is there. The server allows it by its hash.
+ */
+function inlineBootScript(): Plugin {
+  const file = fileURLToPath(new URL('src/app/boot.ts', import.meta.url));
   return {
-    name: 'fetch-script-last',
+    name: 'inline-boot-script',
+    apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('<script type="module"', '$& fetchpriority="low"'),
+      async handler(html) {
+        const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+        const script = minifySync(file, code, { module: true }).code;
+        return html
+          .replace(/\n *<script type="module"[^>]*><\/script>/, '')
+          .replace('</body>', () => `  <script type="module">${script}</script>\n  </body>`);
+      },
     },
   };
 }
@@ -58,11 +70,15 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadLatinFont(), fetchScriptLast()],
+  plugins: [react(), preloadLatinFont(), inlineBootScript()],
   resolve: { alias: routerForVisitors },
   build: {
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The boot script fetches what a page needs, when it is time.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? [] : dependencies),
+    },
     // One small style sheet: a rendered page must have all its styles before its scripts arrive.
     cssCodeSplit: false,
     // A kilobyte smaller than what the bundler's own gives; the first load has a budget.

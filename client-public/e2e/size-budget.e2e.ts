@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../e2e/test.js';
 
 /** What the first load of the home page may weigh, in bytes as they travel (brotli). */
@@ -20,6 +21,8 @@ test('the first load of the home page stays within its budget', async ({ page },
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await Promise.all(measured);
+  const inPage = await page.locator('script[type="module"]').allTextContents();
+  weights.script += inPage.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
 
   const onScreen = await page.evaluate(() =>
     [...document.images]

@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
 import type { Config } from './config/config.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
+import { inlineScriptSources } from './site/inline-scripts.js';
 import { registerSite } from './site/register-site.js';
 
 const unreadable = 'This address cannot be read. Check its % signs and its length.';
@@ -70,6 +71,7 @@ function securityHeaders(config: Config) {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptSources()],
         // Mantine sets sizes and colours as style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Services may name a picture elsewhere.

@@ -1,4 +1,6 @@
 /**
+ * Stands in the page itself (see vite.config.ts), so it imports nothing by name.
+ *
  * Lets the page come first: its pictures and letters have the line for themselves. Its scripts are fetched when
  * those are there and run at the first sign of somebody, so that a slow phone is never busy with them while it
  * is read. Until they answer, links work by themselves, a button that was pressed is pressed again, and what
@@ -10,17 +12,31 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Milliseconds after which a page runs its scripts for somebody who only looks at it. */
 const PATIENCE = 10_000;
 
+/** Milliseconds until a site that did not arrive is asked for again. */
+const RETRY_DELAY = 3_000;
+
+/** Addresses of the modules that the page is made of, as the server knows them; the first one starts the site. */
+const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')!.content.split(' ');
+
+let areFetched = false;
 let isStarted = false;
 let pressed: HTMLButtonElement | null = null;
 const filled = new Map<Field, string>();
 
-async function start(): Promise<void> {
+function start(): void {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signsOfSomebody) document.removeEventListener(sign, start);
+  document.addEventListener('site-started', handBack, { once: true });
   fetchModules();
-  const { startSite } = await import('./entry-client');
-  await startSite();
+  importSite();
+}
+
+function importSite(): void {
+  import(/* @vite-ignore */ modules[0]!).catch(() => setTimeout(importSite, RETRY_DELAY));
+}
+
+function handBack(): void {
   document.removeEventListener('click', keepPress, true);
   document.removeEventListener('input', keepFilled, true);
   document.documentElement.dataset['started'] = '';
@@ -28,14 +44,13 @@ async function start(): Promise<void> {
   pressed?.click();
 }
 
-/** The server knows which modules the page is made of; asked for together they arrive together. */
+/** Asked for together they arrive together. */
 function fetchModules(): void {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]');
-  const links = (meta?.content ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  if (meta) meta.content = '';
+  if (areFetched) return;
+  areFetched = true;
+  const links = modules.map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  );
   document.head.append(...links);
 }
 
@@ -66,7 +81,7 @@ function whenLoaded(): void {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchModules)));
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(() => void start(), PATIENCE);
+  setTimeout(start, PATIENCE);
 }
 
 document.addEventListener('click', keepPress, true);

@@ -30,7 +30,7 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<HydrationState>
 }
 
 /** Resolves when the page answers. */
-export async function startSite(): Promise<void> {
+async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const queryClient = createQueryClient();
@@ -60,3 +60,19 @@ function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
+
+/** Milliseconds until a page whose modules did not all arrive is started again. */
+const RETRY_DELAY = 3_000;
+
+async function startUntilItAnswers(): Promise<void> {
+  try {
+    await startSite();
+  } catch (error) {
+    setTimeout(() => void startUntilItAnswers(), RETRY_DELAY);
+    throw error;
+  }
+  // Heard by boot.ts, which cannot import a name from here.
+  document.dispatchEvent(new Event('site-started'));
+}
+
+void startUntilItAnswers();

@@ -61,7 +61,7 @@ describe('a rendered page', () => {
   it('names the modules it needs, texts of its language included', async () => {
     const { modules } = await page('/projects/ridge-house?lang=am');
     expect(modules).toEqual([
-      'src/app/entry-client.tsx',
+      'index.html',
       'src/features/projects/gallery.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',

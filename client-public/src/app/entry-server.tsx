@@ -94,7 +94,8 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
     html,
     state,
     modules: [
-      'src/app/entry-client.tsx',
+      // What the page's own script element named: entry-client.tsx.
+      'index.html',
       ...matches.flatMap(({ handle }) => (handle as Partial<PageHandle>)?.modules?.(lang) ?? []),
     ],
   };

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 interface Chunk {
   file: string;
-  isEntry?: boolean;
   /** Keys of the chunks that have to be there first. */
   imports?: string[];
 }
@@ -17,13 +16,11 @@ export class BuildManifest {
     return new BuildManifest(JSON.parse(text) as Record<string, Chunk>);
   }
 
-  /** @returns files that the browser needs for these modules and that the page's template does not name */
+  /** @returns files that the browser needs for these modules, the first module's own file first */
   filesOf(modules: string[]): string[] {
-    const inTemplate = new Set<string>();
-    for (const [key, chunk] of Object.entries(this.chunks)) if (chunk.isEntry) this.#collect(key, inTemplate);
-    const needed = new Set<string>();
-    for (const module of modules) this.#collect(module, needed);
-    return [...needed].filter((file) => !inTemplate.has(file));
+    const files = new Set<string>();
+    for (const module of modules) this.#collect(module, files);
+    return [...files];
   }
 
   #collect(key: string, files: Set<string>): void {

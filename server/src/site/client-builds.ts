@@ -4,8 +4,10 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Where the built clients lie, as their build scripts leave them. */
 export const clientBuilds = {
-  /** Files of the public client for browsers; index.html is the template of its pages. */
+  /** Files of the public client for browsers. */
   public: resolve(root, 'client-public/dist/client'),
+  /** What its pages are rendered into. */
+  publicTemplate: resolve(root, 'client-public/dist/client/index.html'),
   /** The public client's renderer. */
   publicRenderer: resolve(root, 'client-public/dist/ssr/entry-server.js'),
   admin: resolve(root, 'client-admin/dist'),

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildManifest } from './build-manifest.js';
 import { clientBuilds } from './client-builds.js';
@@ -21,7 +20,7 @@ interface RenderResult {
   head: string;
   html: string;
   state: string;
-  /** Modules the page is made of in the browser. */
+  /** Modules the page is made of in the browser; the first one starts it. */
   modules: string[];
 }
 
@@ -63,11 +62,11 @@ export class PageRenderer {
 
   /** @returns undefined while the public client has not been built */
   static async load(api: InProcessApi, publicUrl: string): Promise<PageRenderer | undefined> {
-    const templateFile = join(clientBuilds.public, 'index.html');
-    if (!existsSync(templateFile) || !existsSync(clientBuilds.publicRenderer)) return undefined;
-    const renderer = (await import(pathToFileURL(clientBuilds.publicRenderer).href)) as Renderer;
+    const { publicTemplate, publicRenderer } = clientBuilds;
+    if (!existsSync(publicTemplate) || !existsSync(publicRenderer)) return undefined;
+    const renderer = (await import(pathToFileURL(publicRenderer).href)) as Renderer;
     return new PageRenderer(
-      readFileSync(templateFile, 'utf8'),
+      readFileSync(publicTemplate, 'utf8'),
       BuildManifest.read(clientBuilds.public),
       renderer,
       api,
