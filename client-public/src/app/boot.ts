@@ -12,28 +12,24 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Milliseconds after which a page runs its scripts for somebody who only looks at it. */
 const PATIENCE = 10_000;
 
-/** Milliseconds until a site that did not arrive is asked for again. */
+/** Milliseconds until a module that did not arrive is asked for again. */
 const RETRY_DELAY = 3_000;
 
 /** Addresses of the modules that the page is made of, as the server knows them; the first one starts the site. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')!.content.split(' ');
 
-let areFetched = false;
+let fetched: Promise<unknown> | undefined;
 let isStarted = false;
 let pressed: HTMLButtonElement | null = null;
 const filled = new Map<Field, string>();
 
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   for (const sign of signsOfSomebody) document.removeEventListener(sign, start);
   document.addEventListener('site-started', handBack, { once: true });
-  fetchModules();
-  importSite();
-}
-
-function importSite(): void {
-  import(/* @vite-ignore */ modules[0]!).catch(() => setTimeout(importSite, RETRY_DELAY));
+  await fetchModules();
+  await import(/* @vite-ignore */ modules[0]!);
 }
 
 function handBack(): void {
@@ -44,14 +40,23 @@ function handBack(): void {
   pressed?.click();
 }
 
-/** Asked for together they arrive together. */
-function fetchModules(): void {
-  if (areFetched) return;
-  areFetched = true;
-  const links = modules.map((href) =>
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-  );
-  document.head.append(...links);
+/** Asked for together they arrive together; they stay in the browser's cache, where the import finds them. */
+function fetchModules(): Promise<unknown> {
+  return (fetched ??= Promise.all(modules.map(fetchModule)));
+}
+
+/** Most browsers remember a failed import until the page is loaded anew, so nothing is imported before it is there. */
+async function fetchModule(address: string): Promise<void> {
+  for (;;) {
+    try {
+      const answer = await fetch(address);
+      await answer.arrayBuffer();
+      if (answer.ok) return;
+    } catch {
+      // The line failed.
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+  }
 }
 
 function keepPress(event: MouseEvent): void {
@@ -81,7 +86,7 @@ function whenLoaded(): void {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchModules)));
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(start, PATIENCE);
+  setTimeout(() => void start(), PATIENCE);
 }
 
 document.addEventListener('click', keepPress, true);

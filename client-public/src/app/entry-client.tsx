@@ -61,18 +61,5 @@ function Ready({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-/** Milliseconds until a page whose modules did not all arrive is started again. */
-const RETRY_DELAY = 3_000;
-
-async function startUntilItAnswers(): Promise<void> {
-  try {
-    await startSite();
-  } catch (error) {
-    setTimeout(() => void startUntilItAnswers(), RETRY_DELAY);
-    throw error;
-  }
-  // Heard by boot.ts, which cannot import a name from here.
-  document.dispatchEvent(new Event('site-started'));
-}
-
-void startUntilItAnswers();
+// Heard by boot.ts, which cannot import a name from here.
+void startSite().then(() => document.dispatchEvent(new Event('site-started')));
