@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './e2e/find-chromium.js';
+import { findHeadlessChromium } from './e2e/find-chromium.js';
 
 const port = Number(process.env['E2E_PORT'] ?? 3987);
-const chromium = await findChromium();
+const chromium = await findHeadlessChromium();
 
 /** Browser tests of the built product: the real server, a database of its own, the demo firm. */
 export default defineConfig({
