@@ -3,20 +3,25 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ServerProcess } from '../support/server-process.js';
 
-let dataDir: string;
-let running: ServerProcess[];
+const folders = mkdtempSync(join(tmpdir(), 'test-start-'));
+const dataDir = join(folders, 'started-before');
+let running: ServerProcess[] = [];
+let saidAtFirst: string;
 
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'test-start-'));
-  running = [];
+// The first start takes several times as long as the others, and one is enough.
+beforeAll(async () => {
+  const first = await start();
+  saidAtFirst = first.output;
+  expect(await first.signal('SIGTERM')).toBe(0);
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => server.signal('SIGKILL')));
-  rmSync(dataDir, { recursive: true, force: true });
+  running = [];
 });
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await ServerProcess.start({ DATA_DIR: dataDir, ...environment });
@@ -34,18 +39,13 @@ async function fail(environment: Record<string, string>): Promise<{ code: number
 
 describe('a start', () => {
   it('makes an administrator once, whose password it shows only then and who can sign in', async () => {
-    const first = await start();
-    const [, password] = /Password\s+(\S{16}) /.exec(first.output)!;
-    expect((await first.post('/auth/login', { email: 'admin@example.com', password })).status).toBe(200);
-    expect(await first.signal('SIGTERM')).toBe(0);
-
+    const [, password] = /Password\s+(\S{16}) /.exec(saidAtFirst)!;
     const second = await start();
     expect(second.output).not.toContain('Password');
     expect((await second.post('/auth/login', { email: 'admin@example.com', password })).status).toBe(200);
   });
 
-  it('keeps the generated secret where only its owner can read it', async () => {
-    await start();
+  it('keeps the generated secret where only its owner can read it', () => {
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
@@ -71,13 +71,14 @@ describe('a start that cannot succeed', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
-    const { code, lines } = await fail({ PORT: String(port) });
+    const untouched = mkdtempSync(join(folders, 'untouched-'));
+    const { code, lines } = await fail({ PORT: String(port), DATA_DIR: untouched });
     other.close();
     expect(code).toBe(1);
     expect(lines).toEqual([
       `Cannot start: port ${port} is in use. Stop what uses it, or set PORT to another one.`,
     ]);
-    expect(readdirSync(dataDir)).toEqual([]);
+    expect(readdirSync(untouched)).toEqual([]);
   });
 
   it('names the data directory that another process uses, and leaves that process unharmed', async () => {
