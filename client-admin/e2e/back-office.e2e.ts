@@ -26,6 +26,17 @@ test('signing in with nothing or something wrong says what to do', async ({ page
   await expect(page.getByLabel('Email')).toHaveValue(administrator.email);
 });
 
+test.describe('in a browser that is read in Amharic', () => {
+  test.use({ locale: 'am-ET' });
+
+  test('the back office asks the server for English', async ({ page }) => {
+    await page.goto('/admin/login');
+    const sent = page.waitForRequest('**/api/v1/auth/login');
+    await signIn(page);
+    expect(await (await sent).headerValue('accept-language')).toBe('en');
+  });
+});
+
 test('projects can be searched, filtered and turned over, and the address keeps it', async ({ page }) => {
   await openAsStaff(page, '/admin/projects');
   await expect(page.getByText('Entoto Ridge House')).toBeVisible();

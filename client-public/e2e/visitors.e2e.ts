@@ -160,6 +160,19 @@ test.describe('when a login is refused', () => {
     await expect(dialog.getByRole('alert').first()).toBeVisible();
     await expect(dialog.getByLabel('Email')).toHaveValue('nobody@mail.example');
   });
+
+  test('the server says why in the language of the page', async ({ page }) => {
+    await page.goto('/projects?lang=am');
+    await page.getByRole('button', { name: 'ደረጃ ይስጡ: Entoto Ridge House' }).click();
+    const dialog = page.getByRole('dialog', { name: 'ይመዝገቡ ወይም ይግቡ' });
+    await dialog.getByLabel('ኢሜይል').fill('nobody@mail.example');
+    await dialog.getByLabel('የይለፍ ቃል', { exact: true }).fill('Wrong1');
+    await dialog.getByRole('button', { name: 'ይግቡ', exact: true }).click();
+    await expect(dialog.getByRole('alert').first()).toHaveText(
+      'ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም። እባክዎ አረጋግጠው እንደገና ይሞክሩ።',
+    );
+    await expectNoHorizontalScroll(page);
+  });
 });
 
 test('a visit is counted once per browser', async ({ page }) => {

@@ -24,7 +24,11 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     .setTitle('Consultancy API')
     .setDescription(
       'The website and back office of an architecture, design and engineering consultancy. Every JSON answer is ' +
-        '`{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.',
+        '`{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.\n\n' +
+        'What a visitor of the site can be told of a failure is said in English, Amharic or Afaan Oromo: the one of ' +
+        '`en`, `am` and `om` that `Accept-Language` wishes for most, English where it names none. Such an answer carries ' +
+        '`Content-Language` and `Vary: Accept-Language`. What only staff and programs can meet is in English, and ' +
+        '`code` is the same in every language.',
     )
     .setVersion('1.0.0')
     .addBearerAuth()

@@ -141,11 +141,13 @@ describe('a request', () => {
     expect(headers.get('idempotency-key')).toBe('k1');
   });
 
-  it('says in which language the page is read', async () => {
+  it('says in which language the page is read, the one that renews the session too', async () => {
     document.documentElement.lang = 'om';
-    answerWith(success);
+    signIn('public');
+    answerWith(unauthorized, refreshed, success);
     await fetcher('/api/v1/x');
-    expect(new Headers(calls[0]?.init.headers).get('accept-language')).toBe('om');
+    const languages = calls.map(({ init }) => new Headers(init.headers).get('accept-language'));
+    expect(languages).toEqual(['om', 'om', 'om']);
   });
 });
 

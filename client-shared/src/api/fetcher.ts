@@ -50,18 +50,11 @@ function withCredentials(
 ): RequestOptions {
   const merged = new Headers(headers);
   if (!merged.has('Accept')) merged.set('Accept', 'application/json');
-  const language = shownLanguage();
-  if (language) merged.set('Accept-Language', language);
   if (credentials) merged.set('Authorization', `Bearer ${credentials.token}`);
   // The browser writes the multipart boundary itself; a content type of ours would break the upload.
   if (init.body instanceof FormData) merged.delete('Content-Type');
   else if (init.body && !merged.has('Content-Type')) merged.set('Content-Type', 'application/json');
   return { ...init, headers: merged };
-}
-
-/** The language of the page, in which the server then writes its mails; a page that is rendered sends none. */
-function shownLanguage(): string | undefined {
-  return typeof document === 'undefined' ? undefined : document.documentElement.lang;
 }
 
 function isExpiredToken(error: unknown): boolean {

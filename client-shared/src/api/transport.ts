@@ -36,7 +36,7 @@ export async function send<T>(url: string, { timeoutMs, ...init }: TransportOpti
   const deadline = AbortSignal.timeout(timeoutMs ?? (isUpload ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS));
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   try {
-    const response = await transport(url, { ...init, signal });
+    const response = await transport(url, { ...init, headers: withLanguage(init.headers), signal });
     return await readAnswer<T>(response);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
@@ -44,6 +44,17 @@ export async function send<T>(url: string, { timeoutMs, ...init }: TransportOpti
     if (init.signal?.aborted) throw cause;
     throw networkError(deadline.aborted ? 'The server took too long to answer' : 'Network error', 0, cause);
   }
+}
+
+/**
+ * Names the language of the page, in which the server says failures and writes mails: left alone the browser would
+ * name its own. While a page is rendered the server knows.
+ */
+function withLanguage(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given);
+  const language = globalThis.document?.documentElement.lang;
+  if (language) headers.set('Accept-Language', language);
+  return headers;
 }
 
 async function readAnswer<T>(response: Response): Promise<T> {

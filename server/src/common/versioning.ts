@@ -2,20 +2,20 @@ import { HttpStatus } from '@nestjs/common';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { ApiException, notFound } from './errors/api-exception.js';
 import { ErrorCode } from './errors/error-code.enum.js';
+import type { Thing } from './errors/texts/error-texts.js';
 import type { StaffRecord } from './staff-record.js';
 
 type Versioned = Pick<StaffRecord, 'id' | 'version'>;
 
 /**
  * Loads a record for a change, locked until the transaction ends, so that two changes never mix.
- * @param thing what the record is, as it starts a sentence: "Project"
  * @throws ApiException 404
  */
 export async function loadForChange<Entity extends Versioned>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
   id: number,
-  thing: string,
+  thing: Thing,
 ): Promise<Entity> {
   const record = await manager.findOne(target, {
     where: { id } as FindOptionsWhere<Entity>,
@@ -36,12 +36,9 @@ export function requireCurrent<Entity extends Versioned>(
   toDto: (record: Entity) => object,
 ): void {
   if (basedOn === undefined || basedOn === record.version) return;
-  throw new ApiException(
-    HttpStatus.CONFLICT,
-    ErrorCode.CONFLICT,
-    'Somebody else has changed this record since you opened it. Nothing was saved.',
-    { current: toDto(record) },
-  );
+  throw new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, (texts) => texts.staleVersion, {
+    current: toDto(record),
+  });
 }
 
 /** Sets what was given; what is undefined was left out of the request and stays. */

@@ -13,9 +13,13 @@ interface ListAnswer<Entry> {
 export class InProcessApi {
   constructor(private readonly fastify: FastifyInstance) {}
 
-  /** @param path whole path with the query */
-  async fetch(path: string): Promise<Response> {
-    const answer = await this.fastify.inject({ method: 'GET', url: path, headers: inProcessHeaders });
+  /**
+   * @param path whole path with the query
+   * @param language in which failures are said
+   */
+  async fetch(path: string, language = 'en'): Promise<Response> {
+    const headers = { ...inProcessHeaders, 'accept-language': language };
+    const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
     return new Response(answer.payload, {
       status: answer.statusCode,
       headers: { 'content-type': String(answer.headers['content-type'] ?? '') },

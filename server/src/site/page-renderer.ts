@@ -80,11 +80,12 @@ export class PageRenderer {
 
   /** @param url path and query of the page */
   async page(url: string): Promise<RenderedPage> {
+    const language = languageOf(url);
     const result = await this.renderer.render({
       url,
-      language: languageOf(url),
+      language,
       publicUrl: this.publicUrl,
-      fetch: (path) => this.api.fetch(path),
+      fetch: (path) => this.api.fetch(path, language),
     });
     const html = this.template
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)

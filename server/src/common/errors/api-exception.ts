@@ -1,10 +1,14 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
+import { SiteLanguage } from '../language/site-language.enum.js';
 import { ErrorCode } from './error-code.enum.js';
+import type { ErrorDto, FieldErrorDto } from './error-envelope.dto.js';
+import { say, type Sentence, type Spoken } from './sentence.js';
+import type { Thing } from './texts/error-texts.js';
 
 /** One field of a request that cannot be used, and why. */
 export interface FieldError {
   field: string;
-  message: string;
+  message: Sentence;
 }
 
 /** An answer other than success, with the code that section 2 of the decisions gives it. */
@@ -12,36 +16,65 @@ export class ApiException extends HttpException {
   constructor(
     status: HttpStatus,
     readonly code: ErrorCode,
-    message: string,
-    readonly details?: FieldError[] | { current: unknown },
+    private readonly sentence: Sentence,
+    private readonly details?: FieldError[] | { current: object },
     readonly headers: Record<string, string> = {},
   ) {
-    super(message, status);
+    super(say(sentence, SiteLanguage.en), status);
+  }
+
+  /** Whether it can be said in every language of the site. */
+  get isSpoken(): boolean {
+    return typeof this.sentence === 'function';
+  }
+
+  /** The error as it is answered, in one language: what is not spoken is in English throughout. */
+  in(wanted: SiteLanguage): ErrorDto {
+    const { code, sentence, details } = this;
+    const language = this.isSpoken ? wanted : SiteLanguage.en;
+    const message = say(sentence, language);
+    if (Array.isArray(details)) return { code, message, details: sayEach(details, language) };
+    return { code, message, ...(details && { details }) };
+  }
+
+  /** The fields that cannot be used, and why, in English. */
+  get fields(): FieldErrorDto[] {
+    return Array.isArray(this.details) ? sayEach(this.details, SiteLanguage.en) : [];
   }
 }
 
+function sayEach(fields: FieldError[], language: SiteLanguage): FieldErrorDto[] {
+  return fields.map(({ field, message }) => ({ field, message: say(message, language) }));
+}
+
 export function validationError(details: FieldError[]): ApiException {
-  const message = details.map((detail) => detail.message).join(' ');
-  return new ApiException(HttpStatus.BAD_REQUEST, ErrorCode.VALIDATION_ERROR, message, details);
+  const sentence = inTurn(details.map(({ message }) => message));
+  return new ApiException(HttpStatus.BAD_REQUEST, ErrorCode.VALIDATION_ERROR, sentence, details);
 }
 
-/** @param thing what was looked for, as it starts a sentence: "Project" */
-export function notFound(thing: string): ApiException {
-  return new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, `${thing} not found.`);
+/** One after another; in English where one of them is only there in English. */
+function inTurn(sentences: Sentence[]): Sentence {
+  const isSpoken = (sentence: Sentence): sentence is Spoken => typeof sentence === 'function';
+  if (sentences.every(isSpoken)) return (texts) => sentences.map((each) => each(texts)).join(' ');
+  return sentences.map((each) => say(each, SiteLanguage.en)).join(' ');
 }
 
-export function unauthorized(message: string): ApiException {
-  return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.UNAUTHORIZED, message);
+export function notFound(thing: Thing): ApiException {
+  return new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, (texts) => texts.notFound[thing]);
 }
 
-export function forbidden(message: string): ApiException {
-  return new ApiException(HttpStatus.FORBIDDEN, ErrorCode.FORBIDDEN, message);
+export function unauthorized(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.UNAUTHORIZED, sentence);
 }
 
-export function invalidCredentials(message: string): ApiException {
-  return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.INVALID_CREDENTIALS, message);
+export function forbidden(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.FORBIDDEN, ErrorCode.FORBIDDEN, sentence);
 }
 
-export function conflict(message: string): ApiException {
-  return new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, message);
+export function invalidCredentials(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.INVALID_CREDENTIALS, sentence);
+}
+
+export function conflict(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, sentence);
 }

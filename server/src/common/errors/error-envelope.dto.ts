@@ -6,7 +6,7 @@ export class FieldErrorDto {
   /** Name of the field, with a dot before a nested one. */
   field: string;
 
-  /** What is wrong and what to send instead. */
+  /** What is wrong and what to send instead, in the language of `error.message`. */
   message: string;
 }
 
@@ -21,7 +21,7 @@ export class ErrorDto {
   @ApiProperty({ enum: ErrorCode, enumName: 'ErrorCode', description: 'For programs.' })
   code: ErrorCode;
 
-  /** For people: what is wrong and what to do. */
+  /** For people: what is wrong and what to do, in the language that `Content-Language` names, else in English. */
   message: string;
 
   @ApiProperty({

@@ -9,10 +9,12 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
+import { preferredLanguage } from '../language/preferred-language.js';
 import { ApiException, conflict } from './api-exception.js';
 import { constraintMessages } from './constraint-messages.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 import { ErrorCode } from './error-code.enum.js';
+import type { Sentence } from './sentence.js';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: ErrorCode.VALIDATION_ERROR,
@@ -29,12 +31,12 @@ const codeByStatus: Record<number, ErrorCode> = {
 };
 
 /** Sentences for faults that the framework words for programmers. */
-const messageByStatus: Record<number, string> = {
+const messageByStatus: Record<number, Sentence> = {
   404: 'There is nothing at this address. See /docs for the calls that exist.',
-  413: 'The request is too large.',
+  413: (texts) => texts.tooLarge,
   415: 'This content type is not supported. Send application/json.',
-  429: 'Too many requests. Wait a moment and try again.',
-  503: 'The server cannot do this right now. Wait a moment and try again.',
+  429: (texts) => texts.tooManyRequests,
+  503: (texts) => texts.unavailable,
 };
 
 const fileTooLarge = 'The file is too large: at most 5 MB.';
@@ -44,7 +46,10 @@ const collisionStates = new Set(['40001', '40P01']);
 /** PostgreSQL's integrity violations: foreign key, unique, exclusion. */
 const conflictStates = new Set(['23503', '23505', '23P01']);
 
-/** Turns whatever was thrown into the one error envelope; what nobody foresaw is logged and stays private. */
+/**
+ * Turns whatever was thrown into the one error envelope, in the language of the request; what nobody foresaw is
+ * logged and stays private.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -60,14 +65,13 @@ export class ErrorFilter implements ExceptionFilter {
         `${request.method} ${request.routeOptions.url ?? ''} failed`,
       );
     }
+    const language = preferredLanguage(request.headers['accept-language']);
+    if (error.isSpoken) reply.headers({ 'Content-Language': language, Vary: 'Accept-Language' });
+    const said = error.in(language);
     void reply
       .status(error.getStatus())
       .headers(error.headers)
-      .send({
-        success: false,
-        message: error.message,
-        error: { code: error.code, message: error.message, ...(error.details && { details: error.details }) },
-      });
+      .send({ success: false, message: said.message, error: said });
   }
 
   #asApiException(thrown: unknown): ApiException {
@@ -77,13 +81,13 @@ export class ErrorFilter implements ExceptionFilter {
     const status = isUnavailable ? HttpStatus.SERVICE_UNAVAILABLE : statusOf(thrown);
     const code = codeByStatus[status];
     if (code === undefined) return internalError();
-    const message =
-      thrown instanceof PayloadTooLargeException ? fileTooLarge : messageFor(status, thrown as Error);
-    return new ApiException(status, code, message);
+    const sentence =
+      thrown instanceof PayloadTooLargeException ? fileTooLarge : sentenceFor(status, thrown as Error);
+    return new ApiException(status, code, sentence);
   }
 }
 
-function messageFor(status: number, error: Error): string {
+function sentenceFor(status: number, error: Error): Sentence {
   return messageByStatus[status] ?? error.message;
 }
 
@@ -97,17 +101,13 @@ function statusOf(thrown: unknown): number {
 function fromDatabase(error: QueryFailedError): ApiException {
   const { code, constraint } = error.driverError as { code?: string; constraint?: string };
   if (code !== undefined && collisionStates.has(code)) {
-    return conflict('Somebody else changed the same thing at the same moment. Try again.');
+    return conflict((texts) => texts.collision);
   }
   if (code === undefined || !conflictStates.has(code)) return internalError();
-  const message = constraint === undefined ? undefined : constraintMessages[constraint];
-  return message === undefined ? internalError() : conflict(message);
+  const sentence = constraint === undefined ? undefined : constraintMessages[constraint];
+  return sentence === undefined ? internalError() : conflict(sentence);
 }
 
 function internalError(): ApiException {
-  return new ApiException(
-    HttpStatus.INTERNAL_SERVER_ERROR,
-    ErrorCode.INTERNAL_ERROR,
-    'Something went wrong on our side. Please try again later.',
-  );
+  return new ApiException(HttpStatus.INTERNAL_SERVER_ERROR, ErrorCode.INTERNAL_ERROR, (texts) => texts.fault);
 }

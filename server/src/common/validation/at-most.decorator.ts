@@ -1,10 +1,14 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { says } from './says.js';
 
 /**
  * A text of at most `max` characters as PostgreSQL counts them: code points. The library's own MaxLength leaves
  * variation selectors out, so a text of hearts would pass it and then fail in the database.
  */
-export function AtMost(max: number, options: ValidationOptions): PropertyDecorator {
+export function AtMost(
+  max: number,
+  options: ValidationOptions = says((texts, field) => texts.atMost(field, max)),
+): PropertyDecorator {
   const validate = (value: unknown) => typeof value === 'string' && countCodePoints(value) <= max;
   return ValidateBy({ name: 'atMost', constraints: [max], validator: { validate } }, options);
 }

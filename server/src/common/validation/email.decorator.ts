@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail } from 'class-validator';
 import { AtMost } from './at-most.decorator.js';
 import { textLimits } from '../text-limits.js';
+import { says } from './says.js';
 
 /** A required email address: trimmed and in lower case. */
 export function Email(): PropertyDecorator {
@@ -11,9 +12,12 @@ export function Email(): PropertyDecorator {
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.trim().toLowerCase() : value,
     ),
-    AtMost(textLimits.email, { message: `$property must have at most ${textLimits.email} characters.` }),
+    AtMost(textLimits.email),
     // Quoted names may hold anything, line breaks included; no mailbox has one.
-    IsEmail({ blacklisted_chars: '"' }, { message: '$property must be an email address.' }),
+    IsEmail(
+      { blacklisted_chars: '"' },
+      says((texts, field) => texts.notEmail(field)),
+    ),
     ApiProperty({ type: String, format: 'email', maxLength: textLimits.email }),
   );
 }

@@ -1,33 +1,44 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, ValidateBy } from 'class-validator';
+import type { PasswordRule } from '../errors/texts/error-texts.js';
+import { says } from './says.js';
 
-/** What a new password must have, with the sentences of the settings screen. */
-const rules: [RegExp, string][] = [
-  [/^[^]{6,}$/, 'Password must be at least 6 characters long'],
-  [/[a-z]/, 'Password must contain at least one lowercase letter'],
-  [/[A-Z]/, 'Password must contain at least one uppercase letter'],
-  [/[0-9]/, 'Password must contain at least one number'],
-];
+const maxLength = 200;
 
-/** The sentences of the rules that a password breaks. */
-export function brokenPasswordRules(password: unknown): string[] {
+/** What a new password must have. */
+const rules: Record<PasswordRule, RegExp> = {
+  length: /^[^]{6,}$/,
+  lowercase: /[a-z]/,
+  uppercase: /[A-Z]/,
+  number: /[0-9]/,
+};
+
+/** The rules that a password breaks. */
+function brokenPasswordRules(password: unknown): PasswordRule[] {
   const text = typeof password === 'string' ? password : '';
-  return rules.filter(([pattern]) => !pattern.test(text)).map(([, message]) => message);
+  return (Object.keys(rules) as PasswordRule[]).filter((rule) => !rules[rule].test(text));
 }
 
 /** A password that somebody chooses; every rule that it breaks is named at once. Never trimmed. */
 export function NewPassword(): PropertyDecorator {
   return applyDecorators(
-    MaxLength(200, { message: 'Password must be at most 200 characters long' }),
+    MaxLength(
+      maxLength,
+      says((texts) => texts.passwordTooLong(maxLength)),
+    ),
     ValidateBy(
       { name: 'newPassword', validator: { validate: (value) => brokenPasswordRules(value).length === 0 } },
-      { message: ({ value }) => `${brokenPasswordRules(value).join('. ')}.` },
+      says((texts, _field, value) =>
+        brokenPasswordRules(value)
+          .map((rule) => texts.passwordRules[rule])
+          .join(' '),
+      ),
     ),
     ApiProperty({
       type: String,
       minLength: 6,
-      maxLength: 200,
+      maxLength,
       description: 'At least 6 characters, 1 lowercase letter, 1 uppercase letter and 1 number.',
     }),
   );

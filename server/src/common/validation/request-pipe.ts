@@ -1,5 +1,7 @@
 import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldError, validationError } from '../errors/api-exception.js';
+import type { Sentence } from '../errors/sentence.js';
+import type { FieldSentence } from './says.js';
 
 /** No request of ours nests deeper than a list in an object. */
 const deepest = 10;
@@ -28,7 +30,7 @@ export class RequestPipe extends ValidationPipe {
     const broken = findBrokenText(value, '');
     if (broken !== undefined) {
       const field = broken || metadata.data || metadata.type;
-      throw validationError([{ field, message: `${field} contains characters that cannot be stored.` }]);
+      throw validationError([{ field, message: (texts) => texts.cannotBeStored(field) }]);
     }
     return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
   }
@@ -62,10 +64,18 @@ function findBrokenText(value: unknown, path: string, depth = 0): string | undef
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
-    const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
+    const own = Object.keys(error.constraints ?? {}).map((rule) => ({
       field,
-      message: rule === 'whitelistValidation' ? `${field} is not a known field. Remove it.` : message,
+      message:
+        rule === 'whitelistValidation'
+          ? `${field} is not a known field. Remove it.`
+          : sentenceOf(error, rule),
     }));
     return [...own, ...fieldErrors(error.children ?? [], field)];
   });
+}
+
+function sentenceOf({ property, value, contexts, constraints }: ValidationError, rule: string): Sentence {
+  const { sentence } = (contexts?.[rule] ?? {}) as { sentence?: FieldSentence };
+  return sentence ? (texts) => sentence(texts, property, value) : constraints![rule]!;
 }

@@ -3,15 +3,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MinLength } from 'class-validator';
 import { AtMost } from './at-most.decorator.js';
+import { says } from './says.js';
 
 /** A required text: trimmed, not blank, of at most `max` characters. */
 export function Text(max: number): PropertyDecorator {
   return applyDecorators(
     Trimmed(),
     // The last decorator is checked first.
-    AtMost(max, { message: `$property must have at most ${max} characters.` }),
-    MinLength(1, { message: '$property is required.' }),
-    IsString({ message: '$property is required.' }),
+    AtMost(max),
+    MinLength(
+      1,
+      says((texts, field) => texts.required(field)),
+    ),
+    IsString(says((texts, field) => texts.required(field))),
     ApiProperty({ type: String, minLength: 1, maxLength: max }),
   );
 }
@@ -21,8 +25,8 @@ export function OptionalText(max: number): PropertyDecorator {
   return applyDecorators(
     Trimmed({ emptyIsAbsent: true }),
     IsOptional(),
-    AtMost(max, { message: `$property must have at most ${max} characters.` }),
-    IsString({ message: '$property must be a text.' }),
+    AtMost(max),
+    IsString(says((texts, field) => texts.notText(field))),
     ApiProperty({ type: String, maxLength: max, required: false, nullable: true }),
   );
 }

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
 import { instantFrom, isDay } from '../addis-ababa-time.js';
+import { says } from './says.js';
 
 /** The years that a timestamp may name; anything else is a slip. */
 export const earliestYear = 2000;
@@ -11,7 +12,11 @@ export const latestYear = 2100;
 /** A required day of the calendar. */
 export function Day(): PropertyDecorator {
   return applyDecorators(
-    check('day', isDayText, { message: '$property must be a day such as 2026-11-20.' }),
+    check(
+      'day',
+      isDayText,
+      says((texts, field) => texts.notDay(field)),
+    ),
     ApiProperty({ type: String, format: 'date' }),
   );
 }
@@ -21,10 +26,11 @@ export function DayOrTimestamp(description: string): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
     IsOptional(),
-    check('dayOrTimestamp', (value) => isDayText(value) || isInstant(timestampIn(value)), {
-      message:
-        '$property must be a day such as 2026-11-20, or a timestamp such as 2026-11-20T09:30:00+03:00.',
-    }),
+    check(
+      'dayOrTimestamp',
+      (value) => isDayText(value) || isInstant(timestampIn(value)),
+      says((texts, field) => texts.notDayOrTimestamp(field)),
+    ),
     ApiProperty({
       type: String,
       required: false,

@@ -30,10 +30,10 @@ export class AccessGuard extends AuthGuard('jwt') {
       await super.canActivate(context);
     } else {
       if (access === Access.PUBLIC) return true;
-      throw unauthorized('Sign in to do this.');
+      throw unauthorized((texts) => texts.signInFirst);
     }
     if (access === Access.ADMIN && request.user?.role !== 'ADMIN') {
-      throw forbidden('Your account may not do this.');
+      throw forbidden((texts) => texts.notAllowed);
     }
     return true;
   }
@@ -47,7 +47,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {
     if (error) throw error;
-    if (!caller) throw unauthorized('Your session has ended. Sign in again.');
+    if (!caller) throw unauthorized((texts) => texts.sessionEnded);
     return caller;
   }
 }

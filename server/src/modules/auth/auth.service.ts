@@ -26,7 +26,7 @@ export class AuthService {
     const user = await this.users.findWithPasswordHash({ email });
     const matches = await verifyPassword(user?.passwordHash, password);
     if (!user || !matches || !user.isActive) {
-      throw invalidCredentials('Invalid email or password. Please check your credentials and try again.');
+      throw invalidCredentials((texts) => texts.invalidCredentials);
     }
     this.attempts.succeed(email, address);
     return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
@@ -34,7 +34,7 @@ export class AuthService {
 
   async profile(caller: Caller): Promise<UserDto> {
     const user = await this.users.findEntity(caller.userId);
-    if (!user) throw unauthorized('Your session has ended. Sign in again.');
+    if (!user) throw unauthorized((texts) => texts.sessionEnded);
     return UserDto.from(user);
   }
 
@@ -46,11 +46,10 @@ export class AuthService {
   async changePassword(caller: Caller, { currentPassword, newPassword }: ChangePasswordDto): Promise<void> {
     const user = await this.users.findWithPasswordHash({ id: caller.userId });
     if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
-      throw validationError([{ field: 'currentPassword', message: 'Current password is incorrect.' }]);
+      throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
     }
     if (newPassword === currentPassword) {
-      const message = 'New password must be different from current password.';
-      throw validationError([{ field: 'newPassword', message }]);
+      throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
     }
     const passwordHash = await hashPassword(newPassword);
     await this.dataSource.transaction(async (manager) => {

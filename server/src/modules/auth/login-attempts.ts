@@ -3,7 +3,8 @@ import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 
 const attemptsAllowed = 10;
-const windowMs = 15 * 60 * 1000;
+const windowMinutes = 15;
+const windowMs = windowMinutes * 60 * 1000;
 /** Bounds the memory that an attacker with many names can make us use. */
 const mostKeys = 10_000;
 
@@ -25,7 +26,7 @@ export class LoginAttempts {
     throw new ApiException(
       HttpStatus.TOO_MANY_REQUESTS,
       ErrorCode.RATE_LIMITED,
-      'Too many failed logins. Try again in 15 minutes.',
+      (texts) => texts.tooManyFailedLogins(windowMinutes),
       undefined,
       { 'Retry-After': String(Math.ceil((entry.resetAt - Date.now()) / 1000)) },
     );

@@ -5,6 +5,7 @@ import {
   timeInAddisAbaba,
 } from '../../common/addis-ababa-time.js';
 import { validationError } from '../../common/errors/api-exception.js';
+import type { Sentence } from '../../common/errors/sentence.js';
 
 /** The times that can be wished for, in Africa/Addis_Ababa. */
 export enum TimeSlot {
@@ -59,16 +60,18 @@ export function readWish({ preferredDate, preferredTime }: Wish): Wish {
   };
 }
 
+const field: keyof Wish = 'preferredDate';
+
 /** @throws ApiException 400 when the day is past, or too far ahead, there */
 export function requireBookableDay(day: string, now: Date): void {
   const today = dayInAddisAbaba(now);
   const lastDay = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`;
-  if (day < today) refuse('preferredDate cannot be in the past.');
-  if (day > lastDay) refuse(`preferredDate cannot be more than ${mostYearsAhead} years ahead.`);
+  if (day < today) refuse((texts) => texts.pastDay(field));
+  if (day > lastDay) refuse((texts) => texts.tooFarAhead(field, mostYearsAhead));
 }
 
-function refuse(message: string): never {
-  throw validationError([{ field: 'preferredDate', message }]);
+function refuse(message: Sentence): never {
+  throw validationError([{ field, message }]);
 }
 
 /** The instant at which a wish would begin; null when it names no day or no time. */

@@ -96,7 +96,7 @@ export class OrderPlacementService {
     });
     if (!project) throw notFound('Project');
     if (!project.isPublic || !project.isForSale) {
-      throw conflict('The design of this project is not for sale. Choose another one.');
+      throw conflict((texts) => texts.notForSale);
     }
     return project;
   }

@@ -23,7 +23,7 @@ export class ProjectFeedbackService {
 
   /** Keeps one rating for each account and project; rating again replaces it. */
   rate(id: number, { userId, rating, comment }: RateProjectDto, caller: Caller): Promise<ProjectRatingDto> {
-    if (userId !== caller.userId) throw forbidden('You can only rate in your own name.');
+    if (userId !== caller.userId) throw forbidden((texts) => texts.onlyOwnRating);
     return this.dataSource.transaction(async (manager) => {
       // The project's row is the lock: ratings of one project queue up, so sum and count stay true.
       const project = await this.#lock(manager, id, isAdmin(caller));

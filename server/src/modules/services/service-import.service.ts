@@ -124,7 +124,7 @@ function planRow(row: ServiceRow, stored: Service | undefined, manager: EntityMa
   try {
     image = imageAfter(before, row.fields.image);
   } catch (error) {
-    return refuse((error as ApiException).details as ImportedRowDto['errors']);
+    return refuse((error as ApiException).fields);
   }
   const fields = { ...row.fields, image };
   const accept = (outcome: ImportOutcome, service: Service | null): PlannedRow => ({

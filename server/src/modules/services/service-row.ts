@@ -1,6 +1,7 @@
 import { readList, readText } from '../../common/csv/csv-cells.js';
 import type { CsvRecord } from '../../common/csv/read-csv.js';
-import { ApiException, type FieldError } from '../../common/errors/api-exception.js';
+import { ApiException } from '../../common/errors/api-exception.js';
+import type { FieldErrorDto } from '../../common/errors/error-envelope.dto.js';
 import { largestId } from '../../common/validation/id.pipe.js';
 import { RequestPipe } from '../../common/validation/request-pipe.js';
 import { CreateServiceDto } from './dto/create-service.dto.js';
@@ -15,7 +16,7 @@ export interface ServiceRow {
   version: number | undefined;
   /** Missing where the row cannot be used. */
   fields?: CreateServiceDto;
-  errors: FieldError[];
+  errors: FieldErrorDto[];
 }
 
 const lists = ['features', 'process', 'benefits'] as const;
@@ -28,7 +29,7 @@ export async function readServiceRow({
   isTooLong,
 }: CsvRecord<ServiceColumn>): Promise<ServiceRow> {
   const title = readText(cells.title ?? '').trim();
-  const errors: FieldError[] = [];
+  const errors: FieldErrorDto[] = [];
   const id = readNumber('id', cells.id, errors);
   const version = readNumber('version', cells.version, errors);
   if (isTooLong) errors.push({ field: 'row', message: 'There are more cells than columns.' });
@@ -37,8 +38,8 @@ export async function readServiceRow({
     const fields = (await checks.transform(fieldsOf(cells), metadata)) as CreateServiceDto;
     return { row, title, id, version, errors, ...(errors.length === 0 && { fields }) };
   } catch (error) {
-    if (!(error instanceof ApiException) || !Array.isArray(error.details)) throw error;
-    return { row, title, id, version, errors: [...errors, ...error.details] };
+    if (!(error instanceof ApiException) || error.fields.length === 0) throw error;
+    return { row, title, id, version, errors: [...errors, ...error.fields] };
   }
 }
 
@@ -56,7 +57,7 @@ function fieldsOf(cells: CsvRecord<ServiceColumn>['cells']): Record<string, unkn
   };
 }
 
-function readNumber(field: string, cell: string | undefined, errors: FieldError[]): number | undefined {
+function readNumber(field: string, cell: string | undefined, errors: FieldErrorDto[]): number | undefined {
   const text = cell?.trim();
   if (!text) return undefined;
   const number = Number(text);

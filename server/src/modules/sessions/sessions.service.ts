@@ -122,5 +122,5 @@ function refreshTokenExpiry(): Date {
 }
 
 function sessionEnded() {
-  return unauthorized('Your session has ended. Sign in again.');
+  return unauthorized((texts) => texts.sessionEnded);
 }

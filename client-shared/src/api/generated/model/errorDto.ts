@@ -14,6 +14,6 @@ export interface ErrorDto {
   code: ErrorCode;
   /** The fields that failed validation, or the current record for a stale version. */
   details?: FieldErrorDto[] | StaleVersionDto;
-  /** For people: what is wrong and what to do. */
+  /** For people: what is wrong and what to do, in the language that `Content-Language` names, else in English. */
   message: string;
 }

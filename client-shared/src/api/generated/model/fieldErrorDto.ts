@@ -9,6 +9,6 @@
 export interface FieldErrorDto {
   /** Name of the field, with a dot before a nested one. */
   field: string;
-  /** What is wrong and what to send instead. */
+  /** What is wrong and what to send instead, in the language of `error.message`. */
   message: string;
 }

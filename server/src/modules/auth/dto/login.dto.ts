@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { Email } from '../../../common/validation/email.decorator.js';
+import { says } from '../../../common/validation/says.js';
 
 /** What one signs in with. */
 export class LoginDto {
@@ -10,7 +11,7 @@ export class LoginDto {
 
   /** As chosen; not trimmed. */
   @ApiProperty({ minLength: 1, maxLength: 200 })
-  @Length(1, 200, { message: 'password is required and has at most 200 characters.' })
-  @IsString({ message: 'password is required.' })
+  @Length(1, 200, says((texts, field) => texts.requiredAndAtMost(field, 200)))
+  @IsString(says((texts, field) => texts.required(field)))
   password: string;
 }

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
+import { says } from '../../../common/validation/says.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
+
+const notAStar = says((texts, field) => texts.notBetween(field, 1, 5));
 
 /** What an account thinks of a project. */
 export class RateProjectDto {
@@ -12,9 +15,9 @@ export class RateProjectDto {
 
   /** Stars, 1 to 5. */
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
-  @Max(5, { message: 'rating must be from 1 to 5.' })
-  @Min(1, { message: 'rating must be from 1 to 5.' })
-  @IsInt({ message: 'rating must be from 1 to 5.' })
+  @Max(5, notAStar)
+  @Min(1, notAStar)
+  @IsInt(notAStar)
   rating: number;
 
   @OptionalText(textLimits.message)
