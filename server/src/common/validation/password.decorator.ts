@@ -23,10 +23,6 @@ function brokenPasswordRules(password: unknown): PasswordRule[] {
 /** A password that somebody chooses; every rule that it breaks is named at once. Never trimmed. */
 export function NewPassword(): PropertyDecorator {
   return applyDecorators(
-    MaxLength(
-      maxLength,
-      says((texts) => texts.passwordTooLong(maxLength)),
-    ),
     ValidateBy(
       { name: 'newPassword', validator: { validate: (value) => brokenPasswordRules(value).length === 0 } },
       says((texts, _field, value) =>
@@ -34,6 +30,10 @@ export function NewPassword(): PropertyDecorator {
           .map((rule) => texts.passwordRules[rule])
           .join(' '),
       ),
+    ),
+    MaxLength(
+      maxLength,
+      says((texts) => texts.passwordTooLong(maxLength)),
     ),
     ApiProperty({
       type: String,

@@ -9,7 +9,6 @@ import { says } from './says.js';
 export function Text(max: number): PropertyDecorator {
   return applyDecorators(
     Trimmed(),
-    // The last decorator is checked first.
     AtMost(max),
     MinLength(
       1,

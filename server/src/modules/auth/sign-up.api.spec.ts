@@ -46,6 +46,14 @@ describe('POST /auth/signup', () => {
     );
   });
 
+  it('says that what is missing is required', async () => {
+    const answer = await app.post('/auth/signup', {});
+    expect(answer.error.details!.slice(0, 2)).toEqual([
+      { field: 'name', message: 'name is required.' },
+      { field: 'email', message: 'email must be an email address.' },
+    ]);
+  });
+
   it.each([
     ['no name', { name: '   ' }, 'name'],
     ['a name of 121 characters', { name: 'x'.repeat(121) }, 'name'],
