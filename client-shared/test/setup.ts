@@ -55,4 +55,6 @@ if (typeof window !== 'undefined') {
 afterEach(() => {
   cleanup();
   globalThis.localStorage?.clear();
+  // A form keeps its draft when it leaves the page.
+  globalThis.sessionStorage?.clear();
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 
@@ -20,8 +20,6 @@ async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+251 900 000 011');
 }
-
-afterEach(() => sessionStorage.clear());
 
 describe('the consultation form', () => {
   it('offers the thirteen times and greys out those that are taken', async () => {

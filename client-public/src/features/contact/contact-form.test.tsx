@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 
@@ -13,8 +13,6 @@ async function fillIn() {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-
-afterEach(() => sessionStorage.clear());
 
 describe('the contact form', () => {
   it('sends trimmed texts with the type of the selected label and without an empty phone', async () => {

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 
 const CODE = '7KQ4-M2XB-9HTD';
-
-afterEach(() => sessionStorage.clear());
 
 describe('the tracking page', () => {
   it('looks again when the same code is asked for once more', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
@@ -9,8 +9,6 @@ const house = aProject({ id: 7, title: 'Ridge House', isForSale: true, price: 25
 const hotel = aProject({ id: 8, title: 'Lake Hotel' });
 const user = { id: 42, name: 'Hanna Bekele', email: 'hanna@mail.example', address: null };
 const session = { user, accessToken: 'access', refreshToken: 'refresh' };
-
-afterEach(() => sessionStorage.clear());
 
 async function press(name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
