@@ -257,6 +257,10 @@ export function someSettings(changes: Partial<SiteSettingsDto> = {}): SiteSettin
     contactEmail: 'office@zigba.example',
     supportPhone: '+251 900 000 000',
     address: 'Bole Road, Addis Ababa',
+    translations: {
+      am: { siteName: 'ዝግባ አርክቴክቶች', siteDescription: null, address: 'ቦሌ መንገድ፣ አዲስ አበባ' },
+      om: { siteName: null, siteDescription: null, address: null },
+    },
     timezone: 'Africa/Addis_Ababa',
     language: 'en',
     currency: 'ETB',

@@ -12,6 +12,7 @@ import { TellEachAdministrator1795316000000 } from './1795316000000-tell-each-ad
 /** Every change of the schema, oldest first. */
 import { NameRecordsOfMails1795330951000 } from './1795330951000-name-records-of-mails.js';
 import { LogErasures1795332184000 } from './1795332184000-log-erasures.js';
+import { TranslateSettings1795342800000 } from './1795342800000-translate-settings.js';
 
 export const migrations = [
   CreateSchema1795132800000,
@@ -26,4 +27,5 @@ export const migrations = [
   TellEachAdministrator1795316000000,
   NameRecordsOfMails1795330951000,
   LogErasures1795332184000,
+  TranslateSettings1795342800000,
 ];

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
-import { SiteSettings } from '../settings/settings.module.js';
+import { siteNameIn, SiteSettings } from '../settings/settings.module.js';
 import { User, UserRole } from '../users/users.module.js';
 import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
@@ -37,11 +38,11 @@ export class MailOutbox {
     const settings = await manager.findOneBy(SiteSettings, { id: 1 });
     // A database that was never filled has no firm that could write.
     if (!settings) return;
-    const firm = this.#firm(settings);
-    const mails = [this.#toVisitor(toVisitor, record, visitor, firm)];
+    const mails = [this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language))];
     if (toStaff) {
-      const letter = writeToStaff(toStaff, visitor, firm, settings.language);
       const { language } = settings;
+      const firm = this.#firm(settings, language);
+      const letter = writeToStaff(toStaff, visitor, firm, language);
       const envelope = { kind: toStaff.kind, record, replyTo: visitor.email, language };
       for (const recipient of await staffAddresses(manager, settings)) {
         mails.push(this.#mail({ ...envelope, recipient }, letter, firm));
@@ -69,8 +70,9 @@ export class MailOutbox {
     };
   }
 
-  #firm({ siteName, supportPhone, contactEmail }: SiteSettings): Firm {
-    return { name: siteName, phone: supportPhone, email: contactEmail, publicUrl: this.config.publicUrl };
+  #firm(settings: SiteSettings, language: SiteLanguage): Firm {
+    const { supportPhone: phone, contactEmail: email } = settings;
+    return { name: siteNameIn(settings, language), phone, email, publicUrl: this.config.publicUrl };
   }
 }
 

@@ -6,7 +6,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
-import { SiteSettings } from '../settings/settings.module.js';
+import { siteNameIn, SiteSettings } from '../settings/settings.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
@@ -117,8 +117,9 @@ export class MailSender implements BeforeApplicationShutdown {
   }
 
   async #message(mail: OutboxMail): Promise<MailMessage> {
-    const { siteName, contactEmail } = await this.dataSource.manager.findOneByOrFail(SiteSettings, { id: 1 });
-    const { name = siteName, address = contactEmail } = this.config.mailFrom ?? {};
+    const settings = await this.dataSource.manager.findOneByOrFail(SiteSettings, { id: 1 });
+    const { name = siteNameIn(settings, mail.language), address = settings.contactEmail } =
+      this.config.mailFrom ?? {};
     return { ...mail, from: { name, address }, to: mail.recipient, date: mail.createdAt };
   }
 }

@@ -84,6 +84,17 @@ describe('an inquiry', () => {
     expect(header((await received(hana))[0]!, 'subject')).toBe('We have received your message');
   });
 
+  it('is signed with the name that the firm has in the language of the mail', async () => {
+    await build.settings({ translations: { am: { siteName: 'ዝግባ' } } });
+    await app.post('/contact-inquiries', inquiry, { headers: { 'Accept-Language': 'am' } });
+    const [toVisitor] = await received(hana);
+    expect(header(toVisitor!, 'from')).toBe(`ዝግባ <${office}>`);
+    expect(partOf(toVisitor!, 'text/plain')).toMatch(/^ዝግባ$/m);
+    const [toOffice] = await received(office);
+    expect(header(toOffice!, 'from')).toBe(`Demo firm <${office}>`);
+    expect(partOf(toOffice!, 'text/plain')).toMatch(/^Demo firm$/m);
+  });
+
   it('is told to the active administrators while the firm has no address of its own', async () => {
     await build.settings({ contactEmail: 'office@example.com' });
     await build.admin({ email: 'one@firm.example' });

@@ -19,6 +19,8 @@ beforeEach(async () => {
   token = await tokenOf(app, await build.admin({ name: 'Ato Staff' }));
 });
 
+const untranslated = { siteName: null, siteDescription: null, address: null };
+
 const get = async () => (await app.get<SiteSettingsDto>('/settings')).data;
 const put = (body: object) => app.call<SiteSettingsDto>('PUT', '/settings', { body, token });
 
@@ -28,6 +30,10 @@ describe('PUT /settings', () => {
       ...{ siteName: 'Zigba', siteDescription: 'Engineering.', contactEmail: 'hello@zigba.example' },
       ...{ supportPhone: '+251 900 000 009', address: 'Bole', timezone: 'Europe/Berlin' },
       ...{ language: 'am', currency: 'USD' },
+      translations: {
+        am: { siteName: 'ዝግባ', siteDescription: 'ምህንድስና።', address: 'ቦሌ' },
+        om: { siteName: null, siteDescription: 'Injinariingii.', address: 'Boolee' },
+      },
     };
     const answer = await put({ ...settings, contactEmail: ' Hello@Zigba.example', version: 1 });
     expect(answer).toMatchObject({ status: 200, data: { ...settings, version: 2 } });
@@ -43,7 +49,25 @@ describe('PUT /settings', () => {
       ...{ siteName: 'Zigba', siteDescription: 'Architecture.', contactEmail: 'office@firm.example' },
       ...{ supportPhone: '+251 900 000 000', address: 'Addis Ababa', timezone: 'Africa/Addis_Ababa' },
       ...{ language: 'en', currency: 'ETB', version: 2 },
+      translations: { am: untranslated, om: untranslated },
     });
+  });
+
+  it('leaves what is left out of a language, and takes an empty text for none', async () => {
+    const am = { siteName: 'ዝግባ', siteDescription: 'ምህንድስና።' };
+    await put({ translations: { am, om: { address: 'Boolee' } } });
+    const { data } = await put({ translations: { am: { siteName: ' ', address: ' ቦሌ ' } } });
+    expect(data.translations).toEqual({
+      am: { siteName: null, siteDescription: 'ምህንድስና።', address: 'ቦሌ' },
+      om: { ...untranslated, address: 'Boolee' },
+    });
+    expect(data.version).toBe(3);
+  });
+
+  it('of nothing new is no new version', async () => {
+    const translations = { am: { address: 'ቦሌ', siteName: 'ዝግባ' } };
+    await put({ translations });
+    expect((await put({ translations })).data.version).toBe(2);
   });
 
   it('refuses a stale version, shows the current settings and writes nothing', async () => {
@@ -88,6 +112,15 @@ describe('PUT /settings', () => {
     [{ currency: 'ETB\n' }, 'currency'],
     [{ currency: 'BIRR' }, 'currency'],
     [{ currency: null }, 'currency'],
+    [{ translations: null }, 'translations'],
+    [{ translations: { am: 'ዝግባ' } }, 'translations.am'],
+    [{ translations: { am: null } }, 'translations.am'],
+    [{ translations: { en: { address: 'Bole' } } }, 'translations.en'],
+    [{ translations: { am: { siteName: 'ዝ'.repeat(121) } } }, 'translations.am.siteName'],
+    [{ translations: { om: { siteDescription: 'x'.repeat(501) } } }, 'translations.om.siteDescription'],
+    [{ translations: { om: { address: 'x'.repeat(501) } } }, 'translations.om.address'],
+    [{ translations: { om: { address: 7 } } }, 'translations.om.address'],
+    [{ translations: { om: { supportPhone: '0' } } }, 'translations.om.supportPhone'],
     [{ version: 1.5 }, 'version'],
     [{ id: 2 }, 'id'],
   ])('refuses %j and writes nothing', async (body, field) => {

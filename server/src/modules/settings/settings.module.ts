@@ -5,6 +5,7 @@ import { SettingsController } from './settings.controller.js';
 import { SettingsService } from './settings.service.js';
 import { SiteSettings } from './site-settings.entity.js';
 
+export { siteNameIn } from './firm-texts.js';
 export { SiteSettings } from './site-settings.entity.js';
 
 /** What the site says of the firm. */

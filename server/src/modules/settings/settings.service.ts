@@ -5,7 +5,9 @@ import type { Caller } from '../../common/access/access.js';
 import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
+import type { UpdateFirmTranslationsDto } from './dto/update-firm-translations.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
+import type { FirmTranslations } from './firm-texts.js';
 import { SiteSettings } from './site-settings.entity.js';
 
 const id = 1;
@@ -22,11 +24,12 @@ export class SettingsService {
     return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id }));
   }
 
-  update({ version, ...changes }: UpdateSettingsDto, caller: Caller): Promise<SiteSettingsDto> {
+  update({ version, translations, ...changes }: UpdateSettingsDto, caller: Caller): Promise<SiteSettingsDto> {
     return this.dataSource.transaction(async (manager) => {
       const settings = await loadForChange(manager, SiteSettings, id, 'Settings');
       requireCurrent(settings, version, SiteSettingsDto.from);
       applyChanges(settings, changes);
+      if (translations) settings.translations = translate(settings.translations, translations);
       const saved = await manager.save(settings);
       await this.activity.record(manager, {
         subject: ActivitySubject.SETTINGS,
@@ -38,4 +41,13 @@ export class SettingsService {
       return SiteSettingsDto.from(saved);
     });
   }
+}
+
+/** The stored texts with the changes on top; they are one value to the database, and what is left out stays. */
+function translate(stored: FirmTranslations, changes: UpdateFirmTranslationsDto): FirmTranslations {
+  const am = { ...stored.am };
+  const om = { ...stored.om };
+  applyChanges(am, changes.am ?? {});
+  applyChanges(om, changes.om ?? {});
+  return { am, om };
 }

@@ -1,7 +1,8 @@
-import { Check, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { FirmTexts, FirmTranslations } from './firm-texts.js';
 
 /** In characters. */
 export const longestTimeZone = 60;
@@ -9,7 +10,7 @@ export const longestTimeZone = 60;
 /** What the site says of the firm. There is exactly one row. */
 @Entity('site_settings')
 @Check('site_settings_single_row_check', 'id = 1')
-export class SiteSettings {
+export class SiteSettings implements FirmTexts {
   @PrimaryColumn({ type: 'integer', default: 1 })
   id: number;
 
@@ -27,6 +28,10 @@ export class SiteSettings {
 
   @TextColumn(textLimits.short)
   address: string;
+
+  /** Name, description and address in the languages beside English. */
+  @Column({ type: 'jsonb', default: {} })
+  translations: FirmTranslations;
 
   /** IANA name. */
   @TextColumn(longestTimeZone, { default: 'Africa/Addis_Ababa' })

@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { FirmTranslationsDto } from './firmTranslationsDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
 
 export interface SiteSettingsDto {
@@ -19,6 +20,8 @@ export interface SiteSettingsDto {
   supportPhone: string;
   /** IANA name of a time zone. */
   timezone: string;
+  /** Name, description and address in the other languages; null where the site shows the English one. */
+  translations: FirmTranslationsDto;
   /** Grows with each change; send it along with an update. */
   version: number;
 }

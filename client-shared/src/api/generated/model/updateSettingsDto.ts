@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SiteLanguage } from './siteLanguage.js';
+import type { UpdateFirmTranslationsDto } from './updateFirmTranslationsDto.js';
 
 export interface UpdateSettingsDto {
   /**
@@ -42,6 +43,11 @@ export interface UpdateSettingsDto {
      * @maxLength 60
      */
   timezone?: string;
+  /**
+     * Name, description and address in the other languages: what is left out stays, null or empty makes the site show
+     * the English one.
+     */
+  translations?: UpdateFirmTranslationsDto;
   /** @minimum 1 */
   version?: number;
 }

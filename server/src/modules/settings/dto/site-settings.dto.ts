@@ -1,8 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { SiteSettings } from '../site-settings.entity.js';
+import { FirmTranslationsDto } from './firm-translations.dto.js';
 
-/** What the site says of the firm. */
+/** What the site says of the firm; name, description and address are the English ones. */
 export class SiteSettingsDto {
   siteName: string;
 
@@ -13,6 +14,9 @@ export class SiteSettingsDto {
   supportPhone: string;
 
   address: string;
+
+  /** Name, description and address in the other languages; null where the site shows the English one. */
+  translations: FirmTranslationsDto;
 
   /** IANA name of a time zone. */
   timezone: string;
@@ -32,6 +36,7 @@ export class SiteSettingsDto {
     const { timezone, language, currency, version } = settings;
     return {
       ...{ siteName, siteDescription, contactEmail, supportPhone, address },
+      translations: FirmTranslationsDto.from(settings.translations),
       ...{ timezone, language, currency, version },
     };
   }

@@ -7,6 +7,7 @@ import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { longestTimeZone } from '../site-settings.entity.js';
+import { Part, UpdateFirmTranslationsDto } from './update-firm-translations.dto.js';
 
 class EditableSettings {
   @Text(textLimits.name)
@@ -41,6 +42,13 @@ class EditableSettings {
 
 /** What staff may change of the settings; what is left out stays. */
 export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullProperties: false }) {
+  /**
+   * Name, description and address in the other languages: what is left out stays, null or empty makes the site show
+   * the English one.
+   */
+  @Part(UpdateFirmTranslationsDto)
+  translations?: UpdateFirmTranslationsDto;
+
   @BasedOnVersion()
   version?: number;
 }
