@@ -72,7 +72,7 @@ test('the language is chosen from the dropdown and lives in memory only', async 
   await page.getByRole('link', { name: 'አማርኛ' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   await expect(page).toHaveURL('/projects');
-  await page.getByRole('link', { name: 'Zigba Architects' }).first().click();
+  await page.getByRole('link', { name: 'ዝግባ አርክቴክቶች' }).first().click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   await page.reload();

@@ -1,37 +1,50 @@
 import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/generated/settings/settings';
-import type { SiteSettingsDto, SiteSettingsEnvelope } from '@consultancy/client-shared/api/model';
+import type {
+  FirmTextsDto,
+  FirmTranslationsDto,
+  SiteSettingsDto,
+  SiteSettingsEnvelope,
+} from '@consultancy/client-shared/api/model';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** Name and contact of the firm as staff keep them. */
-export type SiteSettings = Pick<
-  SiteSettingsDto,
-  'siteName' | 'siteDescription' | 'contactEmail' | 'supportPhone' | 'address'
->;
+/** What staff may say in each language. */
+export type FirmTextName = keyof FirmTextsDto;
+
+/** Name and contact of the firm as staff keep them, in the language of the page. */
+export interface SiteSettings extends Pick<SiteSettingsDto, FirmTextName | 'contactEmail' | 'supportPhone'> {
+  /** Texts that are English although the page is not: staff have not written them in its language. */
+  inEnglish: FirmTextName[];
+}
+
+const FIRM_TEXTS: FirmTextName[] = ['siteName', 'siteDescription', 'address'];
 
 export const siteSettingsQuery = () => getGetSettingsQueryOptions();
 
 /** The stored settings; what is empty or not there yet comes from the catalogue. */
-function completeSettings(stored: SiteSettingsDto | undefined, t: TFunction<'site'>): SiteSettings {
+function completeSettings(stored: SiteSettingsDto | undefined, i18n: I18n): SiteSettings {
+  const t = i18n.getFixedT(null, 'site');
+  const own = stored?.translations[i18n.language as keyof FirmTranslationsDto];
   return {
-    siteName: stored?.siteName || t('firm.name'),
-    siteDescription: stored?.siteDescription || t('firm.description'),
+    siteName: own?.siteName || stored?.siteName || t('firm.name'),
+    siteDescription: own?.siteDescription || stored?.siteDescription || t('firm.description'),
     contactEmail: stored?.contactEmail || t('firm.email'),
     supportPhone: stored?.supportPhone || t('firm.phone'),
-    address: stored?.address || t('firm.address'),
+    address: own?.address || stored?.address || t('firm.address'),
+    inEnglish: own ? FIRM_TEXTS.filter((name) => !own[name] && stored?.[name]) : [],
   };
 }
 
 export function useSiteSettings(): SiteSettings {
-  const { t } = useTranslation();
+  const { i18n } = useTranslation();
   const { data } = useQuery(siteSettingsQuery());
-  return completeSettings(data?.data, t);
+  return completeSettings(data?.data, i18n);
 }
 
-export function readSiteSettings(queryClient: QueryClient, t: TFunction<'site'>): SiteSettings {
+export function readSiteSettings(queryClient: QueryClient, i18n: I18n): SiteSettings {
   const answer = queryClient.getQueryData<SiteSettingsEnvelope>(siteSettingsQuery().queryKey);
-  return completeSettings(answer?.data, t);
+  return completeSettings(answer?.data, i18n);
 }
 
 /** A number as people write it, as an address that dials. */

@@ -1,10 +1,16 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
-import type { ProjectDto, PublicPostDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import type {
+  ProjectDto,
+  PublicPostDto,
+  ServiceDto,
+  SiteSettingsDto,
+} from '@consultancy/client-shared/api/model';
 
 interface StoredContent {
   projects?: ProjectDto[];
   posts?: PublicPostDto[];
   services?: ServiceDto[];
+  settings?: Partial<SiteSettingsDto>;
   /** Paths that answer with a refusal, by the beginning of their address. */
   failing?: string[];
   /** Paths that never answer, by the beginning of their address. */
@@ -25,12 +31,19 @@ export class Refusal extends Error {
   }
 }
 
-const SETTINGS = {
+const UNTRANSLATED = { siteName: null, siteDescription: null, address: null };
+
+const SETTINGS: SiteSettingsDto = {
   siteName: 'Zigba Architects',
   siteDescription: 'Architecture in Addis Ababa.',
   contactEmail: 'hello@zigba.example',
   supportPhone: '+251 900 000 000',
   address: 'Bole Road, Addis Ababa',
+  timezone: 'Africa/Addis_Ababa',
+  language: 'en',
+  currency: 'ETB',
+  version: 1,
+  translations: { am: UNTRANSLATED, om: UNTRANSLATED },
 };
 
 /** An API that holds what a test gives it, answering in the envelope of the real one. */
@@ -38,6 +51,7 @@ export function stubApi({
   projects = [],
   posts = [],
   services = [],
+  settings = {},
   failing = [],
   hanging = [],
   answers = {},
@@ -50,7 +64,7 @@ export function stubApi({
     const own = answers[`${method} ${path}`];
     if (own) return answerOf(() => own(typeof body === 'string' ? JSON.parse(body) : undefined));
     if (method === 'POST' && /^\/visitors\/|\/views$/.test(path)) return answer(null);
-    if (path === '/settings') return answer(SETTINGS);
+    if (path === '/settings') return answer({ ...SETTINGS, ...settings });
     if (path === '/projects') return answer({ data: projects });
     if (path === '/services') return answer({ data: services });
     const service = services.find(({ id }) => path === `/services/${id}`);

@@ -29,7 +29,7 @@ export function describePage(
     language: i18n.language as Language,
     queryClient,
     params: innermost?.params ?? {},
-    settings: readSiteSettings(queryClient, t),
+    settings: readSiteSettings(queryClient, i18n),
     publicUrl,
   };
   const handle = innermost?.handle as Partial<RouteHandle> | undefined;

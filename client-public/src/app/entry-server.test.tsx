@@ -120,6 +120,28 @@ describe('a rendered page', () => {
     expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'Hidda Qaban' }[language]);
   });
 
+  it('describes the firm in the language of its address, where staff wrote it', async () => {
+    const am = { siteName: 'ዝግባ', siteDescription: 'ቤቶች።', address: 'ቦሌ' };
+    const om = { siteName: null, siteDescription: null, address: 'Boolee' };
+    const settings = { translations: { am, om } };
+    const describe = async (lang: string) =>
+      (
+        await render({
+          url: `/?lang=${lang}`,
+          fetch: stubApi({ settings }),
+          publicUrl: 'https://zigba.example',
+        })
+      ).head;
+    const amharic = await describe('am');
+    expect(amharic).toContain('<meta property="og:site_name" content="ዝግባ">');
+    expect(amharic).toContain('<meta name="description" content="ቤቶች።">');
+    expect(amharic).toContain('"streetAddress":"ቦሌ"');
+    const oromo = await describe('om');
+    expect(oromo).toContain('<meta property="og:site_name" content="Zigba Architects">');
+    expect(oromo).toContain('<meta name="description" content="Architecture in Addis Ababa.">');
+    expect(oromo).toContain('"streetAddress":"Boolee"');
+  });
+
   it.each(['/castle', '/projects/castle', '/blog/castle', '/admin-of-old'])(
     '%s is a 404 that nobody indexes',
     async (url) => {

@@ -5,6 +5,11 @@ import { serveApi } from '../../test/api-stub';
 import { aProject } from '../../test/builders';
 import { renderSite } from '../../test/render-site';
 
+const translations = {
+  am: { siteName: 'ዝግባ', siteDescription: null, address: 'ቦሌ፣ አዲስ አበባ' },
+  om: { siteName: null, siteDescription: null, address: null },
+};
+
 describe('the site', () => {
   it('takes name and contact from the settings', async () => {
     serveApi({});
@@ -14,6 +19,28 @@ describe('the site', () => {
       'href',
       'tel:+251900000000',
     );
+  });
+
+  it('says of the firm what staff wrote in the language of the page, else the English, marked as such', async () => {
+    serveApi({ settings: { translations } });
+    await renderSite('/contact', 'am');
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByText('ቦሌ፣ አዲስ አበባ')).not.toHaveAttribute('lang');
+    expect(footer.getByText('Architecture in Addis Ababa.')).toHaveAttribute('lang', 'en');
+    const details = within(await screen.findByRole('main'));
+    expect((await details.findAllByText('ቦሌ፣ አዲስ አበባ'))[0]?.closest('address')).toBeVisible();
+    expect(screen.queryByText('Zigba Architects')).toBeNull();
+    await waitFor(() => expect(document.title).toBe('ያግኙን · ዝግባ'));
+
+    await userEvent.click(footer.getByRole('link', { name: 'Afaan Oromoo' }));
+    await waitFor(() => expect(document.title).toBe('Nu Qunnamaa · Zigba Architects'));
+    for (const address of screen.getAllByText('Bole Road, Addis Ababa'))
+      expect(address).toHaveAttribute('lang', 'en');
+
+    await userEvent.click(footer.getByRole('link', { name: 'English' }));
+    await waitFor(() => expect(document.title).toBe('Contact us · Zigba Architects'));
+    for (const address of screen.getAllByText('Bole Road, Addis Ababa'))
+      expect(address).not.toHaveAttribute('lang');
   });
 
   it('changes its language without a reload and remembers it nowhere', async () => {

@@ -2,6 +2,7 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phoneLink, useSiteSettings } from '../../site-settings';
+import { FirmText } from '../../ui/firm-text';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
 import { MAIN_LINKS, SERVICE_LINKS } from './site-links';
@@ -16,7 +17,9 @@ export function SiteFooter() {
       <div className={`page-width ${classes.columns}`}>
         <div className={classes.firm}>
           <Wordmark />
-          <p className={classes.description}>{settings.siteDescription}</p>
+          <p className={classes.description}>
+            <FirmText of="siteDescription" />
+          </p>
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-links">
@@ -43,7 +46,7 @@ export function SiteFooter() {
           <h2>{t('footer.contact')}</h2>
           <address className={classes.address}>
             <span className={classes.office}>{t('footer.office')}</span>
-            <span>{settings.address}</span>
+            <FirmText of="address" />
             <a href={phoneLink(settings.supportPhone)}>{settings.supportPhone}</a>
             <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
           </address>

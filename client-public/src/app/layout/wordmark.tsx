@@ -1,9 +1,8 @@
-import { useSiteSettings } from '../../site-settings';
+import { FirmText } from '../../ui/firm-text';
 import classes from './wordmark.module.css';
 
 /** A building in plan that leaves its corner to a tree, and the firm's name. */
 export function Wordmark() {
-  const { siteName } = useSiteSettings();
   return (
     <span className={classes.wordmark}>
       <svg viewBox="0 0 32 32" width="32" height="32" fill="none" aria-hidden>
@@ -11,7 +10,9 @@ export function Wordmark() {
         <path d="M4 17h10v11" stroke="currentColor" strokeWidth="1.5" />
         <circle cx="24.5" cy="7.5" r="5.5" fill="var(--wordmark-tree, var(--juniper))" />
       </svg>
-      <span className={classes.name}>{siteName}</span>
+      <span className={classes.name}>
+        <FirmText of="siteName" />
+      </span>
     </span>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink, useSiteSettings } from '../../site-settings';
+import { FirmText } from '../../ui/firm-text';
 import classes from './office-details.module.css';
 
 export function OfficeDetails() {
   const { t } = useTranslation('contact');
-  const { address, supportPhone, contactEmail } = useSiteSettings();
+  const { supportPhone, contactEmail } = useSiteSettings();
   const phones = [supportPhone, t('mobile')];
   return (
     <div className={classes.details}>
       <Detail title={t('office')}>
-        <address>{address}</address>
+        <address>
+          <FirmText of="address" />
+        </address>
       </Detail>
       <Detail title={t('phones')}>
         {phones.map((phone) => (

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSiteSettings } from '../../site-settings';
+import { FirmText } from '../../ui/firm-text';
 import classes from './office-map.module.css';
 
 /** Where the office of the demo firm stands, in degrees. */
@@ -21,7 +21,6 @@ const MAP_PAGE = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitu
 /** The map of another site: it comes when somebody gets near it, and on Save-Data only when asked for. */
 export function OfficeMap() {
   const { t } = useTranslation('contact');
-  const { address } = useSiteSettings();
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
 
@@ -50,7 +49,7 @@ export function OfficeMap() {
         ) : (
           <button type="button" className={classes.show} onClick={() => setShown(true)}>
             <IconMapPin size={32} stroke={1.25} aria-hidden />
-            <span>{address}</span>
+            <FirmText of="address" />
             <span className={classes.action}>{t('map.show')}</span>
           </button>
         )}
