@@ -27,6 +27,36 @@ test('settings are changed, saved and kept through a reload', async ({ page }, {
   await expect(button).toBeFocused();
 });
 
+test('an address in Amharic is what readers of Amharic see; without one they see the English, marked as such', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name === 'phone', 'The other browser would save at the same time.');
+  await openAsStaff(page, '/admin/settings');
+  const address = page.getByLabel('Address in Amharic');
+  const before = await address.inputValue();
+  const english = await page.getByLabel('Business Address').inputValue();
+  const save = async (text: string) => {
+    await page.goto('/admin/settings');
+    await address.fill(text);
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  };
+  try {
+    await save('ካዛንቺስ፣ 2ኛ ፎቅ');
+    await page.goto('/contact?lang=am');
+    const details = page.getByRole('main').locator('address');
+    await expect(details).toHaveText('ካዛንቺስ፣ 2ኛ ፎቅ');
+    await expect(page.getByRole('contentinfo').getByText('ካዛንቺስ፣ 2ኛ ፎቅ')).toBeVisible();
+
+    await save('');
+    await page.goto('/contact?lang=am');
+    await expect(details.getByText(english)).toHaveAttribute('lang', 'en');
+    await expectAccessible(page);
+  } finally {
+    await save(before);
+  }
+});
+
 test('unsaved settings ask before they are left, and stay while the password is looked at', async ({
   page,
 }) => {

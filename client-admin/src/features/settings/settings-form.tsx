@@ -7,6 +7,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { FirmTranslations } from './firm-translations';
+import { TRANSLATED_NAMES, translatedValues, translationsOf } from './translated-values';
 
 const valuesOf = (settings: SiteSettingsDto | undefined) => ({
   siteName: settings?.siteName ?? '',
@@ -14,6 +16,7 @@ const valuesOf = (settings: SiteSettingsDto | undefined) => ({
   siteDescription: settings?.siteDescription ?? '',
   supportPhone: settings?.supportPhone ?? '',
   address: settings?.address ?? '',
+  ...translatedValues(settings?.translations),
 });
 
 type SettingsValues = ReturnType<typeof valuesOf>;
@@ -32,9 +35,20 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
       siteDescription: { label: t('settings.siteDescription'), required: true },
       supportPhone: { label: t('settings.supportPhone'), required: true },
       address: { label: t('settings.address'), required: true },
+      amSiteName: { label: t('settings.translations.amSiteName') },
+      amSiteDescription: { label: t('settings.translations.amSiteDescription') },
+      amAddress: { label: t('settings.translations.amAddress') },
+      omSiteName: { label: t('settings.translations.omSiteName') },
+      omSiteDescription: { label: t('settings.translations.omSiteDescription') },
+      omAddress: { label: t('settings.translations.omAddress') },
     },
+    serverNames: TRANSLATED_NAMES,
     save: async (values, version) => {
-      const answer = await updateSettings({ ...values, version });
+      const { siteName, contactEmail, siteDescription, supportPhone, address } = values;
+      const answer = await updateSettings({
+        ...{ siteName, contactEmail, siteDescription, supportPhone, address, version },
+        translations: translationsOf(values),
+      });
       queryClient.setQueryData(getGetSettingsQueryKey(), answer);
       return answer;
     },
@@ -51,6 +65,7 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         <TextInput {...page.input('supportPhone')} type="tel" />
         <Textarea {...page.input('address')} autosize minRows={1} maxRows={4} />
       </FormSection>
+      <FirmTranslations input={page.input} />
     </RecordForm>
   );
 }

@@ -27,7 +27,7 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   record: Entry | undefined;
   valuesOf: (record: Entry | undefined) => Values;
   fields: { [Name in keyof Values]: FormField };
-  /** Names of the server for fields that the form names otherwise. */
+  /** Names of the server, with their path where they lie deeper, for fields that the form names otherwise. */
   serverNames?: Record<string, keyof Values & string>;
   /** Creates a record, or changes the given version of it. */
   save: (values: Values, version: number | undefined) => Promise<{ data: Entry }>;
@@ -203,8 +203,10 @@ function knownErrors(
   const all = failure instanceof ApiError ? Object.entries(failure.fieldErrors) : [];
   const named = all.map(([field, message]) => {
     const [head = field] = field.split(/[.[]/);
-    const name = serverNames[head] ?? head;
-    return [name, withLabel(message, head, fields[name]?.label ?? head)] as const;
+    const name = serverNames[field] ?? serverNames[head] ?? head;
+    // Its message calls a field that lies deeper by the end of its path.
+    const called = serverNames[field] ? field.slice(field.lastIndexOf('.') + 1) : head;
+    return [name, withLabel(message, called, fields[name]?.label ?? head)] as const;
   });
   return Object.fromEntries(named.filter(([name]) => name in fields));
 }
