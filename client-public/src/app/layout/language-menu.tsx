@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './language-links';
 import classes from './language-menu.module.css';
@@ -29,6 +29,11 @@ export function LanguageMenu() {
     };
   }, []);
 
+  function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+    // Without a target it is the window that loses its focus, or a press, which is seen above.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  }
+
   function close() {
     if (!menu.current) return;
     menu.current.open = false;
@@ -37,7 +42,7 @@ export function LanguageMenu() {
 
   const current = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   return (
-    <details ref={menu} className={classes.menu}>
+    <details ref={menu} className={classes.menu} onBlur={closeBehindFocus}>
       <summary className={classes.button}>
         <IconWorld size={20} stroke={1.5} aria-hidden />
         <span className="visually-hidden">{t('nav.language')}: </span>
