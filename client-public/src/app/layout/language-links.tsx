@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { switchLanguage } from '../../i18n/catalogues';
@@ -8,18 +8,21 @@ import classes from './language-links.module.css';
 
 interface LanguageLinksProps {
   className?: string;
+  /** Called once the page speaks the language that was chosen. */
   onChosen?: () => void;
 }
 
 /**
  * The languages by their own names. They are real links, so they work in a new tab and without scripts;
- * a plain click changes the language of the page in memory and takes a `?lang=` out of the address.
+ * a plain click changes the language of the page in memory and takes a `?lang=` out of the address. Without a line
+ * the language stays, and the reason stands below.
  */
 export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['site', 'shared']);
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const [hasFailed, setFailed] = useState(false);
 
   function addressIn(code: Language): string {
     const query = new URLSearchParams(search);
@@ -31,7 +34,14 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
   async function choose(event: MouseEvent, code: Language) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    await switchLanguage(i18n, code);
+    try {
+      await switchLanguage(i18n, code);
+    } catch {
+      // The texts are those of an older version of the site, or failed before, which most browsers remember.
+      if (await isReachable(addressIn(code))) return window.location.assign(addressIn(code));
+      return setFailed(true);
+    }
+    setFailed(false);
     if (new URLSearchParams(search).has('lang')) await navigate(addressIn('en') + hash, { replace: true });
     onChosen?.();
   }
@@ -53,6 +63,19 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
           </Link>
         </li>
       ))}
+      {hasFailed && (
+        <li className={classes.failure}>
+          <span role="alert">{t('shared:offline')}</span>
+        </li>
+      )}
     </ul>
   );
+}
+
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
 }

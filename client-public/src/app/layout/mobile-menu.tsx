@@ -16,10 +16,9 @@ export function MobileMenu() {
   const drawer = useRef<HTMLDialogElement>(null);
 
   const close = () => drawer.current?.close();
-  function closeAfterLink(event: MouseEvent<HTMLDialogElement>) {
-    const isBackdrop = event.target === drawer.current;
-    if (isBackdrop || (event.target as Element).closest('a')) close();
-  }
+  const closeFromBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) close();
+  };
 
   return (
     <>
@@ -36,7 +35,7 @@ export function MobileMenu() {
       <a href="#footer-links" className={classes.toFooter} aria-label={t('nav.openMenu')}>
         <IconMenu2 size={26} stroke={1.5} aria-hidden />
       </a>
-      <dialog ref={drawer} className={classes.drawer} aria-label={t('nav.label')} onClick={closeAfterLink}>
+      <dialog ref={drawer} className={classes.drawer} aria-label={t('nav.label')} onClick={closeFromBackdrop}>
         <div className={classes.panel}>
           <div className={classes.top}>
             <Wordmark />
@@ -46,14 +45,16 @@ export function MobileMenu() {
           </div>
           <nav aria-label={t('nav.label')} className={classes.links}>
             {MAIN_LINKS.map(({ name, to }) => (
-              <NavLink key={name} to={to} end={to === paths.home}>
+              <NavLink key={name} to={to} end={to === paths.home} onClick={close}>
                 {t(`nav.${name}`)}
               </NavLink>
             ))}
           </nav>
-          <ButtonLink to={paths.consultation}>{t('action.bookConsultation')}</ButtonLink>
+          <ButtonLink to={paths.consultation} onClick={close}>
+            {t('action.bookConsultation')}
+          </ButtonLink>
           <AccountButton className={classes.account} labelled onPressed={close} />
-          <LanguageLinks className={classes.languages} />
+          <LanguageLinks className={classes.languages} onChosen={close} />
         </div>
       </dialog>
     </>

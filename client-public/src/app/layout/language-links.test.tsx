@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { serveApi } from '../../../test/api-stub';
+import { renderSite } from '../../../test/render-site';
+
+/** The texts of Afaan Oromo cannot be fetched. */
+vi.mock('../../i18n/om', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+it('says that the line is dead where a language cannot be had, and keeps the one shown', async () => {
+  serveApi({});
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await renderSite('/nowhere?lang=en');
+  const header = await screen.findByRole('banner');
+  await userEvent.click(within(header).getByText('EN'));
+  await userEvent.click(within(header).getByRole('link', { name: 'Afaan Oromoo' }));
+  expect(await within(header).findByRole('alert')).toHaveTextContent(
+    'The connection failed. Check your network and try again.',
+  );
+  expect(document.documentElement.lang).toBe('en');
+  expect(within(header).getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+
+  await userEvent.click(within(header).getByRole('link', { name: 'አማርኛ' }));
+  await waitFor(() => expect(document.documentElement.lang).toBe('am'));
+  expect(within(header).queryByRole('alert')).not.toBeInTheDocument();
+});
