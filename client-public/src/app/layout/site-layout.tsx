@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { DocumentHead } from '../document-head';
@@ -11,7 +11,26 @@ import { useScrollToTop } from './use-scroll-to-top';
 import { useVisitorTracking } from './use-visitor-tracking';
 
 // What lies over the page always follows something a visitor did, so its code may wait for the first touch.
-const Overlays = lazy(async () => ({ default: (await import('../overlays')).Overlays }));
+const Overlays = lazy(loadOverlays);
+
+/** Milliseconds until what could not be fetched is asked for again. */
+const RETRY_DELAY = 3_000;
+
+/**
+ * Never fails: a page that can be read must not break for want of what would lie over it. Most browsers remember a
+ * failed import until the page is loaded anew, so nothing is imported while there is no line.
+ */
+async function loadOverlays(): Promise<{ default: ComponentType }> {
+  if (!navigator.onLine) {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  }
+  try {
+    return { default: (await import('../overlays')).Overlays };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+    return loadOverlays();
+  }
+}
 
 export function SiteLayout() {
   const { t } = useTranslation();

@@ -8,9 +8,12 @@ export function useVisitorTracking(): void {
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(() => {
-      void import('../visitor-tracking').then(({ trackVisitor }) => {
-        if (!isGone) stop = trackVisitor();
-      });
+      void import('../visitor-tracking').then(
+        ({ trackVisitor }) => {
+          if (!isGone) stop = trackVisitor();
+        },
+        (failure: unknown) => console.info('The visit was not counted', failure),
+      );
     }, SETTLED_MS);
     return () => {
       isGone = true;
