@@ -72,7 +72,7 @@ test('one is marked as read, then all of them', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(page.getByText('All notifications marked as read')).toBeVisible();
   await expect(row(other)).toHaveCount(0);
-  await page.getByLabel('Read or not').selectOption('All notifications');
+  await page.getByLabel('Read or not').selectOption('All Notifications');
   await expect(page).toHaveURL('/admin/notifications');
   await expect(row(other)).toBeVisible();
   await expect(row(other).getByRole('button')).toHaveCount(0);

@@ -71,6 +71,8 @@ export const en = {
     searchKey: 'Press / to search',
     clearSearch: 'Clear search',
     clearFilters: 'Clear filters',
+    statusFilter: 'Status',
+    allStatuses: 'All Status',
     export: 'Export',
     exportHint: 'Download the list as the filters show it (CSV)',
     exportFailed: 'Failed to export the list. Please try again.',

@@ -2,4 +2,4 @@ export { OutcomePanel } from './outcome-panel';
 export { type OutcomeQuery, QueryOutcome } from './query-outcome';
 export { ResponsiveImage } from './responsive-image';
 export { StatusBadge } from './status-badge';
-export { findStatus, statusTone } from './statuses';
+export { findStatus, type StatusName, statusTone } from './statuses';

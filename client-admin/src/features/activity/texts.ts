@@ -2,7 +2,7 @@ export const activityTexts = {
   title: 'Activity',
   back: 'Dashboard',
   entityFilter: 'Kind of record',
-  allEntities: 'All records',
+  allEntities: 'All Records',
   entities: {
     project: 'Projects',
     service: 'Services',

@@ -2,7 +2,7 @@ export const binTexts = {
   title: 'Bin',
   lead: 'What was deleted stays here for 30 days, then it goes for good.',
   entityFilter: 'Kind of record',
-  allEntities: 'All records',
+  allEntities: 'All Records',
   entities: {
     project: 'Projects',
     service: 'Services',

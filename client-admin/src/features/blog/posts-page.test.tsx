@@ -36,7 +36,7 @@ it('asks for nine, as the address says, any category among them', async () => {
   });
   const categories = within(screen.getByLabelText('Category')).getAllByRole('option');
   expect(categories.map(({ textContent }) => textContent)).toEqual([
-    'All categories',
+    'All Categories',
     'Design',
     'Garden Art',
     'Housing',

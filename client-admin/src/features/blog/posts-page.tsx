@@ -15,6 +15,7 @@ import {
   ListHeader,
   ListToolbar,
   PendingCards,
+  StatusFilter,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -67,13 +68,7 @@ export function PostsPage() {
           value={list.filters.category}
           onChange={(category) => list.setFilter('category', category)}
         />
-        <FilterSelect
-          label={t('blog.statusFilter')}
-          all={t('blog.allStatuses')}
-          choices={STATUS_CHOICES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
-          value={list.filters.status}
-          onChange={(status) => list.setFilter('status', status)}
-        />
+        <StatusFilter list={list} choices={STATUS_CHOICES} />
       </ListToolbar>
       {failure && <FailureBox text={failure} onDismiss={() => setFailure(undefined)} />}
       <ListBody

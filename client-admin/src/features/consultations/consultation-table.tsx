@@ -5,6 +5,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  StatusFilter,
   type useRefresh,
 } from '../../ui/list-page';
 import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choices';
@@ -23,13 +24,7 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
   return (
     <>
       <ListToolbar list={list} searchPlaceholder={t('consultations.searchPlaceholder')} refresh={refresh}>
-        <FilterSelect
-          label={t('consultations.statusFilter')}
-          all={t('consultations.allStatuses')}
-          choices={CONSULTATION_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
-          value={list.filters.status}
-          onChange={(status) => list.setFilter('status', status)}
-        />
+        <StatusFilter list={list} choices={CONSULTATION_STATUSES} />
         <FilterSelect
           label={t('consultations.typeFilter')}
           all={t('consultations.allTypes')}

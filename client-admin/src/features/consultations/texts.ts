@@ -2,8 +2,6 @@ export const consultationsTexts = {
   title: 'Consultations',
   stats: { total: 'Total Consultations', upcoming: 'Upcoming', completed: 'Completed' },
   searchPlaceholder: 'Search consultations...',
-  statusFilter: 'Status',
-  allStatuses: 'All Status',
   typeFilter: 'Type',
   allTypes: 'All Types',
   types: {

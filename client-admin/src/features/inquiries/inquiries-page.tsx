@@ -8,6 +8,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  StatusFilter,
   useOpenedRecord,
   useRefresh,
 } from '../../ui/list-page';
@@ -28,13 +29,7 @@ export function InquiriesPage() {
         action={<ExportButton load={(options) => exportContactInquiries(wanted, options)} />}
       />
       <ListToolbar list={list} searchPlaceholder={t('inquiries.searchPlaceholder')} refresh={refresh}>
-        <FilterSelect
-          label={t('inquiries.statusFilter')}
-          all={t('inquiries.allStatuses')}
-          choices={INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
-          value={list.filters.status}
-          onChange={(status) => list.setFilter('status', status)}
-        />
+        <StatusFilter list={list} choices={INQUIRY_STATUSES} />
         <FilterSelect
           label={t('inquiries.typeFilter')}
           all={t('inquiries.allTypes')}

@@ -1,8 +1,6 @@
 export const inquiriesTexts = {
   title: 'Contact Inquiries',
   searchPlaceholder: 'Search inquiries...',
-  statusFilter: 'Status',
-  allStatuses: 'All Status',
   typeFilter: 'Project Type',
   allTypes: 'All Types',
   empty: 'No inquiries found matching your criteria.',

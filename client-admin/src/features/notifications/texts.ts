@@ -6,7 +6,7 @@ export const notificationsTexts = {
   bell_other: 'Notifications, {{count}} unread',
   unread: 'Unread',
   readFilter: 'Read or not',
-  all: 'All notifications',
+  all: 'All Notifications',
   onlyUnread: 'Unread notifications',
   columns: { what: 'What', message: 'Notification', time: 'When', actions: 'Actions' },
   markRead: 'Mark as read',

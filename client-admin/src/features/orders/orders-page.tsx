@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ExportButton,
-  FilterSelect,
   ListBody,
   ListHeader,
   ListTable,
+  ListTableSkeleton,
   ListToolbar,
   StatCards,
-  ListTableSkeleton,
+  StatusFilter,
   useOpenedRecord,
   useRefresh,
 } from '../../ui/list-page';
@@ -50,13 +50,7 @@ export function OrdersPage() {
         ]}
       />
       <ListToolbar list={list} searchPlaceholder={t('orders.searchPlaceholder')} refresh={refresh}>
-        <FilterSelect
-          label={t('orders.statusFilter')}
-          all={t('orders.allStatuses')}
-          choices={STATUS_FILTER.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
-          value={list.filters.status}
-          onChange={(status) => list.setFilter('status', status)}
-        />
+        <StatusFilter list={list} choices={STATUS_FILTER} />
       </ListToolbar>
       <ListBody
         query={query}

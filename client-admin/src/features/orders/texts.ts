@@ -7,8 +7,6 @@ export const ordersTexts = {
     recent: 'Recent (7 days)',
   },
   searchPlaceholder: 'Search orders...',
-  statusFilter: 'Status',
-  allStatuses: 'All Status',
   empty: 'No orders found',
   loadFailed: 'Error loading design orders',
   columns: {

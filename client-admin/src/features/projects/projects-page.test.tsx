@@ -30,7 +30,7 @@ it('asks for nine projects a page, the newest first, as the address says', async
     status: 'IN_DESIGN,UNDER_CONSTRUCTION',
     type: 'HOTEL',
   });
-  expect(screen.getByLabelText('Status')).toHaveDisplayValue('All active');
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('All Active');
   expect(document.title).toBe('Projects · Admin Portal');
 });
 

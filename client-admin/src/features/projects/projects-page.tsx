@@ -61,8 +61,8 @@ export function ProjectsPage() {
       />
       <ListToolbar list={list} searchPlaceholder={t('projects.searchPlaceholder')} refresh={refresh}>
         <FilterSelect
-          label={t('projects.statusFilter')}
-          all={t('projects.allStatuses')}
+          label={t('list.statusFilter')}
+          all={t('list.allStatuses')}
           choices={STATUS_CHOICES.map((value) => ({
             value,
             label: value === 'active' ? t('projects.activeStatuses') : t(`shared:status.${value}`),

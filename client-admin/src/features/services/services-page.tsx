@@ -7,11 +7,11 @@ import { paths } from '../../paths';
 import {
   BulkBar,
   ExportButton,
-  FilterSelect,
   ListBody,
   ListHeader,
   ListTableSkeleton,
   ListToolbar,
+  StatusFilter,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -51,13 +51,7 @@ export function ServicesPage() {
         }
       />
       <ListToolbar list={list} searchPlaceholder={t('services.searchPlaceholder')} refresh={refresh}>
-        <FilterSelect
-          label={t('services.statusFilter')}
-          all={t('services.allStatuses')}
-          choices={STATUS_CHOICES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
-          value={list.filters.status}
-          onChange={(status) => list.setFilter('status', status)}
-        />
+        <StatusFilter list={list} choices={STATUS_CHOICES} />
       </ListToolbar>
       <ListBody
         query={query}

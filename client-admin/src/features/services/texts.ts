@@ -2,8 +2,6 @@ export const servicesTexts = {
   title: 'Services',
   create: 'New service',
   searchPlaceholder: 'Search services...',
-  statusFilter: 'Status',
-  allStatuses: 'All statuses',
   empty: 'No services found',
   loadFailed: 'Failed to load services',
   more_one: 'There is {{count}} more service. Search to find it.',

@@ -12,6 +12,7 @@ export { RecordCard } from './record-card';
 export { RecordCardSkeleton, SkeletonLine } from './record-card-skeleton';
 export { RowActions } from './row-actions';
 export { StatCards } from './stat-cards';
+export { StatusFilter } from './status-filter';
 export { useListState } from './use-list-state';
 export { useOpenedRecord } from './use-opened-record';
 export { useRefresh } from './use-refresh';
