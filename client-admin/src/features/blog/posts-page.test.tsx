@@ -103,7 +103,11 @@ describe('a failure', () => {
     serve({ ...list, 'DELETE /blog/2': failure });
     open();
     await press('Delete Courtyards');
-    expect(await screen.findByText('Are you sure you want to delete "Courtyards"?')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Are you sure you want to delete "Courtyards"? It stays in the bin for 30 days.',
+      ),
+    ).toBeInTheDocument();
     await confirm();
     expect(await screen.findByText('Failed to delete blog post')).toBeVisible();
   });

@@ -23,10 +23,12 @@ export const blogTexts = {
   isNotFeatured: 'Blog post is no longer featured.',
   delete: 'Delete',
   deleteTitle: 'Delete Blog Post',
-  deleteQuestion: 'Are you sure you want to delete "{{title}}"?',
+  deleteQuestion: 'Are you sure you want to delete "{{title}}"? It stays in the bin for 30 days.',
   deleteAllTitle: 'Delete Blog Posts',
-  deleteAllQuestion_one: 'Are you sure you want to delete {{count}} blog post?',
-  deleteAllQuestion_other: 'Are you sure you want to delete {{count}} blog posts?',
+  deleteAllQuestion_one:
+    'Are you sure you want to delete {{count}} blog post? It stays in the bin for 30 days.',
+  deleteAllQuestion_other:
+    'Are you sure you want to delete {{count}} blog posts? They stay in the bin for 30 days.',
   deleted_one: 'Blog post deleted successfully!',
   deleted_other: '{{count}} blog posts deleted successfully!',
   fetchFailed: 'Failed to fetch blog posts',

@@ -32,12 +32,14 @@ export const projectsTexts = {
   saleFailed: 'Failed to update project sale status. Please try again.',
   delete: 'Delete',
   deleteTitle: 'Delete Project',
-  deleteQuestion: 'Are you sure you want to delete "{{title}}"?',
+  deleteQuestion: 'Are you sure you want to delete "{{title}}"? It stays in the bin for 30 days.',
   deleted: 'Project deleted successfully!',
   deleteFailed: 'Failed to delete project. Please try again.',
   deleteAllTitle: 'Delete Projects',
-  deleteAllQuestion_one: 'Are you sure you want to delete {{count}} project?',
-  deleteAllQuestion_other: 'Are you sure you want to delete {{count}} projects?',
+  deleteAllQuestion_one:
+    'Are you sure you want to delete {{count}} project? It stays in the bin for 30 days.',
+  deleteAllQuestion_other:
+    'Are you sure you want to delete {{count}} projects? They stay in the bin for 30 days.',
   deletedAll_one: '{{count}} project deleted successfully!',
   deletedAll_other: '{{count}} projects deleted successfully!',
   alreadyGone: 'Already deleted before: {{titles}}',

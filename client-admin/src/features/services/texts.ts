@@ -22,12 +22,14 @@ export const servicesTexts = {
   editNamed: 'Edit {{title}}',
   deleteNamed: 'Delete {{title}}',
   deleteTitle: 'Delete Service',
-  deleteQuestion: 'Are you sure you want to delete "{{title}}"?',
+  deleteQuestion: 'Are you sure you want to delete "{{title}}"? It stays in the bin for 30 days.',
   deleted: 'Service deleted successfully!',
   deleteFailed: 'Failed to delete service',
   deleteAllTitle: 'Delete Services',
-  deleteAllQuestion_one: 'Are you sure you want to delete {{count}} service?',
-  deleteAllQuestion_other: 'Are you sure you want to delete {{count}} services?',
+  deleteAllQuestion_one:
+    'Are you sure you want to delete {{count}} service? It stays in the bin for 30 days.',
+  deleteAllQuestion_other:
+    'Are you sure you want to delete {{count}} services? They stay in the bin for 30 days.',
   deletedAll: '{{count}} services deleted successfully!',
   deleteAllFailed: 'Failed to delete services',
   notFound: 'Service not found',
