@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { comingDay } from '../../../test/builders/coming-day.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { ActivityService } from '../activity/activity.module.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationStatus } from './consultation.enums.js';
+import type { ConsultationDto } from './dto/consultation.dto.js';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  token = await tokenOf(app, await build.admin({ name: 'Ato Staff' }));
+});
+
+const { SCHEDULED, CONFIRMED, COMPLETED, CANCELLED, REQUESTED } = ConsultationStatus;
+const wednesday = comingDay(3);
+const at = (time: string, day = wednesday) => instantInAddisAbaba(day, time);
+const get = <Data>(path: string) => app.get<Data>(`/consultations${path}`, { token });
+const put = (id: number, body: object) =>
+  app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });
+
+describe('PUT /consultations/{id}', () => {
+  const wish = { preferredDate: wednesday, preferredTime: '09:30' };
+  const endOfStored = async (id: number) =>
+    (await app.dataSource.manager.findOneByOrFail(Consultation, { id })).endsAt?.toISOString();
+
+  it('changes what is given, empties what can be emptied, and leaves the rest', async () => {
+    const { id } = await build.consultation({ ...wish, clientPhone: '1', description: 'Old', duration: 30 });
+    const change = {
+      clientName: 'New',
+      clientPhone: '',
+      topic: 'Roof',
+      type: 'PLANNING',
+      meetingType: 'VIDEO_CALL',
+      meetingLink: 'https://meet.example/1',
+      notes: 'Call first.',
+      version: 1,
+    };
+    expect(await put(id, change)).toMatchObject({
+      status: 200,
+      data: { ...change, ...wish, clientPhone: null, description: 'Old', duration: 30, version: 2 },
+    });
+    expect((await app.nest.get(ActivityService).latest(1))[0]).toMatchObject({
+      type: 'consultation.updated',
+      subtitle: 'New',
+      actor: 'Ato Staff',
+    });
+  });
+
+  it.each([SCHEDULED, CONFIRMED])('%s takes the preferred date and time there', async (status) => {
+    const { id } = await build.consultation({ ...wish, duration: 90 });
+    const scheduledAt = at('09:30').toISOString();
+    expect(await put(id, { status })).toMatchObject({ status: 200, data: { status, scheduledAt } });
+    expect(await endOfStored(id)).toBe(at('11:00').toISOString());
+  });
+
+  it('takes the time that is given before the one that stands, and that before the wish', async () => {
+    const { id } = await build.consultation(wish);
+    const given = { status: SCHEDULED, scheduledAt: `${wednesday}T14:00:00+03:00` };
+    expect((await put(id, given)).data.scheduledAt).toBe(at('14:00').toISOString());
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
+    const emptied = await put(id, { scheduledAt: null, preferredTime: '16:00' });
+    expect(emptied.data.scheduledAt).toBe(at('16:00').toISOString());
+    expect((await put(id, { status: REQUESTED, scheduledAt: null })).data.scheduledAt).toBeNull();
+    expect(await endOfStored(id)).toBeUndefined();
+  });
+
+  const newWish = { preferredDate: comingDay(4), preferredTime: '11:00' };
+  const newTime = at('11:00', comingDay(4)).toISOString();
+
+  it.each([CANCELLED, REQUESTED])(
+    'books the new wish of one that is %s, not its old time',
+    async (status) => {
+      const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status });
+      const rebooked = await put(id, { ...newWish, status: SCHEDULED });
+      expect(rebooked.data.scheduledAt).toBe(newTime);
+      expect(await endOfStored(id)).toBe(at('12:00', comingDay(4)).toISOString());
+    },
+  );
+
+  it('books a wish that was changed before its status', async () => {
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status: CANCELLED });
+    await put(id, newWish);
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(newTime);
+  });
+
+  it('moves a booked one with its wish, unless the time is given', async () => {
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('14:00'), status: CONFIRMED });
+    expect((await put(id, { ...wish, notes: 'Same wish' })).data.scheduledAt).toBe(at('14:00').toISOString());
+    expect((await put(id, newWish)).data.scheduledAt).toBe(newTime);
+    const given = { ...wish, scheduledAt: at('16:00').toISOString() };
+    expect((await put(id, given)).data.scheduledAt).toBe(given.scheduledAt);
+  });
+
+  it('cannot move a booked one with its wish to a time that is taken', async () => {
+    await build.consultation({ scheduledAt: at('11:00', comingDay(4)), status: SCHEDULED });
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('09:30'), status: CONFIRMED });
+    expect((await put(id, newWish)).status).toBe(409);
+  });
+
+  it('lets a time stand that the wish does not replace', async () => {
+    const { id } = await build.consultation({ scheduledAt: at('14:00'), status: CANCELLED });
+    expect((await put(id, { status: SCHEDULED })).data.scheduledAt).toBe(at('14:00').toISOString());
+    await put(id, { preferredDate: wednesday });
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
+  });
+
+  it('undoes COMPLETED with the time that the meeting had', async () => {
+    const { id } = await build.consultation({ ...wish, scheduledAt: at('14:00'), status: COMPLETED });
+    expect((await put(id, { status: CONFIRMED })).data.scheduledAt).toBe(at('14:00').toISOString());
+  });
+
+  it('keeps the end in step with the duration and the start', async () => {
+    const { id } = await build.consultation({ scheduledAt: at('09:30'), status: CONFIRMED });
+    await put(id, { duration: 120 });
+    expect(await endOfStored(id)).toBe(at('11:30').toISOString());
+    await put(id, { scheduledAt: `${wednesday}T14:00` });
+    expect(await endOfStored(id)).toBe(at('16:00').toISOString());
+  });
+
+  it.each([
+    ['a day without a time', { preferredDate: wednesday }],
+    ['nothing', {}],
+  ])('cannot schedule a wish for %s', async (_, given) => {
+    const { id } = await build.consultation(given);
+    expect(await put(id, { status: SCHEDULED })).toMatchObject({
+      status: 400,
+      error: {
+        details: [{ field: 'scheduledAt' }],
+        message: 'SCHEDULED needs a time: send scheduledAt, or a preferred date and a preferred time.',
+      },
+    });
+  });
+
+  it('sets any status, from any other', async () => {
+    const { id } = await build.consultation(wish);
+    for (const status of [COMPLETED, CONFIRMED, CANCELLED, SCHEDULED, REQUESTED, CANCELLED, COMPLETED]) {
+      expect(await put(id, { status })).toMatchObject({ status: 200, data: { status } });
+    }
+  });
+
+  it('lets a wish that has passed meanwhile stay', async () => {
+    const { id } = await build.consultation({ preferredDate: '2020-01-01', preferredTime: '09:00' });
+    expect((await put(id, { preferredDate: '2020-01-01', notes: 'x' })).status).toBe(200);
+    expect((await put(id, { preferredDate: '2020-01-02' })).status).toBe(400);
+  });
+
+  it.each([
+    ['a status', { status: 'PENDING' }, 'status'],
+    ['no status', { status: null }, 'status'],
+    ['no name', { clientName: null }, 'clientName'],
+    ['no type', { type: null }, 'type'],
+    ['an endless duration', { duration: 100_000 }, 'duration'],
+    ['a day as time', { scheduledAt: '2027-01-01' }, 'scheduledAt'],
+    ['a number as time', { scheduledAt: 1_800_000_000_000 }, 'scheduledAt'],
+    ['a time after the year 2100', { scheduledAt: '9999-01-01T00:00:00Z' }, 'scheduledAt'],
+    ['a script as link', { meetingLink: 'javascript:alert(1)' }, 'meetingLink'],
+    ['an id', { id: 7 }, 'id'],
+    ['a broken version', { version: 'first' }, 'version'],
+  ])('refuses %s', async (_, change, field) => {
+    const { id } = await build.consultation(wish);
+    expect(await put(id, change)).toMatchObject({ status: 400, error: { details: [{ field }] } });
+  });
+
+  it('refuses a change of an older version with the current record', async () => {
+    const { id } = await build.consultation();
+    await put(id, { notes: 'Theirs', version: 1 });
+    expect(await put(id, { notes: 'Mine', version: 1 })).toMatchObject({
+      status: 409,
+      error: { details: { current: { notes: 'Theirs', version: 2 } } },
+    });
+  });
+
+  it('answers 404 for one that is not there', async () => {
+    expect((await put(4711, { notes: 'x' })).status).toBe(404);
+  });
+});
+
+describe('two arranged meetings', () => {
+  const taken = (change: object = {}) =>
+    build.consultation({ clientName: 'Hana', scheduledAt: at('10:00'), status: CONFIRMED, ...change });
+
+  it('cannot overlap, and the refusal names the other one', async () => {
+    await taken();
+    const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:30' });
+    const answer = await put(id, { status: SCHEDULED, notes: 'x' });
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(wednesday));
+    expect(answer).toMatchObject({
+      status: 409,
+      message: `Hana already has a consultation on ${day} at 10:00 (60 minutes). Choose another time.`,
+      error: { code: 'CONFLICT' },
+    });
+    expect((await get(`/${id}`)).data).toMatchObject({ status: REQUESTED, notes: null, version: 1 });
+    expect((await app.nest.get(ActivityService).latest(1)).length).toBe(0);
+  });
+
+  it('cannot come to overlap by a longer duration or another time', async () => {
+    await taken();
+    const { id } = await build.consultation({ scheduledAt: at('09:00'), status: SCHEDULED });
+    expect((await put(id, { duration: 90 })).status).toBe(409);
+    expect((await put(id, { scheduledAt: at('09:30') })).status).toBe(409);
+  });
+
+  it('may touch', async () => {
+    await taken();
+    const before = await build.consultation({ preferredDate: wednesday, preferredTime: '09:00' });
+    const after = await build.consultation({ preferredDate: wednesday, preferredTime: '11:00' });
+    expect((await put(before.id, { status: CONFIRMED })).status).toBe(200);
+    expect((await put(after.id, { status: CONFIRMED })).status).toBe(200);
+  });
+
+  it.each([CANCELLED, COMPLETED, REQUESTED])('may overlap one that is %s', async (status) => {
+    await taken({ status });
+    const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:00' });
+    expect((await put(id, { status: CONFIRMED })).status).toBe(200);
+  });
+
+  it('are one when ten ask for the same time at once', async () => {
+    const wish = { preferredDate: wednesday, preferredTime: '10:00' };
+    const ids: number[] = [];
+    for (let client = 0; client < 10; client += 1) ids.push((await build.consultation(wish)).id);
+    const answers = await Promise.all(ids.map((id) => put(id, { status: CONFIRMED })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const winner = answers.find(({ status }) => status === 200)!.data.clientName;
+    for (const { status, message } of answers) {
+      if (status === 409) expect(message).toContain(`${winner} already has a consultation on`);
+    }
+    expect(await app.dataSource.manager.countBy(Consultation, { status: CONFIRMED })).toBe(1);
+  });
+});
