@@ -36,7 +36,7 @@ export function PostCard({ post, size }: PostCardProps) {
       <div>
         <CategoryBadge category={post.category} />
         <h3 className={classes.title}>
-          <Link to={paths.article(post.slug)} state={{ fromBlog }}>
+          <Link to={paths.article(post.slug)} state={{ fromBlog }} className={classes.link}>
             {post.title}
           </Link>
         </h3>

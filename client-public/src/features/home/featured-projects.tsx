@@ -70,7 +70,9 @@ function FeaturedProject({ project }: { project: ProjectDto }) {
         />
       </div>
       <h3 className={classes.title}>
-        <Link to={paths.project(project.slug)}>{project.title}</Link>
+        <Link to={paths.project(project.slug)} className={classes.link}>
+          {project.title}
+        </Link>
       </h3>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <p className={classes.mobileText}>{truncateText(project.description, MOBILE_DESCRIPTION)}</p>

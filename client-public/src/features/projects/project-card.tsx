@@ -42,7 +42,11 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
       <div className={classes.words}>
         <div className={classes.top}>
           <h3 className={classes.title}>
-            <Link to={{ pathname: paths.project(project.slug), search }} state={{ fromGallery: true }}>
+            <Link
+              to={{ pathname: paths.project(project.slug), search }}
+              state={{ fromGallery: true }}
+              className={classes.link}
+            >
               {project.title}
             </Link>
           </h3>
