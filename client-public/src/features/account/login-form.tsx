@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInHere } from '../../session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
+import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import type { CredentialsFormProps } from './credentials-form';
 import { PasswordField } from './password-field';
@@ -33,13 +33,7 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   return (
     <FormLayout onSubmit={form.onSubmit((values) => void enter(values))}>
       <FormFailure>{failure}</FormFailure>
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        required
-        {...form.getInputProps('email')}
-      />
+      <EmailField label={t('email')} autoComplete="username" {...form.getInputProps('email')} />
       <PasswordField
         label={t('password')}
         autoComplete="current-password"

@@ -7,7 +7,7 @@ import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { type Account, rememberUser } from '../../session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
+import { NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
@@ -75,7 +75,7 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
       <h3>{t('profile.heading')}</h3>
       <FormLayout onSubmit={form.onSubmit((values) => send(values, basis))}>
         <FormFailure>{failure}</FormFailure>
-        <TextField label={t('name')} autoComplete="name" required {...form.getInputProps('name')} />
+        <NameField label={t('name')} {...form.getInputProps('name')} />
         <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
         <Button type="submit" size="small" busy={save.isPending}>
           {t('profile.save')}

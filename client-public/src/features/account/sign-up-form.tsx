@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInHere } from '../../session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
+import { EmailField, NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
@@ -60,14 +60,8 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
   return (
     <FormLayout onSubmit={form.onSubmit((values) => void create(values), explain)}>
       <FormFailure>{failure}</FormFailure>
-      <TextField label={t('name')} autoComplete="name" required {...form.getInputProps('name')} />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.getInputProps('email')}
-      />
+      <NameField label={t('name')} {...form.getInputProps('name')} />
+      <EmailField label={t('email')} {...form.getInputProps('email')} />
       <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
       <PasswordField
         label={t('password')}

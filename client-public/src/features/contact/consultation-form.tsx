@@ -8,7 +8,14 @@ import { officeDay } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import {
+  EmailField,
+  NameField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { useDraft } from '../../ui/form/use-draft';
@@ -88,28 +95,9 @@ export function ConsultationForm() {
       />
       <SlotPicker date={date} value={time} onChange={(slot) => form.setFieldValue('time', slot)} />
       <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
-      <TextField
-        label={t('consultation.name')}
-        autoComplete="name"
-        required
-        {...form.getInputProps('name')}
-      />
-      <TextField
-        label={t('consultation.email')}
-        type="email"
-        autoComplete="email"
-        required
-        half
-        {...form.getInputProps('email')}
-      />
-      <TextField
-        label={t('consultation.phone')}
-        type="tel"
-        autoComplete="tel"
-        required
-        half
-        {...form.getInputProps('phone')}
-      />
+      <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
+      <EmailField label={t('consultation.email')} half {...form.getInputProps('email')} />
+      <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
       <Button type="submit" busy={submission.isPending} disabled={!projectType || !time}>
         {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
       </Button>

@@ -2,7 +2,14 @@ import { createContactInquiry } from '@consultancy/client-shared/api/generated/c
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { SelectField, TextAreaField, TextField } from '../../ui/form/fields';
+import {
+  EmailField,
+  NameField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { useDraft } from '../../ui/form/use-draft';
@@ -55,22 +62,9 @@ export function ContactForm() {
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
       <FormFailure>{submission.error && failureText(submission.error, t('form.failed'))}</FormFailure>
-      <TextField label={t('form.name')} autoComplete="name" required half {...form.getInputProps('name')} />
-      <TextField
-        label={t('form.email')}
-        type="email"
-        autoComplete="email"
-        required
-        half
-        {...form.getInputProps('email')}
-      />
-      <TextField
-        label={t('form.phone')}
-        type="tel"
-        autoComplete="tel"
-        half
-        {...form.getInputProps('phone')}
-      />
+      <NameField label={t('form.name')} half {...form.getInputProps('name')} />
+      <EmailField label={t('form.email')} half {...form.getInputProps('email')} />
+      <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />
       <SelectField
         label={t('form.projectType')}
         placeholder={t('site:form.choose')}

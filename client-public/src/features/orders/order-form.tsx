@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { currentAccount } from '../../session';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/fields';
+import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
@@ -73,21 +73,9 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         <p className={classes.intro}>{t('buy.intro')}</p>
       </div>
       <FormFailure>{submission.error && failureText(submission.error, t('buy.failed'))}</FormFailure>
-      <TextField label={t('buy.name')} autoComplete="name" required {...form.getInputProps('name')} />
-      <TextField
-        label={t('buy.email')}
-        type="email"
-        autoComplete="email"
-        required
-        {...form.getInputProps('email')}
-      />
-      <TextField
-        label={t('buy.phone')}
-        type="tel"
-        autoComplete="tel"
-        required
-        {...form.getInputProps('phone')}
-      />
+      <NameField label={t('buy.name')} {...form.getInputProps('name')} />
+      <EmailField label={t('buy.email')} {...form.getInputProps('email')} />
+      <PhoneField label={t('buy.phone')} required {...form.getInputProps('phone')} />
       <TextField
         label={t('buy.address')}
         autoComplete="street-address"

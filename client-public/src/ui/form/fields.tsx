@@ -24,6 +24,23 @@ export function TextField({
   );
 }
 
+type OwnFieldProps = ComponentProps<typeof TextField>;
+
+/** The name of whoever fills the form in; browsers offer it. */
+export function NameField(props: OwnFieldProps) {
+  return <TextField autoComplete="name" required {...props} />;
+}
+
+/** Their email, with the keyboard for it. */
+export function EmailField(props: OwnFieldProps) {
+  return <TextField type="email" autoComplete="email" required {...props} />;
+}
+
+/** Their phone number, with the keyboard for it. */
+export function PhoneField(props: OwnFieldProps) {
+  return <TextField type="tel" autoComplete="tel" {...props} />;
+}
+
 export function TextAreaField({
   label,
   hint,
