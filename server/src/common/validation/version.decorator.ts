@@ -11,6 +11,13 @@ export function BasedOnVersion(): PropertyDecorator {
     MayBeLeftOut(),
     IsInt({ message: 'version must be a whole number.' }),
     Min(1, { message: 'version must be 1 or more.' }),
-    ApiProperty({ type: 'integer', minimum: 1, required: false }),
+    ApiProperty({
+      type: 'integer',
+      minimum: 1,
+      required: false,
+      description:
+        'The version of the record that the change is based on: where it has another one by now, 409 with the ' +
+        'record as it is. Without it the change is made in any case.',
+    }),
   );
 }

@@ -17,6 +17,9 @@ export interface UpdateProfileDto {
      * @maxLength 120
      */
   name: string;
-  /** @minimum 1 */
+  /**
+     * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
+     * @minimum 1
+     */
   version?: number;
 }

@@ -48,6 +48,9 @@ export interface UpdateSettingsDto {
      * the English one.
      */
   translations?: UpdateFirmTranslationsDto;
-  /** @minimum 1 */
+  /**
+     * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
+     * @minimum 1
+     */
   version?: number;
 }
