@@ -1,9 +1,6 @@
 import { exportPosts, useGetBlogStats } from '@consultancy/client-shared/api/generated/blog/blog';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { FailureBox } from '../../ui/failure-box';
 import {
@@ -14,6 +11,7 @@ import {
   ListBody,
   ListHeader,
   ListToolbar,
+  NewRecordButton,
   PendingCards,
   StatusFilter,
   useRefresh,
@@ -27,7 +25,6 @@ import { POSTS_PER_PAGE, STATUS_CHOICES, usePostList } from './use-post-list';
 
 export function PostsPage() {
   const { t } = useTranslation(['admin', 'shared']);
-  const { pathname, search } = useLocation();
   const { list, query, wanted, categories } = usePostList();
   const stats = useGetBlogStats();
   const refresh = useRefresh(query, stats);
@@ -49,14 +46,7 @@ export function PostsPage() {
         action={
           <>
             <ExportButton load={(options) => exportPosts(wanted, options)} />
-            <Button
-              component={Link}
-              to={paths.postForm}
-              state={{ from: pathname + search }}
-              leftSection={<IconPlus size={16} aria-hidden />}
-            >
-              {t('blog.create')}
-            </Button>
+            <NewRecordButton to={paths.postForm} label={t('blog.create')} />
           </>
         }
       />

@@ -3,9 +3,6 @@ import {
   useGetProjectStats,
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
   BulkBar,
@@ -15,6 +12,7 @@ import {
   ListBody,
   ListHeader,
   ListToolbar,
+  NewRecordButton,
   PendingCards,
   useRefresh,
   useSelection,
@@ -29,7 +27,6 @@ export function ProjectsPage() {
   const { list, query, wanted } = useProjectList();
   const stats = useGetProjectStats();
   const refresh = useRefresh(query, stats);
-  const { pathname, search } = useLocation();
   const shown = query.data?.data.data.map(({ id }) => id) ?? [];
   const selection = useSelection(shown);
   const deletion = useDeleteProjects(selection.clear);
@@ -48,14 +45,7 @@ export function ProjectsPage() {
         action={
           <>
             <ExportButton load={(options) => exportProjects(wanted, options)} />
-            <Button
-              component={Link}
-              to={paths.projectForm}
-              state={{ from: pathname + search }}
-              leftSection={<IconPlus size={16} aria-hidden />}
-            >
-              {t('projects.create')}
-            </Button>
+            <NewRecordButton to={paths.projectForm} label={t('projects.create')} />
           </>
         }
       />

@@ -1,8 +1,5 @@
 import { exportServices } from '@consultancy/client-shared/api/generated/services/services';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
   BulkBar,
@@ -11,6 +8,7 @@ import {
   ListHeader,
   ListTableSkeleton,
   ListToolbar,
+  NewRecordButton,
   StatusFilter,
   useRefresh,
   useSelection,
@@ -23,7 +21,6 @@ import { STATUS_CHOICES, useServiceList } from './use-service-list';
 
 export function ServicesPage() {
   const { t } = useTranslation(['admin', 'shared']);
-  const { pathname, search } = useLocation();
   const { list, query, wanted } = useServiceList();
   const refresh = useRefresh(query);
   const shown = query.data?.data.data.map(({ id }) => id) ?? [];
@@ -39,14 +36,7 @@ export function ServicesPage() {
           <>
             <ImportServices />
             <ExportButton load={(options) => exportServices(wanted, options)} />
-            <Button
-              component={Link}
-              to={paths.serviceForm}
-              state={{ from: pathname + search }}
-              leftSection={<IconPlus size={16} aria-hidden />}
-            >
-              {t('services.create')}
-            </Button>
+            <NewRecordButton to={paths.serviceForm} label={t('services.create')} />
           </>
         }
       />

@@ -8,6 +8,7 @@ export { ListTable } from './list-table';
 export { ListTableSkeleton } from './list-table-skeleton';
 export { ListToolbar } from './list-toolbar';
 export { NameCell } from './name-cell';
+export { NewRecordButton } from './new-record-button';
 export { RecordCard } from './record-card';
 export { RecordCardSkeleton, SkeletonLine } from './record-card-skeleton';
 export { RowActions } from './row-actions';
