@@ -54,8 +54,8 @@ const routerForVisitors = Object.entries({ 'react-router': 'index', 'react-route
 );
 
 /**
- * Every page needs the first two, every form the third; left alone, the bundler would cut them into a dozen files
- * each, for as many requests.
+ * Every page needs the first two, services and articles the third, every form the last; left alone, the bundler
+ * would cut them into a dozen files each, for as many requests.
  */
 const sharedChunks = [
   {
@@ -66,6 +66,7 @@ const sharedChunks = [
     name: 'core',
     test: /icons\/Icon(ArrowLeft|Check|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
+  { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
   { name: 'form', test: /node_modules\/@mantine\/form\/|client-public\/src\/ui\/form\// },
 ];
 

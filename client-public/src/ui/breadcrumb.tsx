@@ -7,13 +7,15 @@ interface BreadcrumbProps {
   label: string;
   /** The steps after the home page; the last one is the page itself. */
   steps: TrailStep[];
+  /** The last step is the title that stands below; a phone goes without it. */
+  isTitleBelow?: boolean;
 }
 
-export function Breadcrumb({ label, steps }: BreadcrumbProps) {
+export function Breadcrumb({ label, steps, isTitleBelow }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={label}>
-      <ol className={classes.trail}>
+      <ol className={classes.trail} data-title-below={isTitleBelow || undefined}>
         {trailFromHome(t, steps).map(({ name, path }, index) => (
           <li key={path}>
             {index < steps.length ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}

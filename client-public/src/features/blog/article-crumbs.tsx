@@ -3,25 +3,22 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
+import { Breadcrumb } from '../../ui/breadcrumb';
 import classes from './article-crumbs.module.css';
 
 /** Where the article stands, and the way back to the list it was found in. */
-export function ArticleCrumbs() {
+export function ArticleCrumbs({ slug }: { slug: string }) {
   const { t } = useTranslation(['blog', 'site']);
   const backToList = useBackToList();
   return (
     <div className={classes.top}>
-      <nav aria-label={t('article.crumbs')}>
-        <ol className={classes.crumbs}>
-          <li>
-            <Link to={paths.home}>{t('site:nav.home')}</Link>
-          </li>
-          <li>
-            <Link to={paths.blog}>{t('site:nav.blog')}</Link>
-          </li>
-          <li aria-current="page">{t('article.crumb')}</li>
-        </ol>
-      </nav>
+      <Breadcrumb
+        label={t('article.crumbs')}
+        steps={[
+          { name: t('site:nav.blog'), path: paths.blog },
+          { name: t('article.crumb'), path: paths.article(slug) },
+        ]}
+      />
       <Link to={paths.blog} className={classes.back} onClick={backToList}>
         <IconArrowLeft size={20} stroke={1.5} aria-hidden />
         <span>{t('article.backToBlog')}</span>

@@ -17,7 +17,7 @@ export function Article({ post, children }: ArticleProps) {
   return (
     <article className={`page-width ${classes.article}`}>
       <header>
-        <ArticleCrumbs />
+        <ArticleCrumbs slug={post.slug} />
         <CategoryBadge category={post.category} />
         <h1 className={classes.title}>{post.title}</h1>
         {post.excerpt && <p className={classes.lead}>{post.excerpt}</p>}

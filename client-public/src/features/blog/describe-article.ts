@@ -3,23 +3,28 @@ import type { PublicPostDto, PublicPostEnvelope } from '@consultancy/client-shar
 import { imageSource, truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
+import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { articleQuery } from './blog-queries';
 import { describeBlog } from './describe-blog';
 
 const DESCRIPTION_LENGTH = 160;
 
 export function describeArticle(context: PageContext): Page {
-  const { i18n, queryClient, params } = context;
+  const { i18n, t: siteText, queryClient, params, publicUrl } = context;
   const t = i18n.getFixedT(null, 'blog');
   const { queryKey } = articleQuery(params.slug ?? '');
   const post = queryClient.getQueryData<PublicPostEnvelope>(queryKey)?.data;
   if (post) {
+    const trail = trailFromHome(siteText, [
+      { name: siteText('nav.blog'), path: paths.blog },
+      { name: post.title, path: paths.article(post.slug) },
+    ]);
     return {
       title: post.title,
       description: truncateText(post.excerpt, DESCRIPTION_LENGTH),
       image: post.featuredImage,
       type: 'article',
-      jsonLd: [posting(post, context), breadcrumbs(post, context)],
+      jsonLd: [posting(post, context), breadcrumbList(trail, publicUrl)],
     };
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
@@ -48,23 +53,5 @@ function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext
     articleSection: post.category || 'General',
     keywords: post.tags.length > 0 ? post.tags : undefined,
     timeRequired: post.readTime ? `PT${post.readTime}M` : undefined,
-  };
-}
-
-function breadcrumbs(post: PublicPostDto, { t, publicUrl }: PageContext): object {
-  const steps = [
-    { name: t('nav.home'), path: paths.home },
-    { name: t('nav.blog'), path: paths.blog },
-    { name: post.title, path: paths.article(post.slug) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: publicUrl + path,
-    })),
   };
 }

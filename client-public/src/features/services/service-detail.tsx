@@ -23,6 +23,7 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
           { name: t('title'), path: paths.services },
           { name: title, path },
         ]}
+        isTitleBelow
       />
       <header className={classes.top}>
         <h1 className={classes.title}>{title}</h1>
