@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSettings } from '../../src/database/demo/content/settings.js';
-import { TranslateSettings1795342800000 } from '../../src/database/migrations/1795342800000-translate-settings.js';
 import { seedDemo } from '../../src/database/demo/seed-demo.js';
 import { ActivityService } from '../../src/modules/activity/activity.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
-import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
@@ -65,21 +62,5 @@ describe('the demo firm', () => {
     const visitors = await app.dataSource.manager.find(Visitor, { order: { lastSeenAt: 'DESC' } });
     expect(visitors.length).toBeGreaterThan(300);
     expect(now.getTime() - visitors[0]!.lastSeenAt.getTime()).toBeGreaterThan(30 * 60_000);
-  });
-
-  it('of an earlier release speaks all languages after the migration; a firm of its own is left alone', async () => {
-    await app.empty();
-    await app.dataSource.manager.insert(SiteSettings, { id: 1, ...demoSettings });
-    const migration = new TranslateSettings1795342800000();
-    const translationsAfterMigrating = async () => {
-      await app.dataSource.transaction(async ({ queryRunner }) => {
-        await migration.down(queryRunner!);
-        await migration.up(queryRunner!);
-      });
-      return (await app.dataSource.manager.findOneByOrFail(SiteSettings, { id: 1 })).translations;
-    };
-    expect(await translationsAfterMigrating()).toEqual(demoSettings.translations);
-    await app.dataSource.manager.update(SiteSettings, 1, { address: 'Our own house' });
-    expect(await translationsAfterMigrating()).toEqual({});
   });
 });
