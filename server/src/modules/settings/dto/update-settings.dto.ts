@@ -3,11 +3,12 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsEnum, Matches, ValidateBy } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
+import { Part } from '../../../common/validation/part.decorator.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { longestTimeZone } from '../site-settings.entity.js';
-import { Part, UpdateFirmTranslationsDto } from './update-firm-translations.dto.js';
+import { UpdateFirmTranslationsDto } from './update-firm-translations.dto.js';
 
 class EditableSettings {
   @Text(textLimits.name)
