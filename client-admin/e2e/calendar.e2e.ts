@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 interface Consultation {
   id: number;
@@ -78,6 +78,7 @@ test('consultations are seen month by month, and taken to a calendar program', a
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
+  test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
   test('each failure says what to do', async ({ page, request }, { project }) => {
     const call = await asColleague(request);

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 interface Consultation {
   id: number;
@@ -109,6 +109,7 @@ test('the dashboard’s link to pending ones shows what was requested', async ({
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
+  test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
   test('a time that is taken is refused with the name of who has it', async ({ page, request }, {
     project,

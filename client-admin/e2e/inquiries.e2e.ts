@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 async function write(request: APIRequestContext) {
   const call = await asColleague(request);
@@ -60,6 +60,7 @@ test('the dashboard’s link to new inquiries leads to them', async ({ page, req
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
+  test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
   test('each failure says what to do, and a typed note stays', async ({ page, request }) => {
     const { id, name, version, call } = await write(request);

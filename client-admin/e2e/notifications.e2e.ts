@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 interface Inquiry {
   id: number;
@@ -113,6 +113,7 @@ test.describe('when something goes wrong', () => {
   test('it is said, and can be tried again', async ({ page }) => {
     const error = { code: 'VALIDATION_ERROR', message: '' };
     const refusal = { status: 400, json: { success: false, message: '', error } };
+    await withoutLiveNotifications(page);
     await page.route('**/api/v1/notifications?*', (route) => route.fulfill(refusal));
     await openAsStaff(page, '/admin/notifications');
     await expect(page.getByRole('main').getByText('Failed to load notifications')).toBeVisible();

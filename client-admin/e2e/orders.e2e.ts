@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 interface Order {
   id: number;
@@ -70,6 +70,7 @@ test('orders are sorted by a column, by keyboard too, and the address keeps it',
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
+  test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
   test('a colleague who was faster is not overwritten', async ({ page, request }) => {
     const { order, call } = await placeOrder(request);

@@ -35,11 +35,12 @@ export async function openAsStaff(page: Page, address: string, as = administrato
 }
 
 /**
- * Keeps notifications from coming by themselves, which ask for the list again: a session that has ended would be
- * found out by that and not by what the test does.
+ * Keeps notifications from coming by themselves, which ask for the list again: what has ended, failed or changed
+ * would be found out by that, whenever another test makes news, and not by what the test does.
  */
 export async function withoutLiveNotifications(page: Page): Promise<void> {
-  await page.route('**/api/v1/notifications/stream-ticket', () => {});
+  // Of the context: a page that takes all its routes back would let the request go on.
+  await page.context().route('**/api/v1/notifications/stream-ticket', () => {});
 }
 
 /** What colleagues do meanwhile, and visitors before: calls of the API, as staff. */

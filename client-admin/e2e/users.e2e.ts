@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName } from './sign-in.js';
+import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 async function signUp(request: APIRequestContext) {
   const call = await asColleague(request);
@@ -55,6 +55,7 @@ test('administrators cannot be deleted, nor may one switch oneself off', async (
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
+  test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
   test('each failure says what to do', async ({ page, request }) => {
     const { id, version, name, address, call } = await signUp(request);
