@@ -22,6 +22,7 @@ test('the scripts of a page are fetched, and run at the first sign of somebody',
   const fetched = page.waitForResponse(/\/assets\/vendor-.*\.js/);
   await page.goto('/');
   await fetched;
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
   await expect(started).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(started).toHaveCount(1);

@@ -23,10 +23,17 @@ let isStarted = false;
 let pressed: HTMLButtonElement | null = null;
 const filled = new Map<Field, string>();
 
+function notice(event: Event): void {
+  const { type, movementX, movementY } = event as PointerEvent;
+  // Chromium tells a new page of a pointer that rests above it, as of a move by nothing.
+  const isRest = type === 'pointermove' && movementX === 0 && movementY === 0;
+  if (!isRest) void start();
+}
+
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signsOfSomebody) document.removeEventListener(sign, start);
+  for (const sign of signsOfSomebody) document.removeEventListener(sign, notice);
   document.addEventListener('site-started', handBack, { once: true });
   await fetchModules();
   await import(/* @vite-ignore */ modules[0]!);
@@ -91,6 +98,6 @@ function whenLoaded(): void {
 
 document.addEventListener('click', keepPress, true);
 document.addEventListener('input', keepFilled, true);
-for (const sign of signsOfSomebody) document.addEventListener(sign, start, { passive: true });
+for (const sign of signsOfSomebody) document.addEventListener(sign, notice, { passive: true });
 if (document.readyState === 'complete') whenLoaded();
 else window.addEventListener('load', whenLoaded, { once: true });
