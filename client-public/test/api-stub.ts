@@ -39,6 +39,7 @@ const SETTINGS: SiteSettingsDto = {
   contactEmail: 'hello@zigba.example',
   supportPhone: '+251 900 000 000',
   address: 'Bole Road, Addis Ababa',
+  coordinates: { latitude: 8.9945, longitude: 38.7895 },
   timezone: 'Africa/Addis_Ababa',
   language: 'en',
   currency: 'ETB',

@@ -82,14 +82,21 @@ function isOptional(security: object[]): boolean {
   return security.some((requirement) => Object.keys(requirement).length === 0);
 }
 
+interface Reference {
+  allOf?: object[];
+  nullable?: boolean;
+  type?: string;
+}
+
 /**
- * In OpenAPI 3.0 `nullable` does not widen the schema that is referred to, so that an enum which may be null
- * would refuse null; null becomes a choice of its own.
+ * In OpenAPI 3.0 `nullable` does not widen the schema that is referred to, so that an enum or an
+ * object which may be null would refuse null; null becomes a choice of its own, and a
+ * `type` beside the reference, which would refuse it too, goes.
  */
 function widenNullableReferences<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(widenNullableReferences) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const { allOf, nullable, ...rest } = value as { allOf?: object[]; nullable?: boolean };
+  const { allOf, nullable, type: _typeOfReference, ...rest } = value as Reference;
   if (allOf && nullable) {
     return { ...rest, oneOf: [...allOf, { type: 'string', nullable: true, enum: [null] }] } as Value;
   }

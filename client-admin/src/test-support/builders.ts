@@ -257,6 +257,7 @@ export function someSettings(changes: Partial<SiteSettingsDto> = {}): SiteSettin
     contactEmail: 'office@zigba.example',
     supportPhone: '+251 900 000 000',
     address: 'Bole Road, Addis Ababa',
+    coordinates: { latitude: 8.9945, longitude: 38.7895 },
     translations: {
       am: { siteName: 'ዝግባ አርክቴክቶች', siteDescription: null, address: 'ቦሌ መንገድ፣ አዲስ አበባ' },
       om: { siteName: null, siteDescription: null, address: null },

@@ -8,12 +8,12 @@ import { AddLanguages1795200000000 } from './1795200000000-add-languages.js';
 import { AddOutbox1795200100000 } from './1795200100000-add-outbox.js';
 import { AddBin1795315860000 } from './1795315860000-add-bin.js';
 import { TellEachAdministrator1795316000000 } from './1795316000000-tell-each-administrator.js';
-
-/** Every change of the schema, oldest first. */
 import { NameRecordsOfMails1795330951000 } from './1795330951000-name-records-of-mails.js';
 import { LogErasures1795332184000 } from './1795332184000-log-erasures.js';
 import { TranslateSettings1795342800000 } from './1795342800000-translate-settings.js';
+import { LocateOffice1795352400000 } from './1795352400000-locate-office.js';
 
+/** Every change of the schema, oldest first. */
 export const migrations = [
   CreateSchema1795132800000,
   AddActivitiesAndIdempotencyKeys1795132900000,
@@ -28,4 +28,5 @@ export const migrations = [
   NameRecordsOfMails1795330951000,
   LogErasures1795332184000,
   TranslateSettings1795342800000,
+  LocateOffice1795352400000,
 ];

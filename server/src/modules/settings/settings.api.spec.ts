@@ -30,6 +30,7 @@ describe('PUT /settings', () => {
       ...{ siteName: 'Zigba', siteDescription: 'Engineering.', contactEmail: 'hello@zigba.example' },
       ...{ supportPhone: '+251 900 000 009', address: 'Bole', timezone: 'Europe/Berlin' },
       ...{ language: 'am', currency: 'USD' },
+      coordinates: { latitude: -8.5, longitude: 38.789512 },
       translations: {
         am: { siteName: 'ዝግባ', siteDescription: 'ምህንድስና።', address: 'ቦሌ' },
         om: { siteName: null, siteDescription: 'Injinariingii.', address: 'Boolee' },
@@ -48,7 +49,7 @@ describe('PUT /settings', () => {
     expect(await get()).toEqual({
       ...{ siteName: 'Zigba', siteDescription: 'Architecture.', contactEmail: 'office@firm.example' },
       ...{ supportPhone: '+251 900 000 000', address: 'Addis Ababa', timezone: 'Africa/Addis_Ababa' },
-      ...{ language: 'en', currency: 'ETB', version: 2 },
+      ...{ language: 'en', currency: 'ETB', coordinates: null, version: 2 },
       translations: { am: untranslated, om: untranslated },
     });
   });
@@ -64,10 +65,17 @@ describe('PUT /settings', () => {
     expect(data.version).toBe(3);
   });
 
+  it('forgets where the office stands when it is told null', async () => {
+    await put({ coordinates: { latitude: 9, longitude: 38.7 } });
+    expect((await put({ address: 'Bole' })).data.coordinates).toEqual({ latitude: 9, longitude: 38.7 });
+    expect((await put({ coordinates: null })).data.coordinates).toBeNull();
+  });
+
   it('of nothing new is no new version', async () => {
     const translations = { am: { address: 'ቦሌ', siteName: 'ዝግባ' } };
-    await put({ translations });
-    expect((await put({ translations })).data.version).toBe(2);
+    const coordinates = { longitude: 38.7, latitude: 9 };
+    await put({ translations, coordinates });
+    expect((await put({ translations, coordinates })).data.version).toBe(2);
   });
 
   it('refuses a stale version, shows the current settings and writes nothing', async () => {
@@ -121,6 +129,13 @@ describe('PUT /settings', () => {
     [{ translations: { om: { address: 'x'.repeat(501) } } }, 'translations.om.address'],
     [{ translations: { om: { address: 7 } } }, 'translations.om.address'],
     [{ translations: { om: { supportPhone: '0' } } }, 'translations.om.supportPhone'],
+    [{ coordinates: 'Bole' }, 'coordinates'],
+    [{ coordinates: { latitude: 9 } }, 'coordinates.longitude'],
+    [{ coordinates: { latitude: 90.1, longitude: 38 } }, 'coordinates.latitude'],
+    [{ coordinates: { latitude: 9, longitude: -180.1 } }, 'coordinates.longitude'],
+    [{ coordinates: { latitude: '9', longitude: 38 } }, 'coordinates.latitude'],
+    [{ coordinates: { latitude: null, longitude: 38 } }, 'coordinates.latitude'],
+    [{ coordinates: { latitude: 9, longitude: 38, altitude: 2300 } }, 'coordinates.altitude'],
     [{ version: 1.5 }, 'version'],
     [{ id: 2 }, 'id'],
   ])('refuses %j and writes nothing', async (body, field) => {

@@ -24,11 +24,15 @@ export class SettingsService {
     return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id }));
   }
 
-  update({ version, translations, ...changes }: UpdateSettingsDto, caller: Caller): Promise<SiteSettingsDto> {
+  update(
+    { version, translations, coordinates, ...changes }: UpdateSettingsDto,
+    caller: Caller,
+  ): Promise<SiteSettingsDto> {
     return this.dataSource.transaction(async (manager) => {
       const settings = await loadForChange(manager, SiteSettings, id, 'Settings');
       requireCurrent(settings, version, SiteSettingsDto.from);
-      applyChanges(settings, changes);
+      // A plain object: one of a class would count as changed whatever it holds.
+      applyChanges(settings, { ...changes, coordinates: coordinates && { ...coordinates } });
       if (translations) settings.translations = translate(settings.translations, translations);
       const saved = await manager.save(settings);
       await this.activity.record(manager, {

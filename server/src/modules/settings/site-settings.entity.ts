@@ -29,6 +29,10 @@ export class SiteSettings implements FirmTexts {
   @TextColumn(textLimits.short)
   address: string;
 
+  /** Where the office stands, in degrees of WGS 84; null where nobody has said it. */
+  @Column({ type: 'jsonb', nullable: true })
+  coordinates: { latitude: number; longitude: number } | null;
+
   /** Name, description and address in the languages beside English. */
   @Column({ type: 'jsonb', default: {} })
   translations: FirmTranslations;

@@ -47,6 +47,7 @@ export * from './contactInquirySort.js';
 export * from './contactInquiryStatsDto.js';
 export * from './contactInquiryStatsDtoInquiriesByStatus.js';
 export * from './contactInquiryStatsEnvelope.js';
+export * from './coordinatesDto.js';
 export * from './createConsultationDto.js';
 export * from './createConsultationDtoDuration.js';
 export * from './createConsultationDtoPreferredTime.js';

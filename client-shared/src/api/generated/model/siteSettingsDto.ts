@@ -5,12 +5,15 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { CoordinatesDto } from './coordinatesDto.js';
 import type { FirmTranslationsDto } from './firmTranslationsDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
 
 export interface SiteSettingsDto {
   address: string;
   contactEmail: string;
+  /** Where the office stands; null where nobody has said it. */
+  coordinates: CoordinatesDto | null;
   /** ISO 4217 code. */
   currency: string;
   /** The default language. */

@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { CoordinatesDto } from './coordinatesDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
 import type { UpdateFirmTranslationsDto } from './updateFirmTranslationsDto.js';
 
@@ -16,6 +17,8 @@ export interface UpdateSettingsDto {
   address?: string;
   /** @maxLength 254 */
   contactEmail?: string;
+  /** Where the office stands; null takes the map from the contact page, which then leads to a search for the address. */
+  coordinates?: CoordinatesDto | null;
   /**
      * ISO 4217 code.
      * @pattern ^[A-Z]{3}$

@@ -6,6 +6,7 @@ export const demoSettings = {
   contactEmail: 'office@zigba.example',
   supportPhone: '+251 900 000 000',
   address: 'Example House, 4th floor, Bole Road, Addis Ababa, Ethiopia',
+  coordinates: { latitude: 8.9945, longitude: 38.7895 },
   translations: {
     am: {
       siteName: 'ዝግባ አርክቴክቶች',

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { SiteSettings } from '../site-settings.entity.js';
+import { CoordinatesDto } from './coordinates.dto.js';
 import { FirmTranslationsDto } from './firm-translations.dto.js';
 
 /** What the site says of the firm; name, description and address are the English ones. */
@@ -14,6 +15,10 @@ export class SiteSettingsDto {
   supportPhone: string;
 
   address: string;
+
+  /** Where the office stands; null where nobody has said it. */
+  @ApiProperty({ type: CoordinatesDto, nullable: true })
+  coordinates: CoordinatesDto | null;
 
   /** Name, description and address in the other languages; null where the site shows the English one. */
   translations: FirmTranslationsDto;
@@ -33,9 +38,9 @@ export class SiteSettingsDto {
 
   static from(settings: SiteSettings): SiteSettingsDto {
     const { siteName, siteDescription, contactEmail, supportPhone, address } = settings;
-    const { timezone, language, currency, version } = settings;
+    const { coordinates, timezone, language, currency, version } = settings;
     return {
-      ...{ siteName, siteDescription, contactEmail, supportPhone, address },
+      ...{ siteName, siteDescription, contactEmail, supportPhone, address, coordinates },
       translations: FirmTranslationsDto.from(settings.translations),
       ...{ timezone, language, currency, version },
     };

@@ -8,6 +8,7 @@ import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { longestTimeZone } from '../site-settings.entity.js';
+import { CoordinatesDto } from './coordinates.dto.js';
 import { UpdateFirmTranslationsDto } from './update-firm-translations.dto.js';
 
 class EditableSettings {
@@ -49,6 +50,10 @@ export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullP
    */
   @Part(UpdateFirmTranslationsDto)
   translations?: UpdateFirmTranslationsDto;
+
+  /** Where the office stands; null takes the map from the contact page, which then leads to a search for the address. */
+  @Part(CoordinatesDto, { nullable: true })
+  coordinates?: CoordinatesDto | null;
 
   @BasedOnVersion()
   version?: number;
