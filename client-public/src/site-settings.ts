@@ -12,8 +12,11 @@ import { useTranslation } from 'react-i18next';
 /** What staff may say in each language. */
 export type FirmTextName = keyof FirmTextsDto;
 
-/** Name and contact of the firm as staff keep them, in the language of the page. */
-export interface SiteSettings extends Pick<SiteSettingsDto, FirmTextName | 'contactEmail' | 'supportPhone'> {
+/** Name, contact and place of the firm as staff keep them, in the language of the page. */
+export interface SiteSettings extends Pick<
+  SiteSettingsDto,
+  FirmTextName | 'contactEmail' | 'supportPhone' | 'coordinates'
+> {
   /** Texts that are English although the page is not: staff have not written them in its language. */
   inEnglish: FirmTextName[];
 }
@@ -32,6 +35,7 @@ function completeSettings(stored: SiteSettingsDto | undefined, i18n: I18n): Site
     contactEmail: stored?.contactEmail || t('firm.email'),
     supportPhone: stored?.supportPhone || t('firm.phone'),
     address: own?.address || stored?.address || t('firm.address'),
+    coordinates: stored?.coordinates ?? null,
     inEnglish: own ? FIRM_TEXTS.filter((name) => !own[name] && stored?.[name]) : [],
   };
 }

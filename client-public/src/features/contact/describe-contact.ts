@@ -20,6 +20,7 @@ export function describeContact({ i18n, settings, publicUrl }: PageContext): Pag
         email: settings.contactEmail,
         telephone: settings.supportPhone,
         address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'ET' },
+        geo: settings.coordinates ? { '@type': 'GeoCoordinates', ...settings.coordinates } : undefined,
         openingHoursSpecification: OPENING_HOURS.map(({ days, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: days,

@@ -1,25 +1,51 @@
+import type { CoordinatesDto } from '@consultancy/client-shared/api/model';
+import { mapPage } from '@consultancy/client-shared/format';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
 import classes from './office-map.module.css';
 
-/** Where the office of the demo firm stands, in degrees. */
-const OFFICE = { latitude: 8.9945, longitude: 38.7895 };
-const SPAN_DEGREES = 0.006;
+/** Degrees from the office to the eastern edge of the map. */
+const SPAN = 0.006;
 
-const { latitude, longitude } = OFFICE;
-const box = [
-  longitude - SPAN_DEGREES,
-  latitude - SPAN_DEGREES / 2,
-  longitude + SPAN_DEGREES,
-  latitude + SPAN_DEGREES / 2,
-].join(',');
-const EMBEDDED_MAP = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&marker=${latitude},${longitude}`;
-const MAP_PAGE = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+function embeddedMap({ latitude, longitude }: CoordinatesDto): string {
+  const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2].join(',');
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&marker=${latitude},${longitude}`;
+}
+
+function searchPage(address: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
+}
+
+/** Where the office is. As long as staff have not said where it stands, a search for its address has to do. */
+export function OfficeMap() {
+  const { t } = useTranslation('contact');
+  const { coordinates, address } = useSiteSettings();
+  return (
+    <section className={classes.section} aria-labelledby="office-map">
+      <div className={classes.top}>
+        <h2 id="office-map" className={classes.heading}>
+          {t('map.heading')}
+        </h2>
+        <a
+          href={coordinates ? mapPage(coordinates) : searchPage(address)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={classes.open}
+        >
+          {t('map.open')}
+          <IconExternalLink size={18} stroke={1.5} aria-hidden />
+        </a>
+      </div>
+      {coordinates && <MapFrame coordinates={coordinates} />}
+    </section>
+  );
+}
 
 /** The map of another site: it comes when somebody gets near it, and on Save-Data only when asked for. */
-export function OfficeMap() {
+function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
   const { t } = useTranslation('contact');
   const frame = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
@@ -33,27 +59,21 @@ export function OfficeMap() {
   }, []);
 
   return (
-    <section className={classes.section} aria-labelledby="office-map">
-      <div className={classes.top}>
-        <h2 id="office-map" className={classes.heading}>
-          {t('map.heading')}
-        </h2>
-        <a href={MAP_PAGE} target="_blank" rel="noopener noreferrer" className={classes.open}>
-          {t('map.open')}
-          <IconExternalLink size={18} stroke={1.5} aria-hidden />
-        </a>
-      </div>
-      <div ref={frame} className={classes.frame}>
-        {isShown ? (
-          <iframe src={EMBEDDED_MAP} title={t('map.title')} loading="lazy" referrerPolicy="no-referrer" />
-        ) : (
-          <button type="button" className={classes.show} onClick={() => setShown(true)}>
-            <IconMapPin size={32} stroke={1.25} aria-hidden />
-            <FirmText of="address" />
-            <span className={classes.action}>{t('map.show')}</span>
-          </button>
-        )}
-      </div>
-    </section>
+    <div ref={frame} className={classes.frame}>
+      {isShown ? (
+        <iframe
+          src={embeddedMap(coordinates)}
+          title={t('map.title')}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <button type="button" className={classes.show} onClick={() => setShown(true)}>
+          <IconMapPin size={32} stroke={1.25} aria-hidden />
+          <FirmText of="address" />
+          <span className={classes.action}>{t('map.show')}</span>
+        </button>
+      )}
+    </div>
   );
 }
