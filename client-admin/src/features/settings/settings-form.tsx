@@ -7,6 +7,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { coordinatesText, parseCoordinates } from './coordinates';
+import { CoordinatesField } from './coordinates-field';
 import { FirmTranslations } from './firm-translations';
 import { TRANSLATED_NAMES, translatedValues, translationsOf } from './translated-values';
 
@@ -16,6 +18,7 @@ const valuesOf = (settings: SiteSettingsDto | undefined) => ({
   siteDescription: settings?.siteDescription ?? '',
   supportPhone: settings?.supportPhone ?? '',
   address: settings?.address ?? '',
+  coordinates: coordinatesText(settings?.coordinates),
   ...translatedValues(settings?.translations),
 });
 
@@ -35,6 +38,11 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
       siteDescription: { label: t('settings.siteDescription'), required: true },
       supportPhone: { label: t('settings.supportPhone'), required: true },
       address: { label: t('settings.address'), required: true },
+      coordinates: {
+        label: t('settings.coordinates'),
+        problem: (text: string) =>
+          parseCoordinates(text) === undefined ? t('settings.coordinatesWrong') : undefined,
+      },
       amSiteName: { label: t('settings.translations.amSiteName') },
       amSiteDescription: { label: t('settings.translations.amSiteDescription') },
       amAddress: { label: t('settings.translations.amAddress') },
@@ -47,6 +55,7 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
       const { siteName, contactEmail, siteDescription, supportPhone, address } = values;
       const answer = await updateSettings({
         ...{ siteName, contactEmail, siteDescription, supportPhone, address, version },
+        coordinates: parseCoordinates(values.coordinates),
         translations: translationsOf(values),
       });
       queryClient.setQueryData(getGetSettingsQueryKey(), answer);
@@ -64,6 +73,7 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         <Textarea {...page.input('siteDescription')} autosize minRows={2} maxRows={6} data-wide />
         <TextInput {...page.input('supportPhone')} type="tel" />
         <Textarea {...page.input('address')} autosize minRows={1} maxRows={4} />
+        <CoordinatesField {...page.input('coordinates')} />
       </FormSection>
       <FirmTranslations input={page.input} />
     </RecordForm>

@@ -49,6 +49,7 @@ describe('general settings', () => {
       siteDescription: 'Architecture in Addis Ababa.',
       supportPhone: '+251 900 000 000',
       address: 'Bole Road, Addis Ababa',
+      coordinates: { latitude: 8.9945, longitude: 38.7895 },
       translations: {
         am: { siteName: 'ዝግባ አርክቴክቶች', siteDescription: '', address: 'ቦሌ መንገድ፣ አዲስ አበባ' },
         om: { siteName: '', siteDescription: '', address: '' },
@@ -122,6 +123,28 @@ describe('general settings', () => {
     expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
     expect(callsTo('/settings').at(-1)?.body).toMatchObject({
       translations: { am: { siteName: 'ዝግባ አርክቴክቶች', address: '' }, om: { address: 'Boolee' } },
+    });
+  });
+
+  it('say where the office stands, as it is pasted from a map', async () => {
+    serve({ ...answers, 'PUT /settings': succeed(someSettings({ version: 4 })) });
+    open();
+    const coordinates = await field('Map Coordinates');
+    const look = () => screen.queryByRole('link', { name: 'Look at the place on OpenStreetMap' });
+    expect(look()).toHaveAttribute('href', expect.stringContaining('mlat=8.9945&mlon=38.7895'));
+    await userEvent.clear(coordinates);
+    expect(look()).toBeNull();
+    await userEvent.type(coordinates, 'Bole');
+    await save();
+    expect(coordinates).toHaveAccessibleDescription(/such as 8\.9945, 38\.7895/);
+    expect(coordinates).toHaveFocus();
+    expect(callsTo('/settings').map(({ method }) => method)).toEqual(['GET']);
+    await userEvent.clear(coordinates);
+    await userEvent.paste('9.01 38.75');
+    await save();
+    expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
+    expect(callsTo('/settings').at(-1)?.body).toMatchObject({
+      coordinates: { latitude: 9.01, longitude: 38.75 },
     });
   });
 

@@ -10,6 +10,11 @@ export const settingsTexts = {
   contactEmail: 'Contact Email',
   supportPhone: 'Support Phone',
   address: 'Business Address',
+  coordinates: 'Map Coordinates',
+  coordinatesHint:
+    'Latitude and longitude as a map service shows them. Without them the contact page has no map.',
+  coordinatesWrong: 'Write latitude and longitude in degrees, such as 8.9945, 38.7895.',
+  coordinatesCheck: 'Look at the place on OpenStreetMap',
   translations: {
     title: 'Other Languages',
     hint: 'Optional. Where a text is missing, visitors read the English one.',

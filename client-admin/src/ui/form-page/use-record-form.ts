@@ -16,6 +16,8 @@ export interface FormField {
   label: string;
   /** Must hold more than spaces, a list its first entry; a text is what is said of it when it is missing. */
   required?: boolean | string;
+  /** What is wrong with the value, if anything is. */
+  problem?: (value: never) => string | undefined;
   /** How the value reads in the comparison; without it texts, numbers, lists and switches read as they are. */
   show?: (value: never) => ReactNode;
 }
@@ -70,7 +72,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
 
   const form = useForm<Values>({
     initialValues: start.values,
-    validate: (values) => missingFields(values, fields, (label) => t('form.required', { label })),
+    validate: (values) => problemsOf(values, fields, (label) => t('form.required', { label })),
   });
   const isDirty = !saved && changedFields(basis.values, form.values).length > 0;
 
@@ -173,20 +175,26 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   };
 }
 
-function missingFields<Values extends FormValues>(
+function problemsOf<Values extends FormValues>(
   values: Values,
   fields: { [Name in keyof Values]: FormField },
-  message: (label: string) => string,
+  missing: (label: string) => string,
 ): Record<string, string> {
-  const missing = Object.entries<FormField>(fields).filter(
-    ([name, { required }]) => required && isMissing(values[name]),
-  );
-  return Object.fromEntries(
-    missing.map(([name, { required, label }]) => [
-      name,
-      typeof required === 'string' ? required : message(label),
-    ]),
-  );
+  const problems: Record<string, string> = {};
+  for (const [name, field] of Object.entries<FormField>(fields)) {
+    const problem = problemOf(values[name], field, missing);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+function problemOf(
+  value: unknown,
+  { label, required, problem }: FormField,
+  missing: (label: string) => string,
+): string | undefined {
+  if (required && isMissing(value)) return typeof required === 'string' ? required : missing(label);
+  return problem?.(value as never);
 }
 
 function isMissing(value: unknown): boolean {

@@ -1,0 +1,27 @@
+import { mapPage } from '@consultancy/client-shared/format';
+import { Anchor, TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { parseCoordinates } from './coordinates';
+
+/** Where the office stands, with a look at the place for whoever mixed up the two numbers. */
+export function CoordinatesField(props: TextInputProps & { value: string }) {
+  const { t } = useTranslation();
+  const coordinates = parseCoordinates(props.value);
+  return (
+    <div data-wide>
+      <TextInput {...props} description={t('settings.coordinatesHint')} placeholder="8.9945, 38.7895" />
+      {coordinates && (
+        <Anchor
+          href={mapPage(coordinates)}
+          target="_blank"
+          rel="noopener noreferrer"
+          display="inline-block"
+          mt="xs"
+          size="sm"
+        >
+          {t('settings.coordinatesCheck')}
+        </Anchor>
+      )}
+    </div>
+  );
+}
