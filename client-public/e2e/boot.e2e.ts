@@ -59,6 +59,21 @@ test('scripts that did not arrive are asked for again, and what was pressed is s
   await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible({ timeout: 15_000 });
 });
 
+test('a page whose scripts are gone, because the site has newer ones, is loaded anew', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  let [asked, loads] = [0, 0];
+  await page.route(/\/assets\/vendor-.*\.js/, (route) =>
+    (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.on('load', () => (loads += 1));
+  await page.goto('/projects');
+  await expect.poll(() => loads).toBe(2);
+  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
+});
+
 test('a dialog that was asked for before the scripts answer opens', async ({ context }) => {
   const { page, release } = await openWithoutScripts(context, '/projects');
   await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();

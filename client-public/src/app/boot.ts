@@ -59,11 +59,19 @@ async function fetchModule(address: string): Promise<void> {
       const answer = await fetch(address);
       await answer.arrayBuffer();
       if (answer.ok) return;
+      if (answer.status === 404) loadAnew();
     } catch {
       // The line failed.
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
   }
+}
+
+/** The page is of an older version of the site, whose modules are gone: a tab from yesterday, brought back. */
+function loadAnew(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Once, lest it never ends, and not at the cost of what somebody has filled in.
+  if (navigation?.type !== 'reload' && filled.size === 0) window.location.reload();
 }
 
 function keepPress(event: MouseEvent): void {
