@@ -75,6 +75,21 @@ test('unsaved settings ask before they are left, and stay while the password is 
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
+test('a field that is wrong is shown clear of the bar that saves', async ({ page }) => {
+  await openAsStaff(page, '/admin/settings');
+  const coordinates = page.getByLabel('Map Coordinates');
+  await coordinates.fill('Bole');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect(coordinates).toBeFocused();
+  await expect(page.getByText('Write latitude and longitude in degrees')).toBeInViewport();
+  const isOnTop = (input: HTMLElement | SVGElement) => {
+    const { left, top, bottom } = input.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, (top + bottom) / 2) === input;
+  };
+  expect(await coordinates.evaluate(isOnTop)).toBe(true);
+});
+
 test('a weak password is refused with everything it lacks', async ({ page }) => {
   await openAsStaff(page, '/admin/settings#security');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
