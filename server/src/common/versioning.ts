@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { HttpStatus } from '@nestjs/common';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { ApiException, notFound } from './errors/api-exception.js';
@@ -39,6 +40,16 @@ export function requireCurrent<Entity extends Versioned>(
   throw new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, (texts) => texts.staleVersion, {
     current: toDto(record),
   });
+}
+
+/**
+ * Whether a change asks for nothing that is not so already, as the same request does when it comes again because
+ * its answer was lost: there is nothing to do then, whatever version it was based on.
+ */
+export function isAlreadySo<Entity extends object>(record: Entity, changes: Partial<Entity>): boolean {
+  return Object.entries(changes).every(
+    ([name, value]) => value === undefined || isDeepStrictEqual(record[name as keyof Entity], value),
+  );
 }
 
 /** Sets what was given; what is undefined was left out of the request and stays. */

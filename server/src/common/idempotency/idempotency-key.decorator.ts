@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../errors/api-exception.js';
 
-/** What makes two requests the same: the route, the key that the client chose, and the body. */
+/** What makes two requests the same: the route, the key that the client chose, and the body with its files. */
 export interface RequestIdentity {
   route: string;
   key: string;
@@ -21,10 +21,24 @@ export const IdempotencyKey = createParamDecorator(
       throw validationError([{ field: 'Idempotency-Key', message }]);
     }
     // Keyed, so that nobody who reads the database can try passwords against it.
-    const bodyHash = createHmac('sha256', key).update(bodyText(request.body)).digest('hex');
-    return { route: `${request.method} ${request.url.split('?')[0]}`, key, bodyHash };
+    const hash = createHmac('sha256', key).update(bodyText(request.body));
+    for (const { fieldname, buffer } of filesOf(request)) hash.update(`\0${fieldname}\0`).update(buffer);
+    const route = `${request.method} ${request.url.split('?')[0]}`;
+    return { route, key, bodyHash: hash.digest('hex') };
   },
 );
+
+interface UploadedFile {
+  fieldname: string;
+  buffer: Buffer;
+}
+
+/** The files of a multipart form, as its interceptors have left them; else the framework has methods of these names. */
+function filesOf({ file, files }: FastifyRequest & { file?: unknown; files?: unknown }): UploadedFile[] {
+  return [file, files]
+    .flat()
+    .filter((each): each is UploadedFile => typeof each === 'object' && each !== null);
+}
 
 /** @throws ApiException 400 for a body that is nested too deeply to be written */
 function bodyText(body: unknown): string {

@@ -11,6 +11,8 @@ export interface PictureChange<Answer> {
   answer: Answer;
   /** Paths that no record names any more once the change is committed. */
   dropped: string[];
+  /** Of the stored files those that a record names: none of them where the change had been made before. */
+  kept: string[];
 }
 
 /** Keeps files and records together: whatever happens, neither outlives the other. */
@@ -29,11 +31,11 @@ export class ImageUploads {
     change: (paths: string[]) => Promise<PictureChange<Answer>>,
   ): Promise<Answer> {
     const paths = await this.#saveAll(files, folder);
-    const { answer, dropped } = await change(paths).catch(async (error: unknown) => {
+    const { answer, dropped, kept } = await change(paths).catch(async (error: unknown) => {
       await this.remove(paths);
       throw error;
     });
-    await this.remove(dropped);
+    await this.remove([...dropped, ...paths.filter((path) => !kept.includes(path))]);
     return answer;
   }
 

@@ -90,8 +90,13 @@ export class AuthController {
   /** Change the password of the account that is signed in; its other sessions end. */
   @Put('change-password')
   @ForAccounts()
+  @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Password updated successfully!' })
-  changePassword(@Body() body: ChangePasswordDto, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.auth.changePassword(caller, body);
+  changePassword(
+    @Body() body: ChangePasswordDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.auth.changePassword(caller, body, request);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { invalidCredentials, unauthorized, validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
@@ -17,7 +17,7 @@ export class AuthService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   /** @param address network address of the client, for the limit on failed logins */
@@ -43,17 +43,20 @@ export class AuthService {
   }
 
   /** Changes the caller's password and ends the account's other sessions. */
-  async changePassword(caller: Caller, { currentPassword, newPassword }: ChangePasswordDto): Promise<void> {
-    const user = await this.users.findWithPasswordHash({ id: caller.userId });
-    if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
-      throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
-    }
-    if (newPassword === currentPassword) {
-      throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
-    }
-    const passwordHash = await hashPassword(newPassword);
-    await this.dataSource.transaction(async (manager) => {
-      await this.users.setPasswordHash(manager, caller.userId, passwordHash);
+  async changePassword(
+    caller: Caller,
+    { currentPassword, newPassword }: ChangePasswordDto,
+    request?: RequestIdentity,
+  ): Promise<void> {
+    await this.idempotency.once(request, async (manager) => {
+      const user = await this.users.findWithPasswordHash({ id: caller.userId }, manager);
+      if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
+        throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
+      }
+      if (newPassword === currentPassword) {
+        throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
+      }
+      await this.users.setPasswordHash(manager, caller.userId, await hashPassword(newPassword));
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });
   }

@@ -14,7 +14,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
@@ -65,19 +66,21 @@ export class BlogAdminController {
 
   /** Write an article; it starts as a draft. */
   @Post()
+  @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, CreatePostForm)
   @Answer(PostDto, { message: 'Article created', status: HttpStatus.CREATED })
   createPost(
     @Body() body: CreatePostDto,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.editing.create(body, files ?? [], caller);
+    return this.editing.create(body, files ?? [], caller, request);
   }
 
   /** Change an article; what is left out stays. */
   @Put(':id')
-  @CanConflict()
+  @AcceptsIdempotencyKey()
   @AcceptsImages('featuredImage', 1, UpdatePostForm)
   @Answer(PostDto, { message: 'Article updated' })
   updatePost(
@@ -85,8 +88,9 @@ export class BlogAdminController {
     @Body() body: UpdatePostDto,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.editing.update(id, body, files ?? [], caller);
+    return this.editing.update(id, body, files ?? [], caller, request);
   }
 
   /** Move an article to the bin. */
@@ -98,8 +102,13 @@ export class BlogAdminController {
 
   /** Take an article out of the bin, as it was. */
   @Post(':id/restore')
+  @AcceptsIdempotencyKey()
   @Answer(PostDto, { message: 'Article restored' })
-  restorePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<PostDto> {
-    return this.editing.restore(id, caller);
+  restorePost(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<PostDto> {
+    return this.editing.restore(id, caller, request);
   }
 }

@@ -3,11 +3,13 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { freeSlug } from '../../common/slug.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
@@ -39,6 +41,7 @@ export class BlogEditingService implements OnModuleInit {
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
     private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
@@ -76,33 +79,43 @@ export class BlogEditingService implements OnModuleInit {
     { status: _ignored, ...fields }: CreatePostDto,
     files: UploadedImage[],
     caller: Caller,
+    request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.uploads.during(files, folder, ([featuredImage = null]) =>
-      this.dataSource.transaction(async (manager) => {
+    return this.uploads.during(files, folder, (paths) =>
+      this.idempotency.once(request, async (manager) => {
+        const [featuredImage = null] = paths;
         const slug = await freeSlug(manager, BlogPost, fields.title);
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
         applyChanges(post, columnsOf({ ...fields, category: fields.category ?? null }));
         const { id } = await manager.save(post);
         const saved = await manager.findOneByOrFail(BlogPost, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: PostDto.from(saved), dropped: [] };
+        return { answer: PostDto.from(saved), dropped: [], kept: paths };
       }),
     );
   }
 
-  update(id: number, changes: UpdatePostDto, files: UploadedImage[], caller: Caller): Promise<PostDto> {
-    const { version, status, ...fields } = changes;
-    return this.uploads.during(files, folder, ([featuredImage]) =>
-      this.dataSource.transaction(async (manager) => {
+  update(
+    id: number,
+    { version, status, ...fields }: UpdatePostDto,
+    files: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<PostDto> {
+    return this.uploads.during(files, folder, (paths) =>
+      this.idempotency.once(request, async (manager) => {
+        const [featuredImage] = paths;
         const post = await loadForChange(manager, BlogPost, id, 'Article');
+        const changes = { ...columnsOf(fields), status, featuredImage };
+        if (isAlreadySo(post, changes)) return { answer: PostDto.from(post), dropped: [], kept: [] };
         requireCurrent(post, version, PostDto.from);
         const dropped = featuredImage && post.featuredImage ? [post.featuredImage] : [];
-        applyChanges(post, { ...columnsOf(fields), status, featuredImage });
+        applyChanges(post, changes);
         // The first publication is the one that readers see dated.
         if (post.status === BlogStatus.PUBLISHED) post.publishedAt ??= new Date();
         const saved = await manager.save(post);
         await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-        return { answer: PostDto.from(saved), dropped };
+        return { answer: PostDto.from(saved), dropped, kept: paths };
       }),
     );
   }
@@ -117,8 +130,8 @@ export class BlogEditingService implements OnModuleInit {
   }
 
   /** Takes an article out of the bin as it was. @throws ApiException 404 when it does not lie there */
-  restore(id: number, caller: Caller): Promise<PostDto> {
-    return this.dataSource.transaction(async (manager) => {
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<PostDto> {
+    return this.idempotency.once(request, async (manager) => {
       const post = await this.bin.takeOut(manager, binnedPosts, id);
       await this.#record(manager, ActivityVerb.RESTORED, post, caller);
       return PostDto.from(post);

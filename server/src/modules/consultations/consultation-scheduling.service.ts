@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ConsultationMails } from './consultation-mails.js';
@@ -28,6 +30,7 @@ export class ConsultationSchedulingService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly mails: ConsultationMails,
     private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
@@ -40,6 +43,7 @@ export class ConsultationSchedulingService implements OnModuleInit {
     try {
       return await this.dataSource.transaction(async (manager) => {
         const { before, after } = await this.#change(manager, id, changes);
+        if (before === after) return ConsultationDto.from(after);
         changed = after;
         const saved = await manager.save(after);
         await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
@@ -64,10 +68,10 @@ export class ConsultationSchedulingService implements OnModuleInit {
    * Takes a consultation out of the bin as it was.
    * @throws ApiException 404 when it does not lie there, 409 when another one is arranged for its time by now
    */
-  async restore(id: number, caller: Caller): Promise<ConsultationDto> {
+  async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {
     const binned = await this.dataSource.manager.findOne(Consultation, { where: { id }, withDeleted: true });
     try {
-      return await this.dataSource.transaction(async (manager) => {
+      return await this.idempotency.once(request, async (manager) => {
         await takeTurns(manager);
         const consultation = await this.bin.takeOut(manager, binnedConsultations, id);
         await this.#record(manager, ActivityVerb.RESTORED, consultation, caller);
@@ -78,14 +82,17 @@ export class ConsultationSchedulingService implements OnModuleInit {
     }
   }
 
+  /** The record as it was and as it shall be; twice the same where there is nothing to change. */
   async #change(
     manager: EntityManager,
     id: number,
     { version, ...fields }: UpdateConsultationDto,
   ): Promise<{ before: Consultation; after: Consultation }> {
     const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
-    requireCurrent(consultation, version, ConsultationDto.from);
     const wish = readWish(fields);
+    if (isAlreadySo(consultation, { ...fields, ...wish }))
+      return { before: consultation, after: consultation };
+    requireCurrent(consultation, version, ConsultationDto.from);
     // A day that has passed meanwhile may stay.
     if (wish.preferredDate && wish.preferredDate !== consultation.preferredDate) {
       requireBookableDay(wish.preferredDate, new Date());

@@ -4,6 +4,8 @@ import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/acces
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import type { Config } from '../../config/config.js';
@@ -107,9 +109,13 @@ export class ConsultationsAdminController {
 
   /** Take a consultation out of the bin, as it was; refused where another one takes its time by now. */
   @Post(':id/restore')
-  @CanConflict()
+  @AcceptsIdempotencyKey()
   @Answer(ConsultationDto, { message: 'Consultation restored' })
-  restoreConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ConsultationDto> {
-    return this.scheduling.restore(id, caller);
+  restoreConsultation(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ConsultationDto> {
+    return this.scheduling.restore(id, caller, request);
   }
 }

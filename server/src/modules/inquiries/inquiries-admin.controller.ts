@@ -4,6 +4,8 @@ import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/acces
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
@@ -71,19 +73,26 @@ export class InquiriesAdminController {
 
   /** Take an inquiry out of the bin, as it was, with its notes. */
   @Post(':id/restore')
+  @AcceptsIdempotencyKey()
   @Answer(ContactInquiryDto, { message: 'Inquiry restored' })
-  restoreContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ContactInquiryDto> {
-    return this.inquiries.restore(id, caller);
+  restoreContactInquiry(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    return this.inquiries.restore(id, caller, request);
   }
 
   /** Note something about an inquiry. */
   @Post(':id/notes')
+  @AcceptsIdempotencyKey()
   @Answer(InquiryNoteDto, { message: 'Note added', status: HttpStatus.CREATED })
   addInquiryNote(
     @IdParam() id: number,
     @Body() body: AddInquiryNoteDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
-    return this.inquiries.addNote(id, body, caller);
+    return this.inquiries.addNote(id, body, caller, request);
   }
 }

@@ -4,11 +4,13 @@ import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } f
 import type { Caller } from '../../common/access/access.js';
 import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -41,6 +43,7 @@ export class InquiriesService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
     private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
@@ -92,6 +95,7 @@ export class InquiriesService implements OnModuleInit {
   ): Promise<ContactInquiryDto> {
     return this.dataSource.transaction(async (manager) => {
       const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      if (isAlreadySo(inquiry, changes)) return ContactInquiryDto.from(inquiry);
       requireCurrent(inquiry, version, ContactInquiryDto.from);
       applyChanges(inquiry, changes);
       const saved = await manager.save(inquiry);
@@ -110,8 +114,8 @@ export class InquiriesService implements OnModuleInit {
   }
 
   /** Takes an inquiry with its notes out of the bin as it was. @throws ApiException 404 when it does not lie there */
-  restore(id: number, caller: Caller): Promise<ContactInquiryDto> {
-    return this.dataSource.transaction(async (manager) => {
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ContactInquiryDto> {
+    return this.idempotency.once(request, async (manager) => {
       const inquiry = await this.bin.takeOut(manager, binnedInquiries, id);
       await this.#record(manager, ActivityVerb.RESTORED, inquiry, caller);
       return ContactInquiryDto.from(inquiry);
@@ -119,8 +123,13 @@ export class InquiriesService implements OnModuleInit {
   }
 
   /** Keeps a note beside the inquiry, which itself does not change. */
-  addNote(id: number, { content }: AddInquiryNoteDto, caller: Caller): Promise<InquiryNoteDto> {
-    return this.dataSource.transaction(async (manager) => {
+  addNote(
+    id: number,
+    { content }: AddInquiryNoteDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<InquiryNoteDto> {
+    return this.idempotency.once(request, async (manager) => {
       const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
       await this.#record(manager, ActivityVerb.UPDATED, inquiry, caller);

@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AcceptsTicket, type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
 import { ListNotificationsQuery } from './dto/list-notifications.dto.js';
@@ -39,9 +41,13 @@ export class NotificationsController {
 
   /** A ticket that opens the stream once; browsers cannot send an access token with it. */
   @Post('stream-ticket')
+  @AcceptsIdempotencyKey()
   @Answer(StreamTicketDto, { message: 'Ticket issued', status: HttpStatus.CREATED })
-  createStreamTicket(@CurrentCaller() caller: Caller): Promise<StreamTicketDto> {
-    return this.tickets.issue(caller.sessionId);
+  createStreamTicket(
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<StreamTicketDto> {
+    return this.tickets.issue(caller.sessionId, request);
   }
 
   /**
@@ -69,9 +75,13 @@ export class NotificationsController {
 
   /** Mark everything as read, for the account that asks. */
   @Post('read-all')
+  @AcceptsIdempotencyKey()
   @Answer(UnreadCountDto, { message: 'All notifications marked as read' })
-  async markAllNotificationsRead(@CurrentCaller() { userId }: Caller): Promise<UnreadCountDto> {
-    return { unreadCount: await this.notifications.markAllRead(userId) };
+  async markAllNotificationsRead(
+    @CurrentCaller() { userId }: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<UnreadCountDto> {
+    return { unreadCount: await this.notifications.markAllRead(userId, request) };
   }
 
   /** Mark one as read, for the account that asks. */

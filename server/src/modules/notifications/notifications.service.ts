@@ -3,6 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { knownTotals } from '../../common/pagination/known-totals.js';
 import { pagination } from '../../common/pagination/page.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
@@ -32,6 +34,7 @@ export class NotificationsService implements OnModuleInit {
     @InjectRepository(Notification) private readonly notifications: Repository<Notification>,
     @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
     private readonly housekeeping: Housekeeping,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
@@ -83,9 +86,11 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /** @returns how many are unread now: none, but for one that came in this moment */
-  async markAllRead(userId: number): Promise<number> {
-    await this.unread.delete({ userId });
-    return this.countUnread(userId);
+  markAllRead(userId: number, request?: RequestIdentity): Promise<number> {
+    return this.idempotency.once(request, async (manager) => {
+      await manager.delete(UnreadNotification, { userId });
+      return manager.countBy(UnreadNotification, { userId });
+    });
   }
 
   countUnread(userId: number): Promise<number> {

@@ -4,6 +4,8 @@ import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/acces
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
@@ -70,8 +72,13 @@ export class OrdersAdminController {
 
   /** Take an order out of the bin, as it was. */
   @Post(':id/restore')
+  @AcceptsIdempotencyKey()
   @Answer(DesignOrderDto, { message: 'Order restored' })
-  restoreDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<DesignOrderDto> {
-    return this.orders.restore(id, caller);
+  restoreDesignOrder(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<DesignOrderDto> {
+    return this.orders.restore(id, caller, request);
   }
 }

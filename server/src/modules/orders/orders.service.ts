@@ -8,7 +8,9 @@ import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { Project } from '../projects/projects.module.js';
@@ -39,6 +41,7 @@ export class OrdersService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
     private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
@@ -79,6 +82,7 @@ export class OrdersService implements OnModuleInit {
   update(id: number, { version, ...changes }: UpdateDesignOrderDto, caller: Caller): Promise<DesignOrderDto> {
     return this.dataSource.transaction(async (manager) => {
       const order = await this.#loadForChange(manager, id);
+      if (isAlreadySo(order, changes)) return DesignOrderDto.from(order);
       requireCurrent(order, version, DesignOrderDto.from);
       applyChanges(order, changes);
       const saved = await manager.save(order);
@@ -97,8 +101,8 @@ export class OrdersService implements OnModuleInit {
   }
 
   /** Takes an order out of the bin as it was. @throws ApiException 404 when it does not lie there */
-  restore(id: number, caller: Caller): Promise<DesignOrderDto> {
-    return this.dataSource.transaction(async (manager) => {
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<DesignOrderDto> {
+    return this.idempotency.once(request, async (manager) => {
       const order = await this.#withProject(manager, await this.bin.takeOut(manager, binnedOrders, id));
       await this.#record(manager, ActivityVerb.RESTORED, order, caller);
       return DesignOrderDto.from(order);

@@ -3,8 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { freeSlug } from '../../common/slug.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import type { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
@@ -34,6 +37,7 @@ export class ProjectEditingService implements OnModuleInit {
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
     private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
@@ -44,9 +48,10 @@ export class ProjectEditingService implements OnModuleInit {
     { mainImage, gallery, ...fields }: CreateProjectDto,
     files: UploadedImage[],
     caller: Caller,
+    request?: RequestIdentity,
   ): Promise<ProjectDto> {
     return this.uploads.during(files, folder, (paths) =>
-      this.dataSource.transaction(async (manager) => {
+      this.idempotency.once(request, async (manager) => {
         const project = manager.create(Project, {
           type: ProjectType.RESIDENCE,
           slug: await freeSlug(manager, Project, fields.title),
@@ -56,37 +61,58 @@ export class ProjectEditingService implements OnModuleInit {
         const { id } = await manager.save(project);
         const saved = await manager.findOneByOrFail(Project, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: ProjectDto.from(saved), dropped: [] };
+        return { answer: ProjectDto.from(saved), dropped: [], kept: paths };
       }),
     );
   }
 
-  update(id: number, changes: UpdateProjectDto, files: UploadedImage[], caller: Caller): Promise<ProjectDto> {
-    const { version, mainImage, gallery, ...fields } = changes;
+  update(
+    id: number,
+    { version, mainImage, gallery, ...fields }: UpdateProjectDto,
+    files: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ProjectDto> {
     return this.uploads.during(files, folder, (paths) =>
-      this.dataSource.transaction(async (manager) => {
+      this.idempotency.once(request, async (manager) => {
         const project = await loadForChange(manager, Project, id, 'Project');
+        if (paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery })) {
+          return { answer: ProjectDto.from(project), dropped: [], kept: [] };
+        }
         requireCurrent(project, version, ProjectDto.from);
         const pictures = arrangePictures(project, { mainImage, gallery }, paths);
         const dropped = droppedPictures(project, pictures);
         applyChanges(project, { ...fields, ...pictures });
         const answer = await this.#save(manager, project, caller);
-        return { answer, dropped };
+        return { answer, dropped, kept: paths };
       }),
     );
   }
 
   /** Appends pictures; the first becomes the main one where there is none. */
-  addImages(id: number, files: UploadedImage[], caller: Caller): Promise<ProjectDto> {
+  addImages(
+    id: number,
+    files: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ProjectDto> {
     if (files.length === 0) {
       throw validationError([{ field: 'images', message: 'Send at least one picture as images.' }]);
     }
-    return this.update(id, {}, files, caller);
+    return this.update(id, {}, files, caller, request);
   }
 
-  toggle(id: number, flag: 'isPublic' | 'isForSale', caller: Caller): Promise<ProjectDto> {
+  /** Sets a switch to the wanted value, or, where none is named, to what it is not. */
+  toggle(
+    id: number,
+    flag: 'isPublic' | 'isForSale',
+    { value, version }: ToggleDto,
+    caller: Caller,
+  ): Promise<ProjectDto> {
     return this.dataSource.transaction(async (manager) => {
       const project = await loadForChange(manager, Project, id, 'Project');
+      if (project[flag] === value) return ProjectDto.from(project);
+      requireCurrent(project, version, ProjectDto.from);
       project[flag] = !project[flag];
       return this.#save(manager, project, caller);
     });
@@ -100,8 +126,8 @@ export class ProjectEditingService implements OnModuleInit {
   }
 
   /** Moves several projects to the bin and says of each what became of it. */
-  removeAll(ids: number[], caller: Caller): Promise<DeleteResultDto[]> {
-    return this.dataSource.transaction(async (manager) => {
+  removeAll(ids: number[], caller: Caller, request?: RequestIdentity): Promise<DeleteResultDto[]> {
+    return this.idempotency.once(request, async (manager) => {
       const found = await manager.find(Project, {
         where: ids.map((id) => ({ id })),
         order: { id: 'ASC' },
@@ -117,8 +143,8 @@ export class ProjectEditingService implements OnModuleInit {
   }
 
   /** Takes a project out of the bin as it was. @throws ApiException 404 when it does not lie there */
-  restore(id: number, caller: Caller): Promise<ProjectDto> {
-    return this.dataSource.transaction(async (manager) => {
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ProjectDto> {
+    return this.idempotency.once(request, async (manager) => {
       const project = await this.bin.takeOut(manager, binnedProjects, id);
       await this.#record(manager, ActivityVerb.RESTORED, project, caller);
       return ProjectDto.from(project);

@@ -18,6 +18,7 @@ export class ProjectFeedbackController {
 
   /** Rate a project in the name of the account that is signed in; rating again replaces the first rating. */
   @Post(':id/rate')
+  @AcceptsIdempotencyKey()
   @ForAccounts()
   @LimitedSubmissions()
   @Answer(ProjectRatingDto, { message: 'Thank you for your rating' })
@@ -25,8 +26,9 @@ export class ProjectFeedbackController {
     @IdParam() id: number,
     @Body() body: RateProjectDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectRatingDto> {
-    return this.feedback.rate(id, body, caller);
+    return this.feedback.rate(id, body, caller, request);
   }
 
   /** Count a session's look at a project, once a day. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type Caller, isAdmin } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound } from '../../common/errors/api-exception.js';
@@ -16,15 +15,17 @@ import { ProjectView } from './project-view.entity.js';
 /** What visitors leave at a project. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
 export class ProjectFeedbackService {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly idempotency: IdempotencyService,
-  ) {}
+  constructor(private readonly idempotency: IdempotencyService) {}
 
   /** Keeps one rating for each account and project; rating again replaces it. */
-  rate(id: number, { userId, rating, comment }: RateProjectDto, caller: Caller): Promise<ProjectRatingDto> {
+  rate(
+    id: number,
+    { userId, rating, comment }: RateProjectDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ProjectRatingDto> {
     if (userId !== caller.userId) throw forbidden((texts) => texts.onlyOwnRating);
-    return this.dataSource.transaction(async (manager) => {
+    return this.idempotency.once(request, async (manager) => {
       // The project's row is the lock: ratings of one project queue up, so sum and count stay true.
       const project = await this.#lock(manager, id, isAdmin(caller));
       const key = { projectId: id, userId };

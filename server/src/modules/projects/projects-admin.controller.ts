@@ -15,8 +15,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
+import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { AddImagesForm } from './dto/add-images.dto.js';
@@ -41,24 +44,28 @@ export class ProjectsAdminController {
 
   /** Add a project. */
   @Post()
+  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryPictures, CreateProjectForm)
   @Answer(ProjectDto, { message: 'Project created', status: HttpStatus.CREATED })
   createProject(
     @Body() body: CreateProjectDto,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.create(body, files ?? [], caller);
+    return this.editing.create(body, files ?? [], caller, request);
   }
 
   /** Move several projects to the bin. */
   @Post('bulk-delete')
+  @AcceptsIdempotencyKey()
   @Answer([DeleteResultDto], { message: 'Projects deleted' })
   bulkDeleteProjects(
     @Body() { ids }: BulkDeleteDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DeleteResultDto[]> {
-    return this.editing.removeAll(ids, caller);
+    return this.editing.removeAll(ids, caller, request);
   }
 
   /** The projects that the filters leave, as a CSV file. */
@@ -71,7 +78,7 @@ export class ProjectsAdminController {
 
   /** Change a project; what is left out stays. */
   @Put(':id')
-  @CanConflict()
+  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryPictures, UpdateProjectForm)
   @Answer(ProjectDto, { message: 'Project updated' })
   updateProject(
@@ -79,34 +86,47 @@ export class ProjectsAdminController {
     @Body() body: UpdateProjectDto,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.update(id, body, files ?? [], caller);
+    return this.editing.update(id, body, files ?? [], caller, request);
   }
 
   /** Append pictures to a project. */
   @Post(':id/images')
+  @AcceptsIdempotencyKey()
   @AcceptsImages('images', mostGalleryPictures, AddImagesForm)
   @Answer(ProjectDto, { message: 'Pictures added' })
   addProjectImages(
     @IdParam() id: number,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.addImages(id, files ?? [], caller);
+    return this.editing.addImages(id, files ?? [], caller, request);
   }
 
   /** Show a project to visitors, or hide it. */
   @Patch(':id/toggle-visibility')
+  @TakesWantedValue()
   @Answer(ProjectDto, { message: 'Project updated' })
-  toggleProjectVisibility(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ProjectDto> {
-    return this.editing.toggle(id, 'isPublic', caller);
+  toggleProjectVisibility(
+    @IdParam() id: number,
+    @Body() wanted: ToggleDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProjectDto> {
+    return this.editing.toggle(id, 'isPublic', wanted, caller);
   }
 
   /** Offer a project's design for sale, or stop offering it. */
   @Patch(':id/toggle-for-sale')
+  @TakesWantedValue()
   @Answer(ProjectDto, { message: 'Project updated' })
-  toggleProjectForSale(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ProjectDto> {
-    return this.editing.toggle(id, 'isForSale', caller);
+  toggleProjectForSale(
+    @IdParam() id: number,
+    @Body() wanted: ToggleDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ProjectDto> {
+    return this.editing.toggle(id, 'isForSale', wanted, caller);
   }
 
   /** Move a project to the bin. */
@@ -118,8 +138,13 @@ export class ProjectsAdminController {
 
   /** Take a project out of the bin, as it was. */
   @Post(':id/restore')
+  @AcceptsIdempotencyKey()
   @Answer(ProjectDto, { message: 'Project restored' })
-  restoreProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ProjectDto> {
-    return this.editing.restore(id, caller);
+  restoreProject(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ProjectDto> {
+    return this.editing.restore(id, caller, request);
   }
 }

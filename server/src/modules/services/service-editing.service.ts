@@ -2,7 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
@@ -30,47 +33,65 @@ export class ServiceEditingService implements OnModuleInit {
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
     private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
     this.bin.takes(binnedServices);
   }
 
-  create(fields: CreateServiceDto, files: UploadedImage[], caller: Caller): Promise<ServiceDto> {
-    return this.uploads.during(files, folder, ([uploaded]) =>
-      this.dataSource.transaction(async (manager) => {
+  create(
+    fields: CreateServiceDto,
+    files: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ServiceDto> {
+    return this.uploads.during(files, folder, (paths) =>
+      this.idempotency.once(request, async (manager) => {
         const service = manager.create(Service, {});
-        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploaded) });
+        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, paths[0]) });
         const { id } = await manager.save(service);
         const saved = await manager.findOneByOrFail(Service, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: ServiceDto.from(saved), dropped: [] };
+        return { answer: ServiceDto.from(saved), dropped: [], kept: paths };
       }),
     );
   }
 
-  update(id: number, changes: UpdateServiceDto, files: UploadedImage[], caller: Caller): Promise<ServiceDto> {
-    const { version, ...fields } = changes;
-    return this.uploads.during(files, folder, ([uploaded]) =>
-      this.dataSource.transaction(async (manager) => {
+  update(
+    id: number,
+    { version, ...fields }: UpdateServiceDto,
+    files: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ServiceDto> {
+    return this.uploads.during(files, folder, (paths) =>
+      this.idempotency.once(request, async (manager) => {
         const service = await loadForChange(manager, Service, id, 'Service');
+        if (paths.length === 0 && isAlreadySo(service, fields)) {
+          return { answer: ServiceDto.from(service), dropped: [], kept: [] };
+        }
         requireCurrent(service, version, ServiceDto.from);
         const before = service.image;
-        const image = imageAfter(before, fields.image, uploaded);
+        const image = imageAfter(before, fields.image, paths[0]);
         applyChanges(service, { ...fields, image });
         const saved = await manager.save(service);
         await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
         return {
           answer: ServiceDto.from(saved),
           dropped: before !== null && before !== image ? [before] : [],
+          kept: paths,
         };
       }),
     );
   }
 
-  toggleStatus(id: number, caller: Caller): Promise<ServiceDto> {
+  /** Shows a service or hides it as wanted; where nothing is said, it becomes what it is not. */
+  toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<ServiceDto> {
     return this.dataSource.transaction(async (manager) => {
       const service = await loadForChange(manager, Service, id, 'Service');
+      if (service.isActive === value) return ServiceDto.from(service);
+      requireCurrent(service, version, ServiceDto.from);
       service.isActive = !service.isActive;
       const saved = await manager.save(service);
       await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
@@ -88,8 +109,8 @@ export class ServiceEditingService implements OnModuleInit {
   }
 
   /** Takes a service out of the bin as it was. @throws ApiException 404 when it does not lie there */
-  restore(id: number, caller: Caller): Promise<ServiceDto> {
-    return this.dataSource.transaction(async (manager) => {
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ServiceDto> {
+    return this.idempotency.once(request, async (manager) => {
       const service = await this.bin.takeOut(manager, binnedServices, id);
       await this.#record(manager, ActivityVerb.RESTORED, service, caller);
       return ServiceDto.from(service);

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { readCsv } from '../../common/csv/read-csv.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
-import { applyChanges } from '../../common/versioning.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { ImportedRowDto, ImportOutcome, type ServiceImportDto } from './dto/import-services.dto.js';
@@ -35,7 +36,7 @@ interface PlannedRow {
 @Injectable()
 export class ServiceImportService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly idempotency: IdempotencyService,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
   ) {}
@@ -44,7 +45,12 @@ export class ServiceImportService {
    * @param isDryRun only to tell what would happen
    * @throws ApiException 400 and 415 for a file that cannot be read, and 400 for one with rows that cannot be used
    */
-  async import(file: Buffer | undefined, isDryRun: boolean, caller: Caller): Promise<ServiceImportDto> {
+  async import(
+    file: Buffer | undefined,
+    isDryRun: boolean,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ServiceImportDto> {
     const records = readCsv(file, {
       columns: serviceColumns,
       required: ['title', 'description', 'longDescription', 'duration'],
@@ -52,11 +58,12 @@ export class ServiceImportService {
     });
     const rows = await Promise.all(records.map(readServiceRow));
     return this.uploads.during([], 'services', () =>
-      this.dataSource.transaction(async (manager) => {
+      this.idempotency.once(request, async (manager) => {
         const planned = await plan(manager, rows);
         if (!isDryRun) await this.#store(manager, planned, caller);
         const dropped = planned.flatMap(({ droppedImage }) => droppedImage ?? []);
-        return { answer: { rows: planned.map(({ report }) => report) }, dropped: isDryRun ? [] : dropped };
+        const answer = { rows: planned.map(({ report }) => report) };
+        return { answer, dropped: isDryRun ? [] : dropped, kept: [] };
       }),
     );
   }
@@ -132,7 +139,7 @@ function planRow(row: ServiceRow, stored: Service | undefined, manager: EntityMa
     service,
     droppedImage: service && before !== image ? before : null,
   });
-  if (stored && isSame(stored, fields)) return accept(ImportOutcome.UNCHANGED, null);
+  if (stored && isAlreadySo(stored, fields)) return accept(ImportOutcome.UNCHANGED, null);
   if (stored && row.version !== undefined && row.version !== stored.version) {
     const message = 'Somebody else has changed this service since the export. Export it again.';
     return refuse([{ field: 'version', message }]);
@@ -140,13 +147,6 @@ function planRow(row: ServiceRow, stored: Service | undefined, manager: EntityMa
   const service = stored ?? manager.create(Service, {});
   applyChanges(service, fields);
   return accept(stored ? ImportOutcome.UPDATED : ImportOutcome.CREATED, service);
-}
-
-/** Whether a change would change anything. */
-function isSame(service: Service, fields: Partial<Service>): boolean {
-  return Object.entries(fields).every(
-    ([name, value]) => value === undefined || isDeepStrictEqual(service[name as keyof Service], value),
-  );
 }
 
 function importRefused(refused: ImportedRowDto[]): ApiException {

@@ -17,8 +17,11 @@ import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/acces
 import { AcceptsCsv, type UploadedCsv } from '../../common/csv/accepts-csv.decorator.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
-import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
+import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateServiceDto } from './dto/create-service.dto.js';
@@ -44,14 +47,16 @@ export class ServicesAdminController {
 
   /** Add a service. */
   @Post()
+  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, CreateServiceDto)
   @Answer(ServiceDto, { message: 'Service created', status: HttpStatus.CREATED })
   createService(
     @Body() body: CreateServiceDto,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.editing.create(body, files ?? [], caller);
+    return this.editing.create(body, files ?? [], caller, request);
   }
 
   /** The services that the filters leave, as a CSV file. */
@@ -67,19 +72,21 @@ export class ServicesAdminController {
    * Either all rows are stored or none; a dry run only tells what would happen, row by row.
    */
   @Post('import')
+  @AcceptsIdempotencyKey()
   @AcceptsCsv(ImportServicesForm)
   @Answer(ServiceImportDto, { message: 'Services imported' })
   importServices(
     @Body() { dryRun = false }: ImportServicesDto,
     @UploadedFile() file: UploadedCsv | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceImportDto> {
-    return this.imports.import(file?.buffer, dryRun, caller);
+    return this.imports.import(file?.buffer, dryRun, caller, request);
   }
 
   /** Change a service; what is left out stays. */
   @Put(':id')
-  @CanConflict()
+  @AcceptsIdempotencyKey()
   @AcceptsImages('image', 1, UpdateServiceDto)
   @Answer(ServiceDto, { message: 'Service updated' })
   updateService(
@@ -87,15 +94,21 @@ export class ServicesAdminController {
     @Body() body: UpdateServiceDto,
     @UploadedFiles() files: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.editing.update(id, body, files ?? [], caller);
+    return this.editing.update(id, body, files ?? [], caller, request);
   }
 
   /** Show a service to visitors, or hide it. */
   @Patch(':id/toggle-status')
+  @TakesWantedValue()
   @Answer(ServiceDto, { message: 'Service updated' })
-  toggleServiceStatus(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ServiceDto> {
-    return this.editing.toggleStatus(id, caller);
+  toggleServiceStatus(
+    @IdParam() id: number,
+    @Body() wanted: ToggleDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ServiceDto> {
+    return this.editing.toggleStatus(id, wanted, caller);
   }
 
   /** Move a service to the bin. */
@@ -107,8 +120,13 @@ export class ServicesAdminController {
 
   /** Take a service out of the bin, as it was. */
   @Post(':id/restore')
+  @AcceptsIdempotencyKey()
   @Answer(ServiceDto, { message: 'Service restored' })
-  restoreService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<ServiceDto> {
-    return this.editing.restore(id, caller);
+  restoreService(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ServiceDto> {
+    return this.editing.restore(id, caller, request);
   }
 }

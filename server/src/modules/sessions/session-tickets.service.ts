@@ -5,6 +5,8 @@ import { Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { hashToken } from './hash-token.js';
 import { SessionTicket } from './session-ticket.entity.js';
 import { SessionsService } from './sessions.service.js';
@@ -35,17 +37,20 @@ export class SessionTicketsService implements OnModuleInit {
     @InjectRepository(SessionTicket) private readonly tickets: Repository<SessionTicket>,
     private readonly sessions: SessionsService,
     private readonly housekeeping: Housekeeping,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
     this.housekeeping.add('expired tickets', () => this.tickets.query(removeExpired));
   }
 
-  async issue(sessionId: string): Promise<IssuedTicket> {
-    const ticket = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + goodForSeconds * 1000);
-    await this.tickets.insert({ ticketHash: hashToken(ticket), sessionId, expiresAt });
-    return { ticket, expiresIn: goodForSeconds };
+  issue(sessionId: string, request?: RequestIdentity): Promise<IssuedTicket> {
+    return this.idempotency.once(request, async (manager) => {
+      const ticket = randomBytes(32).toString('base64url');
+      const expiresAt = new Date(Date.now() + goodForSeconds * 1000);
+      await manager.insert(SessionTicket, { ticketHash: hashToken(ticket), sessionId, expiresAt });
+      return { ticket, expiresIn: goodForSeconds };
+    });
   }
 
   /** The account that a ticket was issued to; the ticket is void from then on. @throws ApiException 401 */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateFirmTranslationsDto } from './dto/update-firm-translations.dto.js';
@@ -30,10 +30,15 @@ export class SettingsService {
   ): Promise<SiteSettingsDto> {
     return this.dataSource.transaction(async (manager) => {
       const settings = await loadForChange(manager, SiteSettings, id, 'Settings');
+      const wanted = {
+        ...changes,
+        // A plain object: one of a class would count as changed whatever it holds.
+        coordinates: coordinates && { ...coordinates },
+        translations: translations && translate(settings.translations, translations),
+      };
+      if (isAlreadySo(settings, wanted)) return SiteSettingsDto.from(settings);
       requireCurrent(settings, version, SiteSettingsDto.from);
-      // A plain object: one of a class would count as changed whatever it holds.
-      applyChanges(settings, { ...changes, coordinates: coordinates && { ...coordinates } });
-      if (translations) settings.translations = translate(settings.translations, translations);
+      applyChanges(settings, wanted);
       const saved = await manager.save(settings);
       await this.activity.record(manager, {
         subject: ActivitySubject.SETTINGS,

@@ -16,7 +16,11 @@ import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
+import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { ActivityDto } from '../activity/activity.module.js';
 import { CreateUserDto } from './dto/create-user.dto.js';
 import { DeleteUserQuery } from './dto/delete-user.dto.js';
@@ -71,10 +75,14 @@ export class UsersController {
 
   /** Make an account. */
   @Post()
-  @CanConflict()
+  @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'User created', status: HttpStatus.CREATED })
-  createUser(@Body() body: CreateUserDto, @CurrentCaller() caller: Caller): Promise<UserDto> {
-    return this.users.create(body, caller);
+  createUser(
+    @Body() body: CreateUserDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<UserDto> {
+    return this.users.create(body, caller, request);
   }
 
   /** Change an account; what is left out stays. */
@@ -103,9 +111,13 @@ export class UsersController {
 
   /** Switch an account off, which ends its sessions, or on again. */
   @Patch(':id/toggle-status')
-  @CanConflict()
+  @TakesWantedValue()
   @Answer(UserDto, { message: 'User updated' })
-  toggleUserStatus(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<UserDto> {
-    return this.users.toggleStatus(id, caller);
+  toggleUserStatus(
+    @IdParam() id: number,
+    @Body() wanted: ToggleDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<UserDto> {
+    return this.users.toggleStatus(id, wanted, caller);
   }
 }

@@ -11,11 +11,14 @@ import {
 import type { Caller } from '../../common/access/access.js';
 import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { applyChanges, loadForChange, requireCurrent } from '../../common/versioning.js';
+import type { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import {
   type ActivityDto,
   ActivityService,
@@ -45,6 +48,7 @@ export class UsersService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
     private readonly sessions: SessionsService,
+    private readonly idempotency: IdempotencyService,
   ) {}
 
   findEntity(id: number): Promise<User | null> {
@@ -52,9 +56,12 @@ export class UsersService {
   }
 
   /** The account with its password hash, which nothing else selects. */
-  findWithPasswordHash(where: FindOptionsWhere<Pick<User, 'id' | 'email'>>): Promise<User | null> {
-    return this.users
-      .createQueryBuilder('user')
+  findWithPasswordHash(
+    where: FindOptionsWhere<Pick<User, 'id' | 'email'>>,
+    manager: EntityManager = this.users.manager,
+  ): Promise<User | null> {
+    return manager
+      .createQueryBuilder(User, 'user')
       .addSelect('user.passwordHash')
       .where(where.email ? { email: String(where.email).toLowerCase() } : where)
       .getOne();
@@ -96,9 +103,10 @@ export class UsersService {
   async create(
     { password, role = UserRole.USER, ...person }: CreateUserDto,
     caller: Caller,
+    request?: RequestIdentity,
   ): Promise<UserDto> {
     const passwordHash = await hashPassword(password);
-    return this.dataSource.transaction(async (manager) => {
+    return this.idempotency.once(request, async (manager) => {
       const user = await this.insert(manager, { ...person, passwordHash, role, source: UserSource.ADMIN });
       await this.#record(manager, ActivityVerb.CREATED, user, caller);
       return UserDto.from(user);
@@ -120,6 +128,7 @@ export class UsersService {
     return this.dataSource.transaction(async (manager) => {
       await this.#takeTurns(manager);
       const user = await loadForChange(manager, User, id, 'User');
+      if (!passwordHash && isAlreadySo(user, changes)) return UserDto.from(user);
       requireCurrent(user, version, UserDto.from);
       const isSwitchedOff = user.isActive && changes.isActive === false;
       const isDemoted = user.role === UserRole.ADMIN && changes.role === UserRole.USER;
@@ -139,11 +148,16 @@ export class UsersService {
     return manager.update(User, id, { passwordHash });
   }
 
-  /** Switches an account off or on again; switching it off ends its sessions. */
-  async toggleStatus(id: number, caller: Caller): Promise<UserDto> {
+  /**
+   * Switches an account off or on as wanted, or, where nothing is said, to what it is not; switching it off ends
+   * its sessions.
+   */
+  async toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<UserDto> {
     return this.dataSource.transaction(async (manager) => {
       await this.#takeTurns(manager);
       const user = await loadForChange(manager, User, id, 'User');
+      if (user.isActive === value) return UserDto.from(user);
+      requireCurrent(user, version, UserDto.from);
       if (user.isActive) await this.#requireExpendable(manager, user, caller);
       user.isActive = !user.isActive;
       const saved = await manager.save(user);

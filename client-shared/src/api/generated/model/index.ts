@@ -180,6 +180,7 @@ export * from './streamNotificationsParams.js';
 export * from './streamTicketDto.js';
 export * from './streamTicketEnvelope.js';
 export * from './timeSlot.js';
+export * from './toggleDto.js';
 export * from './tokensDto.js';
 export * from './tokensEnvelope.js';
 export * from './trackedOrderDto.js';

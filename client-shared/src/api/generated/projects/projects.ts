@@ -41,6 +41,7 @@ import type {
   ProjectRatingEnvelope,
   ProjectStatsEnvelope,
   RateProjectDto,
+  ToggleDto,
   UpdateProjectForm,
   ViewCountEnvelope,
   ViewProjectDto
@@ -1398,14 +1399,29 @@ export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary Offer a project's design for sale, or stop offering it.
  */
-export const toggleProjectForSale = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+export const toggleProjectForSale = async (id: number,
+    toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
-  return fetcher<ProjectEnvelope>(getToggleProjectForSaleUrl(id),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProjectEnvelope>(getToggleProjectForSaleUrl(id),
   {
     ...options,
-    method: 'PATCH'
-
-
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(toggleDto)
   }
 );}
 
@@ -1430,9 +1446,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleProjectForSale>>, ToggleProjectForSaleMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  toggleProjectForSale(id,requestOptions)
+          return  toggleProjectForSale(id,data,requestOptions)
         }
 
 
@@ -1443,9 +1459,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ToggleProjectForSaleMutationResult = NonNullable<Awaited<ReturnType<typeof toggleProjectForSale>>>
-
+    export type ToggleProjectForSaleMutationBody = ToggleDto | undefined
     export type ToggleProjectForSaleMutationError = ErrorType<ErrorEnvelope>
-    export type ToggleProjectForSaleMutationVariables = {id: number}
+    export type ToggleProjectForSaleMutationVariables = {id: number;data?: ToggleDto}
 
     /**
  * @summary Offer a project's design for sale, or stop offering it.
@@ -1471,14 +1487,29 @@ export const useToggleProjectForSale = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary Show a project to visitors, or hide it.
  */
-export const toggleProjectVisibility = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+export const toggleProjectVisibility = async (id: number,
+    toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
-  return fetcher<ProjectEnvelope>(getToggleProjectVisibilityUrl(id),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ProjectEnvelope>(getToggleProjectVisibilityUrl(id),
   {
     ...options,
-    method: 'PATCH'
-
-
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(toggleDto)
   }
 );}
 
@@ -1503,9 +1534,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleProjectVisibility>>, ToggleProjectVisibilityMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  toggleProjectVisibility(id,requestOptions)
+          return  toggleProjectVisibility(id,data,requestOptions)
         }
 
 
@@ -1516,9 +1547,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ToggleProjectVisibilityMutationResult = NonNullable<Awaited<ReturnType<typeof toggleProjectVisibility>>>
-
+    export type ToggleProjectVisibilityMutationBody = ToggleDto | undefined
     export type ToggleProjectVisibilityMutationError = ErrorType<ErrorEnvelope>
-    export type ToggleProjectVisibilityMutationVariables = {id: number}
+    export type ToggleProjectVisibilityMutationVariables = {id: number;data?: ToggleDto}
 
     /**
  * @summary Show a project to visitors, or hide it.

@@ -35,6 +35,7 @@ import type {
   ServiceEnvelope,
   ServiceImportEnvelope,
   ServicePageEnvelope,
+  ToggleDto,
   UpdateServiceDto
 } from '../model';
 
@@ -834,14 +835,29 @@ export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary Show a service to visitors, or hide it.
  */
-export const toggleServiceStatus = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+export const toggleServiceStatus = async (id: number,
+    toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
 
-  return fetcher<ServiceEnvelope>(getToggleServiceStatusUrl(id),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ServiceEnvelope>(getToggleServiceStatusUrl(id),
   {
     ...options,
-    method: 'PATCH'
-
-
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(toggleDto)
   }
 );}
 
@@ -866,9 +882,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleServiceStatus>>, ToggleServiceStatusMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  toggleServiceStatus(id,requestOptions)
+          return  toggleServiceStatus(id,data,requestOptions)
         }
 
 
@@ -879,9 +895,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ToggleServiceStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleServiceStatus>>>
-
+    export type ToggleServiceStatusMutationBody = ToggleDto | undefined
     export type ToggleServiceStatusMutationError = ErrorType<ErrorEnvelope>
-    export type ToggleServiceStatusMutationVariables = {id: number}
+    export type ToggleServiceStatusMutationVariables = {id: number;data?: ToggleDto}
 
     /**
  * @summary Show a service to visitors, or hide it.

@@ -33,6 +33,7 @@ import type {
   ExportUsersParams,
   ListUsersParams,
   NothingEnvelope,
+  ToggleDto,
   UpdateUserDto,
   UserEnvelope,
   UserPageEnvelope,
@@ -973,14 +974,29 @@ export const getToggleUserStatusUrl = (id: number,) => {
 /**
  * @summary Switch an account off, which ends its sessions, or on again.
  */
-export const toggleUserStatus = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
+export const toggleUserStatus = async (id: number,
+    toggleDto?: ToggleDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
 
-  return fetcher<UserEnvelope>(getToggleUserStatusUrl(id),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<UserEnvelope>(getToggleUserStatusUrl(id),
   {
     ...options,
-    method: 'PATCH'
-
-
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(toggleDto)
   }
 );}
 
@@ -1005,9 +1021,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof toggleUserStatus>>, ToggleUserStatusMutationVariables> = (props) => {
-          const {id} = props ?? {};
+          const {id,data} = props ?? {};
 
-          return  toggleUserStatus(id,requestOptions)
+          return  toggleUserStatus(id,data,requestOptions)
         }
 
 
@@ -1018,9 +1034,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ToggleUserStatusMutationResult = NonNullable<Awaited<ReturnType<typeof toggleUserStatus>>>
-
+    export type ToggleUserStatusMutationBody = ToggleDto | undefined
     export type ToggleUserStatusMutationError = ErrorType<ErrorEnvelope>
-    export type ToggleUserStatusMutationVariables = {id: number}
+    export type ToggleUserStatusMutationVariables = {id: number;data?: ToggleDto}
 
     /**
  * @summary Switch an account off, which ends its sessions, or on again.

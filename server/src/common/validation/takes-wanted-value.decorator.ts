@@ -1,0 +1,30 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { CanConflict } from '../errors/can-conflict.decorator.js';
+import { ToggleDto } from './toggle.dto.js';
+
+/** A switch takes a ToggleDto, or no body at all, as it did before there was one. */
+export function TakesWantedValue(): MethodDecorator {
+  return applyDecorators(
+    ApiBody({ type: ToggleDto, required: false }),
+    UseInterceptors(AbsentBody),
+    CanConflict(),
+  );
+}
+
+/** Takes a body that is not there for one that leaves everything out. */
+class AbsentBody implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    request.body ??= {};
+    return next.handle();
+  }
+}

@@ -1,0 +1,238 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Build, testPassword, tokenOf } from '../builders/build.js';
+import { form, picture } from '../builders/pictures.js';
+import { openApiDocument } from '../support/answer-checker.js';
+import { type ApiAnswer, TestApp } from '../support/test-app.js';
+
+// Clients send a mutation again when its answer was lost. So each is one of two: it carries a key, with which the
+// same request gets the first answer again, or it says how things shall be, so that there is nothing left to do.
+
+interface Operation {
+  parameters?: { name: string }[];
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+}
+
+const mutations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
+  Object.entries(methods as Record<string, Operation>)
+    .filter(([method]) => method !== 'get')
+    .map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path.slice(7)}`, operation })),
+);
+
+/** What each of them changes is said by its address alone. */
+const saidByAddress = [
+  'DELETE /bin/{entity}/{id}',
+  'DELETE /blog/{id}',
+  'DELETE /consultations/{id}',
+  'DELETE /contact-inquiries/{id}',
+  'DELETE /design-orders/{id}',
+  'DELETE /projects/{id}',
+  'DELETE /services/{id}',
+  'DELETE /users/{id}',
+  'PATCH /notifications/{id}/read',
+  // The session is over, the first time and the second.
+  'POST /auth/logout',
+];
+
+/** Tokens are given, not stored: login makes another session, refresh answers with the same successor. */
+const tokens = ['POST /auth/login', 'POST /auth/refresh'];
+
+function takesKey({ parameters }: Operation): boolean {
+  return parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;
+}
+
+/** Whether the body names the version that the wanted values are based on. */
+function namesVersion({ requestBody }: Operation): boolean {
+  const [content] = Object.values(requestBody?.content ?? {});
+  const name = content?.schema.$ref?.split('/').pop();
+  const schema = name === undefined ? undefined : openApiDocument.components.schemas[name];
+  return 'version' in ((schema as { properties?: object } | undefined)?.properties ?? {});
+}
+
+describe('every mutation in openapi.json', () => {
+  it.each(mutations.map(({ name, operation }) => [name, operation] as const))(
+    '%s can be sent again',
+    (name, operation) => {
+      if (saidByAddress.includes(name) || tokens.includes(name)) return;
+      if (name.startsWith('POST')) expect(takesKey(operation)).toBe(true);
+      else expect(takesKey(operation) || namesVersion(operation)).toBe(true);
+    },
+  );
+
+  it('is one that the lists above still know', () => {
+    const names = mutations.map(({ name }) => name);
+    for (const name of [...saidByAddress, ...tokens]) expect(names).toContain(name);
+  });
+});
+
+let app: TestApp;
+let build: Build;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  token = await tokenOf(app, await build.admin({ email: 'staff@office.example' }));
+});
+
+const key = { 'Idempotency-Key': 'one-press-of-a-button' };
+
+function storedFiles(): number {
+  const folder = join(app.dataDir, 'uploads');
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0;
+}
+
+/** How many rows each table has, and how many files there are. */
+async function everything(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = { files: storedFiles() };
+  for (const { tablePath } of app.dataSource.entityMetadatas) {
+    const [row] = await app.dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM ${tablePath}`,
+    );
+    counts[tablePath] = row!.count;
+  }
+  return counts;
+}
+
+async function sendTwice(method: string, path: string, body: () => unknown): Promise<ApiAnswer> {
+  const send = async () => app.call(method, path, { body: body(), token, headers: key });
+  const first = await send();
+  expect(first.success, first.message).toBe(true);
+  const afterFirst = await everything();
+  const second = await send();
+  expect({ status: second.status, message: second.message, data: second.data }).toEqual({
+    status: first.status,
+    message: first.message,
+    data: first.data,
+  });
+  expect(await everything()).toEqual(afterFirst);
+  return first;
+}
+
+const house = { title: 'Ridge House', description: 'A house.', location: 'Entoto' };
+const help = { title: 'Surveys', duration: '2 weeks', description: 'Help.', longDescription: 'Much help.' };
+
+describe('the same request with the same key', () => {
+  it.each([
+    ['/projects', house, 'images'],
+    ['/services', help, 'image'],
+    ['/blog', { title: 'Stone', excerpt: 'About stone.' }, 'featuredImage'],
+  ])('makes one record of POST %s with a picture', async (path, fields, field) => {
+    const file = await picture(400, 300, 'png');
+    await sendTwice('POST', path, () => form(fields, [[field, file, 'front.png']]));
+    await sendTwice('PUT', `${path}/1`, () => form({ title: 'Renamed' }, [[field, file, 'other.png']]));
+  });
+
+  it('is another request where a picture differs', async () => {
+    const send = async (width: number) =>
+      app.post('/projects', form(house, [['images', await picture(width, 300, 'png'), 'front.png']]), {
+        token,
+        headers: key,
+      });
+    expect((await send(400)).status).toBe(201);
+    expect((await send(401)).status).toBe(409);
+  });
+
+  it('adds pictures once', async () => {
+    const { id } = await build.project();
+    const file = await picture(400, 300, 'png');
+    await sendTwice('POST', `/projects/${id}/images`, () => form({}, [['images', file, 'side.png']]));
+  });
+
+  it('makes one account, one note, one ticket', async () => {
+    const { id } = await build.inquiry();
+    const person = { name: 'Hana Demo', email: 'hana@office.example', password: testPassword };
+    await sendTwice('POST', '/users', () => person);
+    await sendTwice('POST', `/contact-inquiries/${id}/notes`, () => ({ content: 'Called back.' }));
+    await sendTwice('POST', '/notifications/stream-ticket', () => undefined);
+    await sendTwice('POST', '/notifications/read-all', () => undefined);
+  });
+
+  it('imports services once', async () => {
+    const csv = 'title,description,longDescription,duration\nSurveys,Help,Much help,2 weeks\n';
+    await sendTwice('POST', '/services/import', () => form({}, [['file', Buffer.from(csv), 'services.csv']]));
+  });
+
+  it('deletes several and restores each with the first answer', async () => {
+    const project = await build.project();
+    await sendTwice('POST', '/projects/bulk-delete', () => ({ ids: [project.id] }));
+    await sendTwice('POST', `/projects/${project.id}/restore`, () => undefined);
+    const records = {
+      services: await build.service(),
+      blog: await build.post(),
+      'contact-inquiries': await build.inquiry(),
+      'design-orders': await build.order(),
+      consultations: await build.consultation(),
+    };
+    for (const [path, { id }] of Object.entries(records)) {
+      await app.call('DELETE', `/${path}/${id}`, { token });
+      await sendTwice('POST', `/${path}/${id}/restore`, () => undefined);
+    }
+  });
+
+  it('changes a password that is no longer the current one', async () => {
+    await sendTwice('PUT', '/auth/change-password', () => ({
+      currentPassword: testPassword,
+      newPassword: 'Another2',
+    }));
+  });
+
+  it('keeps one rating', async () => {
+    const project = await build.project();
+    const visitor = await build.user();
+    const rate = () =>
+      app.post(
+        `/projects/${project.id}/rate`,
+        { userId: visitor.id, rating: 4 },
+        { token: visitorToken, headers: key },
+      );
+    const visitorToken = await tokenOf(app, visitor);
+    expect((await rate()).data).toEqual((await rate()).data);
+  });
+});
+
+describe('what says how things shall be', () => {
+  it.each([
+    ['/projects/1/toggle-visibility', 'isPublic', () => build.project({ isPublic: true })],
+    ['/projects/1/toggle-for-sale', 'isForSale', () => build.project({ isForSale: true })],
+    ['/services/1/toggle-status', 'isActive', () => build.service({ isActive: true })],
+    ['/users/2/toggle-status', 'isActive', () => build.user({ isActive: true })],
+  ])('switches by %s once, however often it comes', async (path, field, make) => {
+    const { version } = await make();
+    const wish = { value: false, version };
+    const first = await app.call<Record<string, unknown>>('PATCH', path, { body: wish, token });
+    expect(first.data).toMatchObject({ [field]: false, version: version + 1 });
+    const second = await app.call('PATCH', path, { body: wish, token });
+    expect(second.data).toEqual(first.data);
+    // Another wish that knows nothing of it is refused, with what is the case.
+    const stale = await app.call('PATCH', path, { body: { value: true, version }, token });
+    expect(stale.status).toBe(409);
+    expect(stale.error.details).toMatchObject({ current: { [field]: false, version: version + 1 } });
+    // Without a word it flips, as it always did.
+    expect((await app.call('PATCH', path, { token })).data).toMatchObject({ [field]: true });
+  });
+
+  it.each([
+    ['/projects/1', { title: 'Renamed' }, () => build.project()],
+    ['/services/1', { title: 'Renamed', features: ['One'] }, () => build.service()],
+    ['/blog/1', { featured: true }, () => build.post()],
+    ['/contact-inquiries/1', { status: 'CLOSED' }, () => build.inquiry()],
+    ['/design-orders/1', { status: 'CONFIRMED' }, () => build.order()],
+    ['/consultations/1', { status: 'CANCELLED' }, () => build.consultation()],
+    ['/users/2', { name: 'Renamed' }, () => build.user()],
+    ['/settings', { siteName: 'Renamed', translations: { am: { siteName: 'አዲስ' } } }, () => build.settings()],
+  ])('changes by PUT %s once, however often it comes', async (path, changes, make) => {
+    const { version } = await make();
+    const first = await app.call<{ version: number }>('PUT', path, { body: { ...changes, version }, token });
+    expect(first.data).toMatchObject({ ...changes, version: version + 1 });
+    const stored = await everything();
+    const second = await app.call('PUT', path, { body: { ...changes, version }, token });
+    expect(second.data).toEqual(first.data);
+    expect(await everything()).toEqual(stored);
+  });
+});
