@@ -7,6 +7,8 @@ export interface Call {
   path: string;
   query: Record<string, string>;
   token: string | undefined;
+  /** The Idempotency-Key. */
+  key: string | undefined;
   body: unknown;
 }
 
@@ -24,6 +26,7 @@ export function serve(answers: Record<string, Answer>): void {
       path: pathname.replace('/api/v1', ''),
       query: Object.fromEntries(searchParams),
       token: new Headers(init.headers).get('Authorization')?.replace('Bearer ', ''),
+      key: new Headers(init.headers).get('Idempotency-Key') ?? undefined,
       body: readBody(init.body),
     };
     calls.push(call);

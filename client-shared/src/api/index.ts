@@ -14,4 +14,5 @@ export {
   type SessionTokens,
   writeStored,
 } from './session-storage';
+export { type SubmissionKeys, useSubmissionKeys } from './use-submission-keys';
 export { FILE_TIMEOUT_MS, type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';

@@ -42,10 +42,10 @@ export function usePostForm(post: PostDto | undefined) {
       featuredImage: { label: t('blog.form.image') },
       featured: { label: t('blog.form.featured') },
     },
-    save: (values, version) =>
+    save: (values, version, options) =>
       post
-        ? updatePost(post.id, { ...bodyOf(values), version })
-        : createPost({ ...bodyOf(values), status: BlogStatus.DRAFT }),
+        ? updatePost(post.id, { ...bodyOf(values), version }, options)
+        : createPost({ ...bodyOf(values), status: BlogStatus.DRAFT }, options),
     done: post ? t('blog.form.updated') : t('blog.form.created'),
     failed: post ? t('blog.updateFailed') : t('blog.createFailed'),
     tellsInBox: true,

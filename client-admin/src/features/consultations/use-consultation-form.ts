@@ -1,4 +1,4 @@
-import { ApiError, randomId } from '@consultancy/client-shared/api';
+import { ApiError } from '@consultancy/client-shared/api';
 import {
   getListConsultationsQueryKey,
   requestConsultation,
@@ -66,9 +66,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     form.reset();
   };
   const create = useDeed({
-    // A retry of the same submission must not file a second consultation.
-    work: ({ fields, key }: { fields: ConsultationFields; key: string }) =>
-      requestConsultation(toRequest(fields), { headers: { 'Idempotency-Key': key } }),
+    work: (fields: ConsultationFields, options) => requestConsultation(toRequest(fields), options),
     done: () => t('consultations.scheduled'),
     failed: t('consultations.scheduleFailed'),
     refreshes: [getListConsultationsQueryKey()],
@@ -92,7 +90,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     isPending: create.isPending,
     reset,
     submit: () => {
-      if (isComplete && !create.isPending) create.mutate({ fields: form.values, key: randomId() });
+      if (isComplete && !create.isPending) create.mutate(form.values);
     },
   };
 }

@@ -21,7 +21,7 @@ export function NoteForm({ inquiryId }: { inquiryId: number }) {
   useKeeping(draft, emptyNote, note);
   const content = note.content.trim();
   const save = useDeed({
-    work: (text: string) => addInquiryNote(inquiryId, { content: text }),
+    work: (text: string, options) => addInquiryNote(inquiryId, { content: text }, options),
     done: () => t('inquiries.notes.added'),
     failed: t('inquiries.notes.failed'),
     refreshes: [getListContactInquiriesQueryKey()],

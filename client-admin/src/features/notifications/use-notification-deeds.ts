@@ -17,7 +17,7 @@ export function useNotificationDeeds() {
     refreshes,
   });
   const readingAll = useDeed({
-    work: () => markAllNotificationsRead(),
+    work: (_nothing: undefined, options) => markAllNotificationsRead(options),
     done: () => t('notifications.markedAllRead'),
     failed: t('notifications.markAllReadFailed'),
     refreshes,

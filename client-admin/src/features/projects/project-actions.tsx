@@ -27,13 +27,13 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
         label={isPublic ? t('projects.makePrivate', { title }) : t('projects.makePublic', { title })}
         icon={isPublic ? IconEyeOff : IconEye}
         isPending={visibility.isPending}
-        onClick={() => visibility.mutate(id)}
+        onClick={() => visibility.mutate(project)}
       />
       <CardButton
         label={isForSale ? t('projects.removeFromSale', { title }) : t('projects.putForSale', { title })}
         icon={isForSale ? IconTagOff : IconTag}
         isPending={sale.isPending}
-        onClick={() => sale.mutate(id)}
+        onClick={() => sale.mutate(project)}
       />
       <CardButton
         label={t('projects.deleteNamed', { title })}

@@ -164,6 +164,9 @@ describe('deeds', () => {
     open();
     await press(name);
     expect(await screen.findByText(text)).toBeInTheDocument();
+    // The value and the version: a request that comes twice changes nothing the second time.
+    const [value] = Object.values(change);
+    expect(callsTo(`/projects/2/${path}`)[0]?.body).toEqual({ value, version: 1 });
   });
 
   it.each([

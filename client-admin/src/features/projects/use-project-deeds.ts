@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@consultancy/client-shared/api';
 import {
   bulkDeleteProjects,
   deleteProject,
@@ -54,8 +55,11 @@ export function useDeleteProjects(onDone: () => void) {
   });
 }
 
-async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectDto>> {
-  const { data } = await bulkDeleteProjects({ ids: projects.map(({ id }) => id) });
+async function deleteTogether(
+  projects: ProjectDto[],
+  options: RequestOptions,
+): Promise<Outcomes<ProjectDto>> {
+  const { data } = await bulkDeleteProjects({ ids: projects.map(({ id }) => id) }, options);
   const deleted = new Set(
     data.filter(({ outcome }) => outcome === DeleteOutcome.DELETED).map(({ id }) => id),
   );
@@ -68,21 +72,40 @@ async function deleteTogether(projects: ProjectDto[]): Promise<Outcomes<ProjectD
 /** Shows a project to visitors, or hides it. */
 export function useToggleVisibility() {
   const { t } = useTranslation();
+  const labels = useProjectLabels();
   return useDeed({
-    work: (id: number) => toggleProjectVisibility(id),
-    done: (_id, { data }) => (data.isPublic ? t('projects.isPublic') : t('projects.isPrivate')),
+    work: ({ id, isPublic, version }: ProjectDto) =>
+      toggleProjectVisibility(id, { value: !isPublic, version }),
+    done: (_project, { data }) => (data.isPublic ? t('projects.isPublic') : t('projects.isPrivate')),
     failed: t('projects.visibilityFailed'),
     refreshes,
+    basedOn: (record) => ({ record, labels }),
   });
 }
 
 /** Offers the design of a project, or stops offering it. */
 export function useToggleForSale() {
   const { t } = useTranslation();
+  const labels = useProjectLabels();
   return useDeed({
-    work: (id: number) => toggleProjectForSale(id),
-    done: (_id, { data }) => (data.isForSale ? t('projects.isForSale') : t('projects.isNotForSale')),
+    work: ({ id, isForSale, version }: ProjectDto) =>
+      toggleProjectForSale(id, { value: !isForSale, version }),
+    done: (_project, { data }) => (data.isForSale ? t('projects.isForSale') : t('projects.isNotForSale')),
     failed: t('projects.saleFailed'),
     refreshes,
+    basedOn: (record) => ({ record, labels }),
   });
+}
+
+/** What somebody else may have changed meanwhile is called. */
+function useProjectLabels() {
+  const { t } = useTranslation();
+  return {
+    title: t('projects.form.title'),
+    location: t('projects.form.location'),
+    status: t('projects.form.status'),
+    isPublic: t('projects.form.isPublic'),
+    isForSale: t('projects.form.isForSale'),
+    price: t('projects.form.price'),
+  };
 }

@@ -84,10 +84,10 @@ export function useProjectForm(project: ProjectDto | undefined) {
       price: { label: t('projects.form.price') },
     },
     serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
-    save: (values, version) =>
+    save: (values, version, options) =>
       project
-        ? updateProject(project.id, { ...bodyOf(values), version })
-        : createProject(withoutBlankYear(bodyOf(values))),
+        ? updateProject(project.id, { ...bodyOf(values), version }, options)
+        : createProject(withoutBlankYear(bodyOf(values)), options),
     done: project ? t('projects.form.updated') : t('projects.form.created'),
     failed: project ? t('projects.form.updateFailed') : t('projects.form.createFailed'),
     refreshes: [getListProjectsQueryKey()],

@@ -18,7 +18,7 @@ export function ServiceSwitch({ service }: { service: ServiceDto }) {
         aria-busy={toggle.isPending}
         aria-label={t('services.active', { title: service.title })}
         onChange={() => {
-          if (!toggle.isPending) toggle.mutate(service.id);
+          if (!toggle.isPending) toggle.mutate(service);
         }}
       />
       <StatusBadge status={isActive ? 'ACTIVE' : 'INACTIVE'} />

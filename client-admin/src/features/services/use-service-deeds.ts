@@ -55,9 +55,17 @@ const nameOf = ({ title }: ServiceDto) => title;
 export function useToggleService() {
   const { t } = useTranslation();
   return useDeed({
-    work: (id: number) => toggleServiceStatus(id),
-    done: (_id, { data }) => (data.isActive ? t('services.activated') : t('services.deactivated')),
+    work: ({ id, isActive, version }: ServiceDto) => toggleServiceStatus(id, { value: !isActive, version }),
+    done: (_service, { data }) => (data.isActive ? t('services.activated') : t('services.deactivated')),
     failed: t('services.toggleFailed'),
     refreshes,
+    basedOn: (record) => ({
+      record,
+      labels: {
+        title: t('services.form.title'),
+        duration: t('services.form.duration'),
+        isActive: t('services.form.isActive'),
+      },
+    }),
   });
 }

@@ -42,8 +42,10 @@ export function useServiceForm(service: ServiceDto | undefined) {
       process: { label: t('services.process') },
       benefits: { label: t('services.benefits') },
     },
-    save: (values, version) =>
-      service ? updateService(service.id, { ...bodyOf(values), version }) : createService(bodyOf(values)),
+    save: (values, version, options) =>
+      service
+        ? updateService(service.id, { ...bodyOf(values), version }, options)
+        : createService(bodyOf(values), options),
     done: service ? t('services.form.updated') : t('services.form.created'),
     failed: t('services.form.failed'),
     refreshes: [getListServicesQueryKey()],

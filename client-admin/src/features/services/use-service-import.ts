@@ -1,3 +1,4 @@
+import { useSubmissionKeys } from '@consultancy/client-shared/api';
 import {
   getListServicesQueryKey,
   importServices,
@@ -26,15 +27,15 @@ export function useServiceImport({ onDone }: { onDone: () => void }) {
   const failureText = useFailureText();
   const toasts = useToasts();
   const queryClient = useQueryClient();
+  const keys = useSubmissionKeys();
 
   const trial = useMutation({
     mutationFn: (file: File) => importServices({ file, dryRun: true }),
   });
   const deed = useMutation({
-    mutationFn: (file: File) => importServices({ file }),
-    // A second attempt could add everything a second time: the first may have arrived.
-    retry: false,
-    onSuccess: ({ data }) => {
+    mutationFn: (file: File) => importServices({ file }, keys.optionsFor(file)),
+    onSuccess: ({ data }, file) => {
+      keys.arrived(file);
       const { CREATED: created, UPDATED: updated } = countOutcomes(data.rows);
       toasts.success(t('services.import.done', { created, updated }));
       onDone();

@@ -1,4 +1,4 @@
-import { ApiError } from '@consultancy/client-shared/api';
+import { ApiError, useSubmissionKeys } from '@consultancy/client-shared/api';
 import { changePassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -14,11 +14,15 @@ export function usePasswordChange() {
   const { t } = useTranslation();
   const failuresOf = usePasswordFailures();
   const [failures, setFailures] = useState<string[]>([]);
+  const keys = useSubmissionKeys();
   const form = useForm<PasswordChange>({ initialValues: { current: '', next: '', confirmation: '' } });
   const change = useMutation({
-    mutationFn: ({ current, next }: PasswordChange) =>
-      changePassword({ currentPassword: current, newPassword: next }),
-    onSuccess: () => form.reset(),
+    mutationFn: (wanted: PasswordChange) =>
+      changePassword({ currentPassword: wanted.current, newPassword: wanted.next }, keys.optionsFor(wanted)),
+    onSuccess: (_answer, wanted) => {
+      keys.arrived(wanted);
+      form.reset();
+    },
     onError: (failure) => setFailures(failuresOf(failure)),
   });
   const { isSuccess, reset } = change;

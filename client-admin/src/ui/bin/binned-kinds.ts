@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@consultancy/client-shared/api';
 import { getListPostsQueryKey, restorePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
   getListConsultationsQueryKey,
@@ -23,17 +24,17 @@ import type { BinEntity } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 
 interface BinnedKind {
-  restore: (id: number) => Promise<unknown>;
+  restore: (id: number, options: RequestOptions) => Promise<unknown>;
   /** The beginning of the keys of all lists of the kind, of their figures and of each single record. */
   lists: QueryKey;
 }
 
 /** Every kind of record that can lie in the bin. */
 export const BINNED_KINDS: Record<BinEntity, BinnedKind> = {
-  project: { restore: (id) => restoreProject(id), lists: getListProjectsQueryKey() },
-  service: { restore: (id) => restoreService(id), lists: getListServicesQueryKey() },
-  post: { restore: (id) => restorePost(id), lists: getListPostsQueryKey() },
-  inquiry: { restore: (id) => restoreContactInquiry(id), lists: getListContactInquiriesQueryKey() },
-  order: { restore: (id) => restoreDesignOrder(id), lists: getListDesignOrdersQueryKey() },
-  consultation: { restore: (id) => restoreConsultation(id), lists: getListConsultationsQueryKey() },
+  project: { restore: restoreProject, lists: getListProjectsQueryKey() },
+  service: { restore: restoreService, lists: getListServicesQueryKey() },
+  post: { restore: restorePost, lists: getListPostsQueryKey() },
+  inquiry: { restore: restoreContactInquiry, lists: getListContactInquiriesQueryKey() },
+  order: { restore: restoreDesignOrder, lists: getListDesignOrdersQueryKey() },
+  consultation: { restore: restoreConsultation, lists: getListConsultationsQueryKey() },
 };

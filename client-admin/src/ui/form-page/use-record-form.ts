@@ -1,4 +1,4 @@
-import { ApiError, currentRecord } from '@consultancy/client-shared/api';
+import { ApiError, currentRecord, type RequestOptions } from '@consultancy/client-shared/api';
 import { useForm } from '@mantine/form';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -31,8 +31,8 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   fields: { [Name in keyof Values]: FormField };
   /** Names of the server, with their path where they lie deeper, for fields that the form names otherwise. */
   serverNames?: Record<string, keyof Values & string>;
-  /** Creates a record, or changes the given version of it. */
-  save: (values: Values, version: number | undefined) => Promise<{ data: Entry }>;
+  /** Creates a record, or changes the given version of it; the options carry the key of this submission. */
+  save: (values: Values, version: number | undefined, options: RequestOptions) => Promise<{ data: Entry }>;
   done: string;
   failed: string;
   /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
@@ -77,7 +77,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const isDirty = !saved && changedFields(basis.values, form.values).length > 0;
 
   const saving = useDeed({
-    work: ({ values, version }: { values: Values; version: number | undefined }) => save(values, version),
+    work: ({ values, version }: { values: Values; version: number | undefined }, options) =>
+      save(values, version, options),
     done: () => done,
     failed,
     refreshes,

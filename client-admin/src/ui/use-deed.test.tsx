@@ -1,0 +1,47 @@
+import { addInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { calls, serve, succeed } from '../test-support/fake-server';
+import { renderPages } from '../test-support/render-admin';
+import { useDeed } from './use-deed';
+
+/** Two buttons that note something each; what is under way keeps neither from being pressed. */
+function Notes() {
+  const deed = useDeed({
+    work: (content: string, options) => addInquiryNote(7, { content }, options),
+    failed: 'Failed',
+    refreshes: [],
+  });
+  return ['Called', 'Visited'].map((content) => (
+    <button key={content} onClick={() => deed.mutate(content)}>
+      {content}
+    </button>
+  ));
+}
+
+const keysOf = (content: string) =>
+  calls.filter(({ body }) => (body as { content?: string }).content === content).map(({ key }) => key);
+
+it('sends the same under one key until it has arrived, and anew under another', async () => {
+  serve({}); // The line is dead.
+  renderPages([{ path: '/', element: <Notes /> }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Called' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Visited' }));
+  await waitFor(() => expect(keysOf('Visited')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Called' }));
+  await waitFor(() => expect(keysOf('Called')).toHaveLength(2));
+  const [first, second] = keysOf('Called');
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(keysOf('Visited')).not.toContain(first);
+
+  serve({ 'POST /contact-inquiries/7/notes': succeed({ id: 1 }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Called' }));
+  await waitFor(() => expect(keysOf('Called')).toHaveLength(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Called' }));
+  await waitFor(() => expect(keysOf('Called')).toHaveLength(4));
+  const [third, fourth] = keysOf('Called').slice(2);
+  expect(third).toBe(first);
+  expect(fourth).not.toBe(first);
+});
