@@ -1,5 +1,6 @@
 import { clearSession } from '@consultancy/client-shared/api';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { paths } from '../paths';
@@ -72,6 +73,17 @@ it('comes back to the same page after a session that ended while it was used', a
   await waitFor(() => expect(address()).toBe(paths.login));
   await act(() => session.signIn(credentials));
   await waitFor(() => expect(address()).toBe('/admin/projects?page=2'));
+});
+
+it('offers to try again while the session cannot be checked, and then goes on', async () => {
+  storeSession();
+  serve({});
+  const { address } = open('/admin/projects?page=2');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your session could not be checked');
+  serve({ 'GET /auth/profile': succeed(aUser()) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Inside')).toBeVisible();
+  expect(address()).toBe('/admin/projects?page=2');
 });
 
 it('starts anew after signing out on purpose', async () => {

@@ -3,6 +3,7 @@ import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSessionState } from '../session/session-context';
 import { PageSpinner } from './page-spinner';
+import { UnconfirmedSession } from './unconfirmed-session';
 
 /** Carried to the sign-in page in the history entry, so that it survives a reload there. */
 interface WantedState {
@@ -14,6 +15,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   const session = useSessionState();
   const location = useLocation();
   if (session.phase === 'restoring') return <PageSpinner />;
+  if (session.phase === 'unconfirmed') return <UnconfirmedSession failure={session.failure} />;
   if (session.phase === 'signedIn') return children;
   // Who signed out on purpose starts anew; everybody else was on the way somewhere.
   const state = session.reason === 'left' ? null : { wanted: addressOf(location) };
@@ -25,6 +27,7 @@ export function SignedOutOnly() {
   const session = useSessionState();
   const location = useLocation();
   if (session.phase === 'restoring') return <PageSpinner />;
+  if (session.phase === 'unconfirmed') return <UnconfirmedSession failure={session.failure} />;
   if (session.phase === 'signedOut') return <Outlet />;
   return <Navigate to={wantedAddress(location.state) ?? paths.dashboard} replace />;
 }

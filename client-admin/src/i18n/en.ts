@@ -55,6 +55,7 @@ export const en = {
     signOut: 'Sign out',
     signingOut: 'Signing out...',
     checkingSession: 'Checking your session',
+    unconfirmedSession: 'Your session could not be checked',
     website: 'View website',
     loadingPage: 'Loading page',
   },

@@ -55,12 +55,46 @@ describe('on load', () => {
   it.each([
     ['the server ended it', refuse(401, 'UNAUTHORIZED'), 'expired'],
     ['the account is no longer staff', succeed(aUser({ role: 'USER' })), 'expired'],
-    ['the server is broken', refuse(500, 'INTERNAL_ERROR'), 'unconfirmed'],
   ] as const)('it is cleared when %s', async (_name, profile, reason) => {
     storeSession();
     serve({ 'GET /auth/profile': profile, 'POST /auth/refresh': refuse(401, 'UNAUTHORIZED') });
     expect(await settled(startSession())).toEqual({ phase: 'signedOut', reason });
     expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a session that cannot be checked', () => {
+  const kept = () => expect(readAccessToken('admin')).toBe('access');
+
+  it.each([
+    ['the server is broken', { 'GET /auth/profile': refuse(500, 'INTERNAL_ERROR') }],
+    ['the line is dead', {}],
+    ['the line dies while tokens are exchanged', { 'GET /auth/profile': refuse(401, 'UNAUTHORIZED') }],
+  ])('is kept when %s', async (_name, answers) => {
+    storeSession();
+    serve(answers);
+    expect(await settled(startSession())).toMatchObject({ phase: 'unconfirmed' });
+    kept();
+  });
+
+  it('is good once the server answers again', async () => {
+    storeSession();
+    serve({});
+    const session = startSession();
+    await settled(session);
+    serve({ 'GET /auth/profile': succeed(aUser()) });
+    session.confirm();
+    expect(await settled(session)).toEqual({ phase: 'signedIn', user: aUser() });
+  });
+
+  it('is tried again when the line is back', async () => {
+    storeSession();
+    serve({});
+    const session = startSession();
+    await settled(session);
+    serve({ 'GET /auth/profile': succeed(aUser()) });
+    window.dispatchEvent(new Event('online'));
+    expect(await settled(session)).toEqual({ phase: 'signedIn', user: aUser() });
   });
 });
 
@@ -110,6 +144,17 @@ describe('signing out', () => {
     expect(session.getState()).toEqual({ phase: 'signedOut', reason: 'left' });
     expect(localStorage).toHaveLength(0);
   });
+});
+
+it('signing out takes what clients told the firm out of the browser, and nothing else', async () => {
+  storeSession();
+  localStorage.setItem('client-draft:1:note:7', '{}');
+  localStorage.setItem('draft:1:post:new', '{}');
+  serve({ 'GET /auth/profile': succeed(aUser()), 'POST /auth/logout': succeed(null) });
+  const session = startSession();
+  await settled(session);
+  await session.signOut();
+  expect(Object.keys(localStorage)).toEqual(['draft:1:post:new']);
 });
 
 describe('another tab', () => {

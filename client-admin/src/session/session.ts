@@ -10,15 +10,18 @@ import {
 import { getGetProfileQueryOptions, login, logout } from '@consultancy/client-shared/api/generated/auth/auth';
 import { type LoginDto, type UserDto, UserRole } from '@consultancy/client-shared/api/model';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetClientDrafts } from './client-drafts';
 
 /**
  * Why nobody is signed in: `absent` nobody was, `left` somebody signed out here, `elsewhere` another tab
- * ended the session, `expired` the server did, `unconfirmed` the stored one could not be checked.
+ * ended the session, `expired` the server did.
  */
-export type SignedOutReason = 'absent' | 'left' | 'elsewhere' | 'expired' | 'unconfirmed';
+export type SignedOutReason = 'absent' | 'left' | 'elsewhere' | 'expired';
 
 export type SessionState =
   | { phase: 'restoring' }
+  /** The stored session could not be checked, and may well be good. */
+  | { phase: 'unconfirmed'; failure: unknown }
   | { phase: 'signedIn'; user: UserDto }
   | { phase: 'signedOut'; reason: SignedOutReason };
 
@@ -47,13 +50,16 @@ export class Session {
       if (key === null || key.startsWith('admin')) this.#syncWithStorage();
     };
     const followReturn = ({ persisted }: PageTransitionEvent) => persisted && this.#syncWithStorage();
+    const followLine = () => this.confirm();
     window.addEventListener('storage', followStorage);
     window.addEventListener('pageshow', followReturn);
+    window.addEventListener('online', followLine);
     onSessionExpired((kind) => kind === 'admin' && this.#setSignedOut('expired'));
     void this.#restore();
     return () => {
       window.removeEventListener('storage', followStorage);
       window.removeEventListener('pageshow', followReturn);
+      window.removeEventListener('online', followLine);
       onSessionExpired(() => {});
     };
   }
@@ -95,9 +101,15 @@ export class Session {
       // Signing out always works for the person who asked for it; a session left behind expires.
     } finally {
       clearSession('admin');
+      forgetClientDrafts();
       this.#isSigningOut = false;
       this.#setSignedOut('left');
     }
+  }
+
+  /** Checks the stored session once more, after the line or the server had failed. */
+  confirm(): void {
+    if (this.#state.phase === 'unconfirmed') void this.#restore();
   }
 
   async #restore(): Promise<void> {
@@ -118,8 +130,10 @@ export class Session {
       this.#setSignedIn(user);
     } catch (error) {
       if (this.#state.phase !== 'restoring') return;
+      // Only a refusal ends the session: a dead line or a broken server says nothing about it.
+      if (!isRefusal(error)) return this.#setState({ phase: 'unconfirmed', failure: error });
       clearSession('admin');
-      this.#setSignedOut(isRefusal(error) ? 'expired' : 'unconfirmed');
+      this.#setSignedOut('expired');
     }
   }
 
@@ -128,7 +142,7 @@ export class Session {
     const user = readAccessToken('admin') === null ? null : readStoredUser<UserDto>('admin');
     if (!user) {
       if (this.#state.phase !== 'signedOut') this.#setSignedOut('elsewhere');
-    } else if (this.#state.phase === 'signedOut') {
+    } else if (this.#state.phase === 'signedOut' || this.#state.phase === 'unconfirmed') {
       void this.#restore();
     } else if (this.#state.phase === 'signedIn') {
       this.#setSignedIn(user);

@@ -12,6 +12,5 @@ export const signInTexts = {
   notice: {
     expired: 'Your session has ended. Sign in again to continue where you were.',
     elsewhere: 'You were signed out in another tab. Sign in again to continue where you were.',
-    unconfirmed: 'Your session could not be checked. Sign in again to continue where you were.',
   },
 } as const;

@@ -13,11 +13,6 @@ export interface FormDraft<Values extends FormValues> {
   savedAt: string;
 }
 
-/** One draft for each account, form and record. */
-export function draftKey(accountId: number, form: string, recordId: number | undefined): string {
-  return `draft:${accountId}:${form}:${recordId ?? 'new'}`;
-}
-
 /** Null when there is none, when it is damaged, and where storage is refused. */
 export function readDraft<Values extends FormValues>(key: string): FormDraft<Values> | null {
   try {

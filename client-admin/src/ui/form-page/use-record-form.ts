@@ -1,5 +1,6 @@
 import { ApiError, currentRecord, type RequestOptions } from '@consultancy/client-shared/api';
 import { useForm } from '@mantine/form';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,9 @@ import { removeDraft, writeDraft } from './form-draft';
 import { type FormBasis, type StoredRecord, useFormStart } from './use-form-basis';
 import { useLeaveGuard } from './use-leave-guard';
 import { withLabel } from './with-label';
+
+/** How long after the last key a draft is written. */
+const KEEP_AFTER_MS = 400;
 
 /** One field of a form, named once for its label, its messages and the comparison with another person's changes. */
 export interface FormField {
@@ -124,12 +128,25 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     if (isOutdated && !isDirty && !saved) adopt();
   }, [isOutdated, isDirty, saved]);
 
+  // A long article is not written whole at every key; who closes the page in between loses nothing either.
+  const keep = useDebouncedCallback(
+    (values: Values) => writeDraft(start.key, { ...basis, base: basis.values, values }),
+    { delay: KEEP_AFTER_MS, flushOnUnmount: true },
+  );
+  useWindowEvent('pagehide', keep.flush);
+  const forget = useEffectEvent(() => {
+    keep.cancel();
+    removeDraft(start.key);
+  });
   useEffect(() => {
-    if (isDirty) writeDraft(start.key, { ...basis, base: basis.values, values: form.values });
-    else removeDraft(start.key);
-  }, [isDirty, start.key, basis, form.values]);
+    if (isDirty) keep(form.values);
+    else forget();
+  }, [isDirty, keep, form.values]);
 
-  useLeaveGuard(isDirty, () => removeDraft(start.key));
+  useLeaveGuard(isDirty, () => {
+    keep.cancel();
+    removeDraft(start.key);
+  });
 
   // After the guard above has seen that nothing is unsaved any more.
   const leave = useEffectEvent((record: Entry) => onSaved?.(record));
