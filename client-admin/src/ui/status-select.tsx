@@ -1,5 +1,6 @@
 import { findStatus, statusTone } from '@consultancy/client-shared/ui';
-import { NativeSelect } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './status-select.module.css';
 import { useFocusThroughDisabling } from './use-focus-through-disabling';
@@ -14,7 +15,10 @@ interface StatusSelectProps<Status extends string> {
   isBusy: boolean;
 }
 
-/** A status that can be changed where it stands, in its one colour. */
+/**
+ * A status that can be changed where it stands, in its one colour. A menu and no select: arrow keys move through it
+ * and save nothing until one is chosen.
+ */
 export function StatusSelect<Status extends string>({
   label,
   statuses,
@@ -23,22 +27,45 @@ export function StatusSelect<Status extends string>({
   isBusy,
 }: StatusSelectProps<Status>) {
   const { t } = useTranslation('shared');
-  const select = useFocusThroughDisabling<HTMLSelectElement>(isBusy);
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isBusy);
+  const nameOf = (status: Status) => {
+    const known = findStatus(status);
+    return known ? t(`status.${known}`) : status;
+  };
   return (
-    <NativeSelect
-      ref={select}
-      className={classes.select}
-      data-tone={statusTone(value)}
-      size="xs"
-      aria-label={label}
-      aria-busy={isBusy}
-      disabled={isBusy}
-      value={value}
-      data={statuses.map((status) => {
-        const known = findStatus(status);
-        return { value: status, label: known ? t(`status.${known}`) : status };
-      })}
-      onChange={(event) => onChange(event.currentTarget.value as Status)}
-    />
+    <Menu position="bottom-start" width="target" withinPortal disabled={isBusy}>
+      <Menu.Target>
+        <Button
+          ref={button}
+          className={classes.select}
+          data-tone={statusTone(value)}
+          variant="transparent"
+          size="xs"
+          justify="space-between"
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          aria-label={`${label}: ${nameOf(value)}`}
+          aria-busy={isBusy}
+          disabled={isBusy}
+        >
+          {nameOf(value)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={value}
+          onChange={(chosen) => {
+            // A question about it gives the focus back to where it was: not to a menu that is gone by then.
+            button.current?.focus();
+            if (chosen !== value) onChange(chosen as Status);
+          }}
+        >
+          {statuses.map((status) => (
+            <Menu.RadioItem key={status} value={status} closeMenuOnClick>
+              {nameOf(status)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOrder, aPage, aProject } from '../../test-support/builders';
 import { calls, callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
+import { chooseStatus, findStatusMenu } from '../../test-support/status-menu';
 import { OrdersPage } from './orders-page';
 
 const stats = succeed({
@@ -44,8 +45,9 @@ it('offers four statuses to filter by and all five to choose', async () => {
     'Completed',
     'Cancelled',
   ]);
-  const row = within(await screen.findByLabelText('Status of the order of Selam Tadesse'));
-  expect(row.getAllByRole('option').map((option) => option.textContent)).toEqual([
+  await userEvent.click(await findStatusMenu('Status of the order of Selam Tadesse'));
+  const choices = await screen.findAllByRole('menuitemradio');
+  expect(choices.map((choice) => choice.textContent)).toEqual([
     'Pending',
     'Confirmed',
     'In Progress',
@@ -79,24 +81,42 @@ describe('sorting', () => {
 });
 
 describe('the status', () => {
-  const choose = async (status: string) =>
-    userEvent.selectOptions(await screen.findByLabelText('Status of the order of Selam Tadesse'), status);
+  const LABEL = 'Status of the order of Selam Tadesse';
+  const choose = (status: string) => chooseStatus(LABEL, status);
 
   it('is changed at once, based on the version that was seen', async () => {
     const answer = hold(succeed({ ...order, status: 'CONFIRMED', version: 4 }));
     serve({ ...listing, 'PUT /design-orders/5': answer.answer });
     open();
     await choose('Confirmed');
-    const select = screen.getByLabelText('Status of the order of Selam Tadesse');
-    expect(select).toBeDisabled();
-    expect(select).toHaveDisplayValue('Confirmed');
+    const menu = await findStatusMenu(LABEL);
+    expect(menu).toBeDisabled();
+    expect(menu).toHaveTextContent('Confirmed');
     expect(callsTo('/design-orders/5')[0]?.body).toEqual({ status: 'CONFIRMED', version: 3 });
     serve({ ...listing, 'GET /design-orders': succeed(aPage([{ ...order, status: 'CONFIRMED' }])) });
     answer.release();
     expect(await screen.findByText('The order of Selam Tadesse is now “Confirmed”.')).toBeInTheDocument();
-    await waitFor(() => expect(select).toBeEnabled());
-    expect(select).toHaveDisplayValue('Confirmed');
-    expect(select).toHaveFocus();
+    await waitFor(() => expect(menu).toBeEnabled());
+    expect(menu).toHaveTextContent('Confirmed');
+    expect(menu).toHaveFocus();
+  });
+
+  it('is not changed by arrow keys before one is chosen, and not at all by Escape', async () => {
+    serve({ ...listing, 'PUT /design-orders/5': succeed({ ...order, status: 'IN_PROGRESS' }) });
+    open();
+    const menu = await findStatusMenu(LABEL);
+    act(() => menu.focus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Pending' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
+    expect(callsTo('/design-orders/5')).toHaveLength(0);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'Pending' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(callsTo('/design-orders/5')).toHaveLength(0);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(callsTo('/design-orders/5')).toHaveLength(1));
   });
 
   it('that somebody else changed meanwhile is told and shown, not overwritten', async () => {
@@ -118,9 +138,7 @@ describe('the status', () => {
         'Somebody else was faster. Status is now “Cancelled”. Phone is now “+251 900 000 099”.',
       ),
     ).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByLabelText('Status of the order of Selam Tadesse')).toHaveDisplayValue('Cancelled'),
-    );
+    expect(await screen.findByRole('button', { name: `${LABEL}: Cancelled` })).toBeEnabled();
     expect(callsTo('/design-orders/5').filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
@@ -129,9 +147,7 @@ describe('the status', () => {
     open();
     await choose('Completed');
     expect(await screen.findByText('Failed to update order status. Please try again.')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByLabelText('Status of the order of Selam Tadesse')).toHaveDisplayValue('Pending'),
-    );
+    expect(await screen.findByRole('button', { name: `${LABEL}: Pending` })).toBeEnabled();
   });
 });
 
