@@ -11,7 +11,7 @@ async function signUp(request: APIRequestContext) {
     email,
     password: 'Visitor1',
   });
-  return { id, version, name, call, address: `/admin/users?search=${encodeURIComponent(name)}` };
+  return { id, version, name, email, call, address: `/admin/users?search=${encodeURIComponent(name)}` };
 }
 
 test('an account is switched off, on and deleted', async ({ page, request }) => {
@@ -42,6 +42,36 @@ test('an account is switched off, on and deleted', async ({ page, request }) => 
   await expect(page.getByText('Try adjusting your search criteria.')).toBeVisible();
 });
 
+test('a colleague is added by the keyboard, signs in and is edited', async ({ page, request }) => {
+  const call = await asColleague(request);
+  const name = ownName('Colleague');
+  const email = `${name.replace(' ', '.').toLowerCase()}@office.example`;
+  await openAsStaff(page, '/admin/users');
+  await page.getByRole('link', { name: 'New User' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/users/new');
+  await page.getByLabel(/^Name/).fill(name);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill('Welcome1');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('User created successfully!')).toBeVisible();
+  const signedIn = await request.post('/api/v1/auth/login', { data: { email, password: 'Welcome1' } });
+  expect(signedIn.ok()).toBe(true);
+
+  await page.getByLabel('Search', { exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name }).getByRole('link', { name: /^Edit/ }).click();
+  await page.getByLabel('Role').selectOption('User');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('User updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users\?search=/);
+  await expect(page.getByRole('row', { name }).getByText('User', { exact: true })).toBeVisible();
+  const { data } = (await signedIn.json()) as { data: { user: { id: number } } };
+  await call('DELETE', `/users/${data.user.id}`);
+});
+
 test('administrators cannot be deleted, nor may one switch oneself off', async ({ page }) => {
   await openAsStaff(page, '/admin/users?search=admin%40example.com');
   const row = page.getByRole('row', { name: 'admin@example.com' });
@@ -58,16 +88,17 @@ test.describe('when something goes wrong', () => {
   test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
   test('each failure says what to do', async ({ page, request }) => {
-    const { id, version, name, address, call } = await signUp(request);
+    const { id, version, name, email, address, call } = await signUp(request);
     await openAsStaff(page, address);
     const row = page.getByRole('row', { name });
     await expect(row).toBeVisible();
-    await call('PUT', `/users/${id}`, { isActive: false, version });
+    await call('PUT', `/users/${id}`, { email: `new.${email}`, version });
     await row.getByRole('switch').focus();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Deactivate User' }).click();
-    await expect(page.getByText(/Nothing was saved\. Active is now “No”\./)).toBeVisible();
-    await expect(row.getByText('Inactive')).toBeVisible();
+    await expect(page.getByText(`Email is now “new.${email}”.`)).toBeVisible();
+    await expect(row.getByText('Inactive')).toBeHidden();
+    await expect(row.getByText(`new.${email}`)).toBeVisible();
 
     const error = { code: 'CONFLICT', message: '' };
     const refusal = { status: 409, json: { success: false, message: '', error } };

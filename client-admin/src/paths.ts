@@ -16,6 +16,7 @@ export const paths = {
   orders: '/admin/orders',
   consultations: '/admin/consultations',
   users: '/admin/users',
+  userForm: '/admin/users/new',
   activity: '/admin/activity',
   notifications: '/admin/notifications',
   profile: '/admin/profile',

@@ -142,6 +142,10 @@ export const sections: Section[] = [
         path: paths.users,
         lazy: async () => ({ Component: (await import('../features/users/users-page')).UsersPage }),
       },
+      {
+        path: paths.userForm,
+        lazy: async () => ({ Component: (await import('../features/users/user-form-page')).UserFormPage }),
+      },
     ],
   },
   {

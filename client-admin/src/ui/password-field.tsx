@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-interface PasswordFieldProps extends PasswordInputProps {
+export interface PasswordFieldProps extends PasswordInputProps {
   label: string;
   /** Held by the form, which hides it when it is sent: password managers look for a hidden field. */
   visible: boolean;

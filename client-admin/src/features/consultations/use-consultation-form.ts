@@ -13,7 +13,7 @@ import {
 import { officeDay, officeInstant } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { removeDraft, useClientDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 
 const REQUIRED = ['clientName', 'clientEmail', 'type', 'topic', 'meetingType'] as const;
@@ -45,7 +45,7 @@ export type ConsultationFields = ReturnType<typeof emptyFields>;
 /** The fields of a new consultation. They stay as they are, in this browser too, until it is scheduled or given up. */
 export function useConsultationForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const draft = useClientDraftKey('consultation', undefined);
+  const draft = useDraftKey('consultation', undefined, true);
   const form = useForm<ConsultationFields>({
     initialValues: withoutPastDay(useKeptValues(draft, emptyFields)),
   });

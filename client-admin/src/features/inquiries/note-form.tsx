@@ -6,7 +6,7 @@ import {
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removeDraft, useClientDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 
 const LONGEST_NOTE = 5000;
@@ -16,7 +16,7 @@ const emptyNote = () => ({ content: '' });
 /** Keeps what was typed until it is saved, also when the dialog is closed meanwhile. */
 export function NoteForm({ inquiryId }: { inquiryId: number }) {
   const { t } = useTranslation();
-  const draft = useClientDraftKey('note', inquiryId);
+  const draft = useDraftKey('note', inquiryId, true);
   const [note, setNote] = useState(useKeptValues(draft, emptyNote));
   useKeeping(draft, emptyNote, note);
   const content = note.content.trim();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '../../session/session-context';
 import { FormSection } from '../../ui/form-page';
+import { NewPasswordField } from '../../ui/new-password-field';
 import { PasswordField } from '../../ui/password-field';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import classes from './password-form.module.css';
 import { PasswordOutcome } from './password-outcome';
-import { StrengthMeter } from './strength-meter';
 import { usePasswordChange } from './use-password-change';
 
 const HIDDEN = { current: false, next: false, confirmation: false };
@@ -43,18 +43,7 @@ export function PasswordForm() {
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordOutcome failures={failures} isDone={isDone} />
         <PasswordField {...input('current')} autoComplete="current-password" />
-        <PasswordField
-          {...input('next')}
-          autoComplete="new-password"
-          description={t('settings.password.rules')}
-          inputWrapperOrder={['label', 'input', 'description']}
-          inputContainer={(control) => (
-            <>
-              {control}
-              <StrengthMeter password={form.values.next} />
-            </>
-          )}
-        />
+        <NewPasswordField {...input('next')} value={form.values.next} />
         <PasswordField {...input('confirmation')} autoComplete="new-password" />
         <Button ref={button} type="submit" disabled={isPending} className={classes.submit}>
           {t(isPending ? 'settings.password.submitting' : 'settings.password.submit')}

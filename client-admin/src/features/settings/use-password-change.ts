@@ -34,9 +34,13 @@ export function usePasswordChange() {
   }, [isSuccess, reset]);
 
   const submit = form.onSubmit((values) => {
-    const problems = passwordProblems(values);
-    setFailures(problems.map((problem) => t(`settings.password.${problem}`)));
-    if (problems.length === 0) change.mutate(values);
+    const { change: problems, rules } = passwordProblems(values);
+    const texts = [
+      ...problems.map((problem) => t(`settings.password.${problem}`)),
+      ...rules.map((rule) => t(`password.${rule}`)),
+    ];
+    setFailures(texts);
+    if (texts.length === 0) change.mutate(values);
     else reset();
   });
   return { form, submit, failures, isPending: change.isPending, isDone: isSuccess };

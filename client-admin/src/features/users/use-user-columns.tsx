@@ -1,7 +1,11 @@
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { IconPencil } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
+import { CardLink } from '../../ui/card-actions';
 import { DateTime } from '../../ui/date-time';
 import { RowActions } from '../../ui/list-page';
 import { PlainBadge } from '../../ui/plain-badge';
@@ -12,6 +16,7 @@ import { useUserDeletion } from './use-user-deletion';
 
 export function useUserColumns(): DataTableColumn<UserDto>[] {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const me = useSignedInUser();
   const deletion = useUserDeletion();
   return [
@@ -40,6 +45,12 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
       render: (user) => (
         <div className={classes.actions}>
           {user.id !== me.id && <UserSwitch user={user} />}
+          <CardLink
+            label={t('users.edit', { name: user.name })}
+            icon={IconPencil}
+            to={editPath(paths.userForm, user.id)}
+            state={{ record: user, from: pathname + search }}
+          />
           <div className={classes.delete}>
             {user.role !== UserRole.ADMIN && (
               <RowActions

@@ -1,5 +1,6 @@
 import { exportUsers, useGetUserStats } from '@consultancy/client-shared/api/generated/users/users';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
 import {
   ExportButton,
   ListBody,
@@ -7,6 +8,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  NewRecordButton,
   StatCards,
   useRefresh,
 } from '../../ui/list-page';
@@ -29,7 +31,12 @@ export function UsersPage() {
     <>
       <ListHeader
         title={t('users.title')}
-        action={<ExportButton load={(options) => exportUsers(wanted, options)} />}
+        action={
+          <>
+            <ExportButton load={(options) => exportUsers(wanted, options)} />
+            <NewRecordButton to={paths.userForm} label={t('users.create')} />
+          </>
+        }
       />
       <StatCards
         stats={[

@@ -7,7 +7,7 @@ export { type Picture, pictureAddress, pictureProblem } from './picture-rules';
 export { asEntries, asRows, TextListField } from './text-list-field';
 export { withLabel } from './with-label';
 export { removeDraft } from './form-draft';
-export { useClientDraftKey } from './use-draft-key';
+export { useDraftKey } from './use-draft-key';
 export { useKeeping, useKeptValues } from './use-kept-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
 export { type FormField, useRecordForm } from './use-record-form';

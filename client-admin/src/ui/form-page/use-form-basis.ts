@@ -29,8 +29,9 @@ export function useFormStart<Values extends FormValues, Entry extends StoredReco
   name: string,
   record: Entry | undefined,
   valuesOf: (record: Entry | undefined) => Values,
+  isAboutClients: boolean,
 ) {
-  const key = useDraftKey(name, record?.id);
+  const key = useDraftKey(name, record?.id, isAboutClients);
   const [start] = useState(() => {
     const basis: FormBasis<Values> = { version: record?.version, values: valuesOf(record) };
     return startFrom(basis, key);

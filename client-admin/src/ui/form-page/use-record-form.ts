@@ -22,6 +22,8 @@ export interface FormField {
   required?: boolean | string;
   /** What is wrong with the value, if anything is. */
   problem?: (value: never) => string | undefined;
+  /** Is written down nowhere, so that a draft comes back without it. */
+  isSecret?: boolean;
   /** How the value reads in the comparison; without it texts, numbers, lists and switches read as they are. */
   show?: (value: never) => ReactNode;
 }
@@ -29,6 +31,8 @@ export interface FormField {
 interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecord> {
   /** Names the drafts of this form. */
   name: string;
+  /** Whether its drafts hold what clients told the firm, and go when their author signs out. */
+  isAboutClients?: boolean;
   /** The record to change; none for a new one. */
   record: Entry | undefined;
   valuesOf: (record: Entry | undefined) => Values;
@@ -53,6 +57,7 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
  */
 export function useRecordForm<Values extends FormValues, Entry extends StoredRecord>({
   name,
+  isAboutClients = false,
   record,
   valuesOf,
   fields,
@@ -65,7 +70,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   onSaved,
 }: RecordFormOptions<Values, Entry>) {
   const { t } = useTranslation();
-  const start = useFormStart(name, record, valuesOf);
+  const start = useFormStart(name, record, valuesOf, isAboutClients);
   const [basis, setBasis] = useState(start.basis);
   const [restored, setRestored] = useState(start.restored);
   const [saved, setSaved] = useState<Entry>();
@@ -130,7 +135,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
 
   // A long article is not written whole at every key; who closes the page in between loses nothing either.
   const keep = useDebouncedCallback(
-    (values: Values) => writeDraft(start.key, { ...basis, base: basis.values, values }),
+    (values: Values) =>
+      writeDraft(start.key, { ...basis, base: basis.values, values: withoutSecrets(values, fields) }),
     { delay: KEEP_AFTER_MS, flushOnUnmount: true },
   );
   useWindowEvent('pagehide', keep.flush);
@@ -191,6 +197,15 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     },
     decideLater: () => setCurrent(undefined),
   };
+}
+
+/** A secret reads as empty. */
+function withoutSecrets<Values extends FormValues>(
+  values: Values,
+  fields: { [Name in keyof Values]: FormField },
+): Values {
+  const secrets = Object.keys(values).filter((name) => fields[name]?.isSecret);
+  return { ...values, ...Object.fromEntries(secrets.map((name) => [name, ''])) };
 }
 
 function problemsOf<Values extends FormValues>(

@@ -11,11 +11,11 @@ export function StrengthMeter({ password }: { password: string }) {
     <div
       className={classes.bars}
       role="meter"
-      aria-label={t('settings.password.strength')}
+      aria-label={t('password.strength')}
       aria-valuemin={0}
       aria-valuemax={kept.length}
       aria-valuenow={met}
-      aria-valuetext={t('settings.password.strengthOf', { met, all: kept.length })}
+      aria-valuetext={t('password.strengthOf', { met, all: kept.length })}
     >
       {PASSWORD_RULES.map(({ problem }, index) => (
         <span key={problem} className={classes.bar} data-met={kept[index] || undefined} />

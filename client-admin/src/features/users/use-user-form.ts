@@ -1,0 +1,65 @@
+import {
+  createUser,
+  getListUsersQueryKey,
+  updateUser,
+} from '@consultancy/client-shared/api/generated/users/users';
+import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useSignedInUser } from '../../session/session-context';
+import { useOrigin, useRecordForm } from '../../ui/form-page';
+import { brokenRules } from '../../ui/password-rules';
+
+const valuesOf = (user: UserDto | undefined) => ({
+  name: user?.name ?? '',
+  email: user?.email ?? '',
+  address: user?.address ?? '',
+  // Whoever is added here is most often a colleague.
+  role: user?.role ?? UserRole.ADMIN,
+  isActive: user?.isActive ?? true,
+  password: '',
+});
+
+type UserValues = ReturnType<typeof valuesOf>;
+
+export function useUserForm(user: UserDto | undefined) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const list = useOrigin(paths.users);
+  const me = useSignedInUser();
+  const weakness = (password: string) =>
+    brokenRules(password)
+      .map((rule) => t(`password.${rule}`))
+      .join('. ');
+  return useRecordForm<UserValues, UserDto>({
+    name: 'user',
+    isAboutClients: true,
+    record: user,
+    valuesOf,
+    fields: {
+      name: { label: t('users.fields.name'), required: true },
+      email: { label: t('users.fields.email'), required: true },
+      address: { label: t('users.form.address') },
+      role: { label: t('users.form.role'), show: (role: UserRole) => t(`users.roles.${role}`) },
+      isActive: { label: t('users.form.isActive') },
+      password: {
+        label: user ? t('users.form.newPassword') : t('users.form.password'),
+        required: !user,
+        isSecret: true,
+        problem: (password: string) => (password && weakness(password)) || undefined,
+      },
+    },
+    save: ({ password, role, isActive, ...person }, version, options) => {
+      const body = { ...person, address: person.address.trim() || null };
+      if (!user) return createUser({ ...body, role, password }, options);
+      // One's own access is another administrator's to change, and is not asked for.
+      const access = user.id === me.id ? {} : { role, isActive };
+      return updateUser(user.id, { ...body, ...access, ...(password && { password }), version });
+    },
+    done: user ? t('users.form.updated') : t('users.form.created'),
+    failed: user ? t('users.form.updateFailed') : t('users.form.createFailed'),
+    refreshes: [getListUsersQueryKey()],
+    onSaved: () => void navigate(list),
+  });
+}

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useSessionState } from '../../session/session-context';
+import { aUser } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { createTestSession, renderPages, storeSession } from '../../test-support/render-admin';
+import { UserFormPage } from './user-form-page';
+
+const me = aUser();
+const colleague = aUser({ id: 4, name: 'Liya Mekonnen', email: 'liya@zigba.example', version: 6 });
+const answers = { 'GET /auth/profile': succeed(me) };
+const stops: (() => void)[] = [];
+
+function Guarded() {
+  return useSessionState().phase === 'signedIn' ? <UserFormPage /> : <h1>Door</h1>;
+}
+
+async function open(at = '/admin/users/new') {
+  const session = createTestSession();
+  stops.push(session.start());
+  const view = renderPages(
+    [
+      { path: '/admin/users', element: <p>The list</p> },
+      { path: '/admin/users/new', element: <Guarded /> },
+    ],
+    { at, session },
+  );
+  await screen.findByLabelText(/^Name/);
+  return view;
+}
+const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
+const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  storeSession();
+  serve(answers);
+});
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+it('adds a colleague', async () => {
+  serve({ ...answers, 'POST /users': succeed(colleague) });
+  const { address } = await open();
+  type(/^Name/, 'Liya Mekonnen');
+  type(/^Email/, 'liya@zigba.example');
+  type(/^Password/, 'Welcome1');
+  await save('Create user');
+  expect(await screen.findByText('User created successfully!')).toBeInTheDocument();
+  expect(address()).toBe('/admin/users');
+  expect(callsTo('/users')[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(callsTo('/users')[0]?.body).toEqual({
+    name: 'Liya Mekonnen',
+    email: 'liya@zigba.example',
+    address: null,
+    role: 'ADMIN',
+    password: 'Welcome1',
+  });
+});
+
+it('says at once what a password lacks, and asks for one', async () => {
+  await open();
+  type(/^Name/, 'Liya Mekonnen');
+  type(/^Email/, 'liya@zigba.example');
+  type(/^Password/, 'abc');
+  await save('Create user');
+  expect(field(/^Password/)).toHaveAccessibleDescription(
+    /at least 6 characters long.*at least one uppercase letter.*at least one number/,
+  );
+  expect(callsTo('/users')).toHaveLength(0);
+});
+
+it('keeps no password in a draft', async () => {
+  await open();
+  type(/^Name/, 'Liya Mekonnen');
+  type(/^Password/, 'Welcome1');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Liya Mekonnen'));
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Welcome1');
+});
+
+it('tells that an email is taken, and keeps what was typed', async () => {
+  serve({ ...answers, 'POST /users': refuse(409, 'CONFLICT', 'This email has an account already.') });
+  await open();
+  type(/^Name/, 'Liya Mekonnen');
+  type(/^Email/, 'liya@zigba.example');
+  type(/^Password/, 'Welcome1');
+  await save('Create user');
+  expect(await screen.findByText('This email has an account already.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('liya@zigba.example');
+});
+
+it('changes a colleague, whose password stays unless one is typed', async () => {
+  serve({ ...answers, 'GET /users/4': succeed(colleague), 'PUT /users/4': succeed(colleague) });
+  await open('/admin/users/new?id=4');
+  type(/^Name/, 'Liya M.');
+  await save('Save changes');
+  expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
+  expect(callsTo('/users/4').find(({ method }) => method === 'PUT')?.body).toEqual({
+    name: 'Liya M.',
+    email: 'liya@zigba.example',
+    address: null,
+    role: 'ADMIN',
+    isActive: true,
+    version: 6,
+  });
+});
+
+it('leaves one’s own access and password alone', async () => {
+  serve({ ...answers, [`GET /users/${me.id}`]: succeed(me), [`PUT /users/${me.id}`]: succeed(me) });
+  await open(`/admin/users/new?id=${me.id}`);
+  expect(screen.getByLabelText(/^Role/)).toBeDisabled();
+  expect(screen.getByRole('switch')).toBeDisabled();
+  expect(screen.queryByLabelText(/Password/, { selector: 'input' })).toBeNull();
+  type(/^Name/, 'Hana B.');
+  await save('Save changes');
+  await waitFor(() =>
+    expect(callsTo(`/users/${me.id}`).find(({ method }) => method === 'PUT')?.body).toEqual({
+      name: 'Hana B.',
+      email: me.email,
+      address: null,
+      version: me.version,
+    }),
+  );
+});

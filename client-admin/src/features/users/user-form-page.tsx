@@ -1,0 +1,24 @@
+import { useGetUser } from '@consultancy/client-shared/api/generated/users/users';
+import type { UserDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
+import { RecordOutcome } from '../../ui/record-outcome';
+import { UserForm } from './user-form';
+
+/** `?id=` changes that account; without it a new one is made. */
+export function UserFormPage() {
+  const id = useEditedId();
+  return id === undefined ? <UserForm key="new" /> : <EditUser key={id} id={id} />;
+}
+
+function EditUser({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const query = useGetUser(id, { query: useTravelledRecord<UserDto>(id) });
+  const back = { to: useOrigin(paths.users), label: t('users.back') };
+  return (
+    <RecordOutcome query={query} notFound={t('users.notFound')} back={back}>
+      {({ data }) => <UserForm user={data} />}
+    </RecordOutcome>
+  );
+}
