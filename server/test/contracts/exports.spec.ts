@@ -4,6 +4,7 @@ import { ContactInquiryDto } from '../../src/modules/inquiries/dto/contact-inqui
 import { ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { openApiDocument } from '../support/answer-checker.js';
+import { readStrictCsv } from '../support/read-strict-csv.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
@@ -29,6 +30,8 @@ async function exported(path: string): Promise<Record<string, string>[]> {
   const answer = await fetchExport(path);
   expect(answer.status).toBe(200);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer());
+  const rows = parse(text, { bom: true });
+  expect(readStrictCsv(text.replace(/^\uFEFF/, ''))).toEqual(rows);
   return parse(text, { bom: true, columns: true });
 }
 
@@ -113,6 +116,20 @@ it('keeps every text, and defuses what a spreadsheet would calculate', async () 
   expect(await exported('/contact-inquiries/export')).toMatchObject([
     { fullName: `'=HYPERLINK("https://evil.example")`, phone: `'+251 900`, message },
   ]);
+});
+
+it('writes each kind of line end inside a cell so that no program takes it for the end of a row', async () => {
+  const features = ['Visit and measurements', 'Model of the building'];
+  await build.service({ features, longDescription: 'One\rTwo\nThree\r\nFour' });
+  await build.consultation({ topic: 'A house\nA garden' });
+  await build.order({ name: 'Hana\rDemo' });
+  await build.project({ description: 'Walls\nRoof' });
+  await build.inquiry({ message: 'Hello\nagain' });
+  await build.user({ address: 'Bole\nAddis Ababa' });
+  expect(await exported('/services/export')).toMatchObject([
+    { features: features.join('\n'), longDescription: 'One\rTwo\nThree\r\nFour' },
+  ]);
+  for (const list of sevenLists) await exported(`${list}/export`);
 });
 
 it('reads long lists a few rows at a time, in their order', async () => {

@@ -29,7 +29,14 @@ export function csvFile<Column extends string>(
   rows: AsyncIterable<Record<Column, CsvValue>>,
 ): StreamableFile {
   const records = Readable.from(cellsOf(columns, rows));
-  const file = stringify({ bom: true, header: true, columns: [...columns], record_delimiter: '\r\n' });
+  const file = stringify({
+    bom: true,
+    header: true,
+    columns: [...columns],
+    record_delimiter: '\r\n',
+    // To many programs a bare line feed or carriage return ends the row as well.
+    quoted_match: /[\r\n]/,
+  });
   // What breaks off ends the connection as well, so that nobody takes half a file for the whole.
   pipeline(records, file, (error) => {
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
