@@ -12,6 +12,7 @@ import { NameRecordsOfMails1795330951000 } from './1795330951000-name-records-of
 import { LogErasures1795332184000 } from './1795332184000-log-erasures.js';
 import { TranslateSettings1795342800000 } from './1795342800000-translate-settings.js';
 import { LocateOffice1795352400000 } from './1795352400000-locate-office.js';
+import { AnswerARefreshAgain1795400000000 } from './1795400000000-answer-a-refresh-again.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   LogErasures1795332184000,
   TranslateSettings1795342800000,
   LocateOffice1795352400000,
+  AnswerARefreshAgain1795400000000,
 ];

@@ -3,7 +3,6 @@ import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { User } from '../users/users.module.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';
-import type { TokensDto } from './dto/tokens.dto.js';
 import { LoginAttempts } from './login-attempts.js';
 
 let app: TestApp;
@@ -146,47 +145,6 @@ describe('GET /auth/profile', () => {
     await app.dataSource.manager.update(User, user.id, { isActive: false });
     expect((await app.get('/auth/profile', { token: accessToken })).status).toBe(401);
   });
-});
-
-describe('POST /auth/refresh', () => {
-  it('exchanges a refresh token for a new pair', async () => {
-    await build.user({ email: 'a@mail.example' });
-    const { refreshToken } = await signIn('a@mail.example');
-    const answer = await app.post<TokensDto>('/auth/refresh', { refreshToken });
-    expect(answer.status).toBe(200);
-    expect(answer.data.refreshToken).not.toBe(refreshToken);
-    expect((await app.get('/auth/profile', { token: answer.data.accessToken })).status).toBe(200);
-  });
-
-  it('ends the whole session when a voided token comes again', async () => {
-    await build.user({ email: 'a@mail.example' });
-    const first = await signIn('a@mail.example');
-    const second = (await app.post<TokensDto>('/auth/refresh', { refreshToken: first.refreshToken })).data;
-    expect((await app.post('/auth/refresh', { refreshToken: first.refreshToken })).status).toBe(401);
-    expect((await app.post('/auth/refresh', { refreshToken: second.refreshToken })).status).toBe(401);
-    expect((await app.get('/auth/profile', { token: second.accessToken })).status).toBe(401);
-  });
-
-  it('lets one of ten parallel exchanges of the same token win', async () => {
-    await build.user({ email: 'a@mail.example' });
-    const { refreshToken } = await signIn('a@mail.example');
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => app.post('/auth/refresh', { refreshToken })),
-    );
-    const statuses = answers.map((answer) => answer.status);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(1);
-    expect(statuses.filter((status) => status === 401).length).toBeGreaterThanOrEqual(9);
-  });
-
-  it.each(['', 'abc', `${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}.${'a'.repeat(43)}`])(
-    'refuses %j',
-    async (refreshToken) => {
-      expect(await app.post('/auth/refresh', { refreshToken })).toMatchObject({
-        status: 401,
-        error: { code: 'UNAUTHORIZED' },
-      });
-    },
-  );
 });
 
 describe('POST /auth/logout', () => {

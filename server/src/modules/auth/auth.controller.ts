@@ -54,7 +54,11 @@ export class AuthController {
     return this.auth.login(body, address);
   }
 
-  /** Exchange a refresh token for a new pair of tokens; the old one is void from then on. */
+  /**
+   * Exchange a refresh token for a new pair of tokens; the old one is void from then on. Should the answer be lost,
+   * ask again with the old one: within a minute, while its successor has not been exchanged, it is answered that same
+   * successor. Later it ends the session.
+   */
   @Post('refresh')
   @Anonymous()
   @Answer(TokensDto, { message: 'Session refreshed' })

@@ -3,7 +3,8 @@ import { TimeColumn } from '../../common/database-columns.js';
 
 /**
  * One sign-in of one account: the family of all refresh tokens that grew out of it. Only the newest token
- * of the family is good; an older one presented again ends the session.
+ * of the family is good, and for a minute the one before it, whose holder is answered the newest again; an older
+ * one ends the session.
  */
 @Entity('sessions')
 @Index(['userId'])
@@ -24,6 +25,18 @@ export class Session {
   /** SHA-256 of the newest refresh token, hexadecimal. */
   @Column({ type: 'char', length: 64 })
   refreshTokenHash: string;
+
+  /** SHA-256 of the token that the newest one was exchanged for, hexadecimal. */
+  @Column({ type: 'char', length: 64, nullable: true })
+  previousTokenHash: string | null;
+
+  /** What the newest token was made with from the one before it, which is not stored; 32 bytes, hexadecimal. */
+  @Column({ type: 'char', length: 64, nullable: true })
+  successorSalt: string | null;
+
+  /** When the last exchange was. */
+  @TimeColumn({ nullable: true })
+  refreshedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
@@ -7,9 +7,14 @@ import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { hashToken } from './hash-token.js';
+import { isSealed, refreshTokenOf, sessionIdOf, successorSecret } from './refresh-token.js';
 import { Session } from './session.entity.js';
+import { SIGNING_SECRET } from './signing-secret.js';
 
 const refreshTokenDays = 30;
+
+/** Longer than a client takes to notice that an answer was lost, and to ask again. */
+const repeatableSeconds = 60;
 
 /** What somebody else is just removing is left to them, so that several processes never wait for each other. */
 const removeExpired = `DELETE FROM sessions WHERE id IN
@@ -34,6 +39,7 @@ export class SessionsService implements OnModuleInit {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
+    @Inject(SIGNING_SECRET) private readonly signingSecret: string,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -44,7 +50,7 @@ export class SessionsService implements OnModuleInit {
   /** @param manager of the transaction that the sign-in is part of, if any */
   async start(userId: number, manager: EntityManager = this.sessions.manager): Promise<Tokens> {
     const id = randomUUID();
-    const refreshToken = newRefreshToken(id);
+    const refreshToken = refreshTokenOf(id, randomBytes(32), this.signingSecret);
     await manager.insert(Session, {
       id,
       userId,
@@ -55,22 +61,16 @@ export class SessionsService implements OnModuleInit {
   }
 
   /**
-   * Exchanges a refresh token for a new pair and voids it. One that was exchanged before ends the whole
-   * session: either its holder or the one who exchanged it is a thief.
+   * Exchanges a refresh token for a new pair and voids it. For a minute, and until its successor is exchanged in
+   * turn, it is answered that same successor: an answer was lost, or two asked at once. After that it ends the whole
+   * session, because either its holder or the one who exchanged it is a thief. A token that nobody was ever given
+   * ends nothing.
    */
   async refresh(refreshToken: string): Promise<Tokens> {
     const id = sessionIdOf(refreshToken);
-    const next = newRefreshToken(id);
-    // One statement decides, so two requests with the same token cannot both win.
-    const { affected } = await this.sessions.update(
-      { id, refreshTokenHash: hashToken(refreshToken), endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
-      { refreshTokenHash: hashToken(next), expiresAt: refreshTokenExpiry() },
-    );
-    if (affected !== 1) {
-      await this.end(id);
-      throw sessionEnded();
-    }
-    const caller = await this.findCaller(id);
+    if (!id) throw sessionEnded();
+    const next = (await this.#exchange(id, refreshToken)) ?? (await this.#exchanged(id, refreshToken));
+    const caller = next && (await this.findCaller(id));
     if (!caller) throw sessionEnded();
     return { accessToken: await this.#accessToken(caller.userId, id), refreshToken: next };
   }
@@ -100,25 +100,48 @@ export class SessionsService implements OnModuleInit {
     return sessions.map(({ id, userId, user }) => ({ userId, role: user.role, sessionId: id }));
   }
 
+  /** @returns the successor of the newest token; nothing for any other */
+  async #exchange(id: string, refreshToken: string): Promise<string | undefined> {
+    const salt = randomBytes(32);
+    const next = refreshTokenOf(id, successorSecret(refreshToken, salt), this.signingSecret);
+    // One statement decides, so of two requests with the same token one makes the successor.
+    const { affected } = await this.sessions.update(
+      { id, refreshTokenHash: hashToken(refreshToken), endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      {
+        refreshTokenHash: hashToken(next),
+        previousTokenHash: hashToken(refreshToken),
+        successorSalt: salt.toString('hex'),
+        refreshedAt: new Date(),
+        expiresAt: refreshTokenExpiry(),
+      },
+    );
+    return affected === 1 ? next : undefined;
+  }
+
+  /** @returns the successor of the token before the newest; any other one that was ever good ends the session */
+  async #exchanged(id: string, refreshToken: string): Promise<string | undefined> {
+    const session = await this.sessions.findOneBy({ id });
+    const isPrevious = session?.previousTokenHash === hashToken(refreshToken);
+    if (isPrevious && session.successorSalt && secondsSince(session.refreshedAt) < repeatableSeconds) {
+      const secret = successorSecret(refreshToken, Buffer.from(session.successorSalt, 'hex'));
+      return refreshTokenOf(id, secret, this.signingSecret);
+    }
+    if (isPrevious || isSealed(refreshToken, this.signingSecret)) await this.end(id);
+    return undefined;
+  }
+
   #accessToken(userId: number, sessionId: string): Promise<string> {
     const payload: AccessTokenPayload = { sub: String(userId), sid: sessionId };
     return this.jwt.signAsync(payload);
   }
 }
 
-function newRefreshToken(sessionId: string): string {
-  return `${sessionId}.${randomBytes(32).toString('base64url')}`;
-}
-
-/** @throws ApiException 401 when the text is no refresh token of ours */
-function sessionIdOf(refreshToken: string): string {
-  const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(refreshToken)?.[1];
-  if (!id) throw sessionEnded();
-  return id;
-}
-
 function refreshTokenExpiry(): Date {
   return new Date(Date.now() + refreshTokenDays * 24 * 60 * 60 * 1000);
+}
+
+function secondsSince(time: Date | null): number {
+  return time ? (Date.now() - time.getTime()) / 1000 : Infinity;
 }
 
 function sessionEnded() {

@@ -534,7 +534,9 @@ export const useUpdateProfile = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Exchange a refresh token for a new pair of tokens; the old one is void from then on.
+ * @summary Exchange a refresh token for a new pair of tokens; the old one is void from then on. Should the answer be lost,
+ask again with the old one: within a minute, while its successor has not been exchanged, it is answered that same
+successor. Later it ends the session.
  */
 export const refreshSession = async (refreshDto: RefreshDto, options?: Parameters<typeof fetcher>[1]): Promise<TokensEnvelope> => {
 
@@ -600,7 +602,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RefreshSessionMutationVariables = {data: RefreshDto}
 
     /**
- * @summary Exchange a refresh token for a new pair of tokens; the old one is void from then on.
+ * @summary Exchange a refresh token for a new pair of tokens; the old one is void from then on. Should the answer be lost,
+ask again with the old one: within a minute, while its successor has not been exchanged, it is answered that same
+successor. Later it ends the session.
  */
 export const useRefreshSession = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSession>>, TError,RefreshSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

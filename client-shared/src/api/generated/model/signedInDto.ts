@@ -10,7 +10,7 @@ import type { UserDto } from './userDto.js';
 export interface SignedInDto {
   /** JWT for the Authorization header; good for 15 minutes. */
   accessToken: string;
-  /** For POST /auth/refresh, once; good for 30 days. */
+  /** For POST /auth/refresh, once (and again for a minute, should the answer be lost); good for 30 days. */
   refreshToken: string;
   user: UserDto;
 }

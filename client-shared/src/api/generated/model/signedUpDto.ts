@@ -19,7 +19,7 @@ export interface SignedUpDto {
   /** Whether the account may sign in. */
   isActive: boolean;
   name: string;
-  /** For POST /auth/refresh, once; good for 30 days. */
+  /** For POST /auth/refresh, once (and again for a minute, should the answer be lost); good for 30 days. */
   refreshToken: string;
   role: UserRole;
   source: UserSource;
