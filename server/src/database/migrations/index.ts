@@ -13,6 +13,7 @@ import { LogErasures1795332184000 } from './1795332184000-log-erasures.js';
 import { TranslateSettings1795342800000 } from './1795342800000-translate-settings.js';
 import { LocateOffice1795352400000 } from './1795352400000-locate-office.js';
 import { AnswerARefreshAgain1795400000000 } from './1795400000000-answer-a-refresh-again.js';
+import { CountBinMovesOfConsultations1795400100000 } from './1795400100000-count-bin-moves-of-consultations.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   TranslateSettings1795342800000,
   LocateOffice1795352400000,
   AnswerARefreshAgain1795400000000,
+  CountBinMovesOfConsultations1795400100000,
 ];

@@ -35,5 +35,8 @@ function mailbox(address: string) {
 }
 
 function calendarAttachment(content: string) {
-  return { filename: 'consultation.ics', content, contentType: 'text/calendar; charset=utf-8' };
+  // Mail programs look for the method here before they open the file.
+  const [, method] = /^METHOD:(\w+)/m.exec(content) ?? [];
+  const contentType = `text/calendar; charset=utf-8${method ? `; method=${method}` : ''}`;
+  return { filename: 'consultation.ics', content, contentType };
 }

@@ -148,7 +148,7 @@ async function everywhere() {
   return answers;
 }
 
-/** Every row of what can be deleted, and of what belongs to it. */
+/** Every row of what can be deleted, and of what belongs to it; but for the count of a consultation's ways here and back. */
 async function rows() {
   const tables = [
     'projects',
@@ -160,7 +160,7 @@ async function rows() {
   ];
   const content: Record<string, unknown> = {};
   for (const table of [...tables, 'inquiry_notes', 'design_orders', 'consultations']) {
-    content[table] = await app.dataSource.query(`SELECT to_jsonb(t) AS row FROM ${table} t`);
+    content[table] = await app.dataSource.query(`SELECT to_jsonb(t) - 'bin_moves' AS row FROM ${table} t`);
   }
   return content;
 }

@@ -5,6 +5,8 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 const consultation = {
   id: 7,
   version: 3,
+  binMoves: 2,
+  deletedAt: null,
   updatedAt: new Date('2026-11-18T08:00:00.123Z'),
   clientName: 'Meklit Assefa',
   clientEmail: 'meklit@mail.example',
@@ -37,7 +39,7 @@ describe('the calendar file', () => {
       'BEGIN:VEVENT',
       'UID:consultation-7@firm.example',
       'DTSTAMP:20261118T080000Z',
-      'SEQUENCE:3',
+      'SEQUENCE:5',
       'DTSTART:20261120T063000Z',
       'DTEND:20261120T080000Z',
       'SUMMARY:Design Review: A house (Meklit Assefa)',

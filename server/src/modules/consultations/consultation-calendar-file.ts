@@ -33,7 +33,8 @@ const eventStatuses: Record<ConsultationStatus, string> = {
 
 /**
  * A consultation for calendar programs, as RFC 5545 has it. The same consultation keeps its UID, and its SEQUENCE
- * grows with each change, so that a second download updates the first one's entry.
+ * grows with each change, so that a second download updates the first one's entry. A file that has an organizer is
+ * a message of RFC 5546: it enters the meeting into the reader's calendar, or takes it out.
  * @param host name of the site, which makes the UID one of its own
  * @param words what the calendar shows; staff's own unless others are given
  */
@@ -42,23 +43,27 @@ export function calendarFile(
   host: string,
   words: CalendarWords = wordsForStaff(consultation),
 ): string {
-  const { meetingLink } = consultation;
+  const { meetingLink, version, binMoves } = consultation;
+  const status = consultation.deletedAt ? 'CANCELLED' : eventStatuses[consultation.status];
+  const method = status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Consultancy//Consultations//EN',
     'CALSCALE:GREGORIAN',
+    ...(words.organizer ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
     `UID:consultation-${consultation.id}@${host}`,
     `DTSTAMP:${utc(consultation.updatedAt)}`,
-    `SEQUENCE:${consultation.version}`,
+    `SEQUENCE:${version + binMoves}`,
+    ...(words.organizer ? [`ORGANIZER:mailto:${words.organizer}`] : []),
     `DTSTART:${utc(consultation.scheduledAt)}`,
     `DTEND:${utc(consultation.endsAt)}`,
     `SUMMARY:${escaped(words.summary)}`,
     `DESCRIPTION:${escaped(words.description)}`,
     `LOCATION:${escaped(words.location)}`,
     ...(meetingLink ? [`URL:${printable(meetingLink).replaceAll('\n', '')}`] : []),
-    `STATUS:${eventStatuses[consultation.status]}`,
+    `STATUS:${status}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -42,6 +42,18 @@ export class ConsultationMails {
     }
   }
 
+  /**
+   * Tells the client of a meeting that went to the bin, or came back. What was only asked for, or is past, is no news.
+   * @param consultation as it is stored now
+   */
+  async tellMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
+    if (!isArranged(consultation) || !isScheduled(consultation)) return;
+    if (consultation.scheduledAt.getTime() < Date.now()) return;
+    const kind = consultation.deletedAt ? 'consultation-cancelled' : 'consultation-scheduled';
+    const toVisitor = { kind, meeting: this.#meeting(consultation) } as const;
+    await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
+  }
+
   #meeting(consultation: ScheduledConsultation) {
     const { scheduledAt, duration, meetingType, location, meetingLink } = consultation;
     const host = new URL(this.config.publicUrl).hostname;

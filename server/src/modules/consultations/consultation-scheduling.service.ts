@@ -55,17 +55,18 @@ export class ConsultationSchedulingService implements OnModuleInit {
     }
   }
 
-  /** Moves a consultation to the bin, which frees its time. */
+  /** Moves a consultation to the bin, which frees its time; the client of an arranged one is told so. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
       await this.bin.put(manager, binnedConsultations, consultation, caller);
       await this.#record(manager, ActivityVerb.DELETED, consultation, caller);
+      await this.#tellMoved(manager, id);
     });
   }
 
   /**
-   * Takes a consultation out of the bin as it was.
+   * Takes a consultation out of the bin as it was; the client of an arranged one is told so.
    * @throws ApiException 404 when it does not lie there, 409 when another one is arranged for its time by now
    */
   async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {
@@ -75,6 +76,7 @@ export class ConsultationSchedulingService implements OnModuleInit {
         await takeTurns(manager);
         const consultation = await this.bin.takeOut(manager, binnedConsultations, id);
         await this.#record(manager, ActivityVerb.RESTORED, consultation, caller);
+        await this.#tellMoved(manager, id);
         return ConsultationDto.from(consultation);
       });
     } catch (error) {
@@ -115,6 +117,13 @@ export class ConsultationSchedulingService implements OnModuleInit {
     consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
     if (isArranged) await takeTurns(manager);
     return { before, after: consultation };
+  }
+
+  async #tellMoved(manager: EntityManager, id: number): Promise<void> {
+    // As SQL, because to lie in the bin raises no version.
+    await manager.query('UPDATE consultations SET bin_moves = bin_moves + 1 WHERE id = $1', [id]);
+    const moved = await manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
+    await this.mails.tellMoved(manager, moved);
   }
 
   /**

@@ -24,6 +24,11 @@ describe('a wish', () => {
       { preferredDate: '2026-11-20T00:00:00.000Z' },
       { preferredDate: '2026-11-20' },
     ],
+    [
+      'midnight in UTC beside an emptied time, a day without a time',
+      { preferredDate: '2026-11-20T00:00:00.000Z', preferredTime: null },
+      { preferredDate: '2026-11-20', preferredTime: null },
+    ],
     ['midnight there, a day', { preferredDate: '2026-11-19T21:00:00.000Z' }, { preferredDate: '2026-11-20' }],
   ])('can be %s', (_, sent, wish) => {
     expect(readWish(sent)).toEqual(wish);

@@ -56,7 +56,7 @@ export function readWish({ preferredDate, preferredTime }: Wish): Wish {
   const isDayOnly = time === '00:00' || instant.toISOString().endsWith('T00:00:00.000Z');
   return {
     preferredDate: dayInAddisAbaba(instant),
-    preferredTime: preferredTime ?? (isDayOnly ? undefined : time),
+    preferredTime: preferredTime ?? (isDayOnly ? preferredTime : time),
   };
 }
 

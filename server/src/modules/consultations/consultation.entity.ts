@@ -97,6 +97,10 @@ export class Consultation extends StaffRecord {
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
 
+  /** How often it went into the bin or came out of it, which its version does not count. */
+  @Column({ type: 'integer', default: 0 })
+  binMoves: number;
+
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

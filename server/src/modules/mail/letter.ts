@@ -33,6 +33,8 @@ export interface CalendarWords {
   summary: string;
   description: string;
   location: string;
+  /** Email address of who invites and cancels; left out in files that nobody is sent. */
+  organizer?: string;
 }
 
 export type MeetingKind = 'IN_PERSON' | 'VIDEO_CALL' | 'PHONE';

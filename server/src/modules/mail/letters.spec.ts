@@ -127,6 +127,7 @@ describe('what the calendar shows', () => {
   it('is in the language of the visitor', () => {
     expect(calendarWords(meeting, om, firm)).toEqual({
       summary: 'Gorsa Zigba Architects waliin',
+      organizer: 'hello@zigba.example',
       description: expect.stringContaining('ganama sa’aatii 3:30'),
       location: 'Waamicha viidiyootiin',
     });

@@ -6,6 +6,7 @@ import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { seedDemo } from '../../database/demo/seed-demo.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { ConsultationStatus } from '../consultations/consultation.enums.js';
 import { MailSender } from './mail.module.js';
 
 const office = 'office@firm.example';
@@ -239,11 +240,61 @@ describe('a consultation', () => {
     expect(files[1]).toContain(`DTSTART:${date}T120000Z`);
     expect(files[2]).toContain('URL:https://meet.example/x');
     expect(files[3]).toContain('STATUS:CANCELLED');
+    expect(files.map((file) => /METHOD:.*/.exec(file)?.[0])).toEqual([
+      ...['METHOD:PUBLISH', 'METHOD:PUBLISH', 'METHOD:PUBLISH'],
+      'METHOD:CANCEL',
+    ]);
+    expect(mails[4]!.raw).toContain('text/calendar; charset=utf-8; method=CANCEL');
     expect(new Set(files.map((file) => /UID:.*/.exec(file)![0])).size).toBe(1);
     const sequences = files.map((file) => Number(/SEQUENCE:(\d+)/.exec(file)![1]));
     expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
     expect(new Set(sequences).size).toBe(4);
     expect(mails[1]!.parts.map(({ fileName }) => fileName)).toContain('consultation.ics');
+  });
+
+  it('that goes to the bin while it is arranged is cancelled, and arranged again when it is restored', async () => {
+    const id = await request();
+    await received(hana, 1);
+    await change(id, { status: 'CONFIRMED' });
+    await received(hana, 2);
+    await app.call('DELETE', `/consultations/${id}`, { token });
+    await received(hana, 3);
+    await app.post(`/consultations/${id}/restore`, undefined, { token });
+    await received(hana, 4);
+    await change(id, { scheduledAt: at('15:00') });
+    const mails = (await received(hana, 5)).slice(1);
+    expect(mails.map((mail) => header(mail, 'subject'))).toEqual([
+      'Beellamni gorsa keessanii qabameera',
+      'Beellamni gorsa keessanii haqameera',
+      'Beellamni gorsa keessanii qabameera',
+      'Beellamni gorsa keessanii jijjiirameera',
+    ]);
+    expect(partOf(mails[1]!, 'text/plain')).toContain('10:00 (ganama sa’aatii 4:00)');
+    const files = mails.map((mail) => partOf(mail, 'text/calendar').replaceAll('\n ', ''));
+    expect(files.map((file) => /METHOD:.*/.exec(file)?.[0])).toEqual([
+      ...['METHOD:PUBLISH', 'METHOD:CANCEL', 'METHOD:PUBLISH', 'METHOD:PUBLISH'],
+    ]);
+    expect(files[1]).toContain('STATUS:CANCELLED');
+    expect(files[1]).toContain(`ORGANIZER:mailto:${office}`);
+    expect(files[2]).toContain('STATUS:CONFIRMED');
+    expect(new Set(files.map((file) => /UID:.*/.exec(file)![0])).size).toBe(1);
+    const sequences = files.map((file) => Number(/SEQUENCE:(\d+)/.exec(file)![1]));
+    for (const [index, sequence] of sequences.slice(1).entries()) {
+      expect(sequence).toBeGreaterThan(sequences[index]!);
+    }
+  });
+
+  it('that is not arranged, or is past, goes to the bin and comes back without a mail', async () => {
+    const past = await build.consultation({
+      ...{ clientEmail: hana, status: ConsultationStatus.CONFIRMED },
+      scheduledAt: new Date('2020-01-07T06:00:00Z'),
+    });
+    const asked = await build.consultation({ clientEmail: hana });
+    for (const { id } of [past, asked]) {
+      expect((await app.call('DELETE', `/consultations/${id}`, { token })).status).toBe(200);
+      expect((await app.post(`/consultations/${id}/restore`, undefined, { token })).status).toBe(200);
+    }
+    expect(await countRows()).toBe(0);
   });
 
   it('makes no mail of what does not concern the client', async () => {

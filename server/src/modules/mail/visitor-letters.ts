@@ -74,6 +74,7 @@ export function calendarWords(meeting: Meeting, language: SiteLanguage, firm: Fi
     summary: texts.calendarEntry(firm.name),
     description: [...facts, '', firm.name, firm.phone, firm.email].join('\n'),
     location: meeting.location ?? texts.meetings[meeting.type],
+    organizer: firm.email,
   };
 }
 
