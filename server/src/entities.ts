@@ -1,4 +1,5 @@
 import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
+import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
 import { Activity } from './modules/activity/activity.entity.js';
 import { BinEntry } from './modules/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
@@ -41,4 +42,5 @@ export const entities = [
   BinEntry,
   OutboxMail,
   IdempotencyRecord,
+  UnsettledUpload,
 ];

@@ -50,7 +50,7 @@ async function serve(config: Config): Promise<void> {
   });
   await migrate(dataSource);
   await prepareFirstStart(config, dataSource);
-  await completeNarrowerPictures(join(config.dataDir, 'uploads'), showProgress('Preparing pictures'));
+  await preparePictures(join(config.dataDir, 'uploads'));
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
@@ -66,6 +66,14 @@ async function serve(config: Config): Promise<void> {
   await app.listen(config.port, config.host);
   await app.get(MailSender).start();
   announce(config, database.kind);
+}
+
+/** What cannot be read is told and left as it is: one picture keeps nobody from the others. */
+async function preparePictures(uploads: string): Promise<void> {
+  const broken = await completeNarrowerPictures(uploads, showProgress('Preparing pictures'));
+  for (const { picture, reason } of broken) {
+    console.warn(`  The picture ${picture} cannot be made narrower (${reason}). Upload it again.`);
+  }
 }
 
 /** Asked before anything is opened, so that a mistaken second start touches nothing. */

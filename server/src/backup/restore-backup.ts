@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { putInPlace } from '../integrations/disk/put-in-place.js';
 import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
 import { type Table, tablesInOrder } from './tables.js';
 
@@ -118,7 +119,9 @@ async function take(
   } else if (upload && entry.header.type === 'file') {
     const path = join(uploads, upload);
     await mkdir(dirname(path), { recursive: true });
-    await pipeline(entry, createWriteStream(path));
+    const unfinished = `${path}.unfinished`;
+    await pipeline(entry, createWriteStream(unfinished));
+    await putInPlace(unfinished, path);
   } else {
     throw new BackupError(`the backup holds something unknown: ${name}.`);
   }

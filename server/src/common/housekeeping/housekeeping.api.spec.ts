@@ -102,7 +102,13 @@ describe('housekeeping', () => {
     await addTickets(await someSession(), 5, '-1 minute');
     await addNotifications(5000, '1 hour');
     await addNotifications(5, '100 days');
-    await query('ANALYZE sessions, session_tickets, idempotency_keys, outbox_mails, notifications');
+    await query(`
+      INSERT INTO unsettled_uploads
+      SELECT 'x' || n, now() - CASE WHEN n < 6 THEN '1 day' ELSE '1 hour' END::interval
+      FROM generate_series(1, 5000) n`);
+    await query(
+      'ANALYZE sessions, session_tickets, idempotency_keys, outbox_mails, notifications, unsettled_uploads',
+    );
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     await housekeeping.doAll();
     // The bin looks before it deletes; its own test says how.
@@ -121,6 +127,7 @@ describe('housekeeping', () => {
       expect.stringContaining('outbox_mails_sent_at_idx'),
       expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
+      expect.stringContaining('unsettled_uploads_created_at_idx'),
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { copyFile, rename } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { putInPlace } from '../../integrations/disk/put-in-place.js';
 import type { DemoPicture } from './content/demo-content.js';
 
 /** Pictures and films of the demo firm, as scripts/demo-images made them. */
@@ -22,7 +23,7 @@ export async function installDemoPictures(dataDir: string): Promise<void> {
       if (existsSync(file)) continue;
       // Under another name first, so that one with the right name is always whole.
       await copyFile(join(folder, name), `${file}.unfinished`);
-      await rename(`${file}.unfinished`, file);
+      await putInPlace(`${file}.unfinished`, file);
     }
   }
 }

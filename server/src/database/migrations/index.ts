@@ -14,6 +14,7 @@ import { TranslateSettings1795342800000 } from './1795342800000-translate-settin
 import { LocateOffice1795352400000 } from './1795352400000-locate-office.js';
 import { AnswerARefreshAgain1795400000000 } from './1795400000000-answer-a-refresh-again.js';
 import { CountBinMovesOfConsultations1795400100000 } from './1795400100000-count-bin-moves-of-consultations.js';
+import { AddUnsettledUploads1795400200000 } from './1795400200000-add-unsettled-uploads.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   LocateOffice1795352400000,
   AnswerARefreshAgain1795400000000,
   CountBinMovesOfConsultations1795400100000,
+  AddUnsettledUploads1795400200000,
 ];

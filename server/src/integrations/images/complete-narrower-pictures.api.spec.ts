@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -43,6 +52,45 @@ it('takes away versions of widths that are no longer used, and nothing else', as
     'house-1000x600.w750.webp',
     'house-1000x600.webp',
   ]);
+});
+
+it.each([
+  ['cut off', (file: string) => truncateSync(file, 40)],
+  ['emptied', (file: string) => truncateSync(file, 0)],
+  ['filled with zeros', (file: string) => writeFileSync(file, Buffer.alloc(readFileSync(file).length))],
+])('writes a version again that was %s by a power cut', async (_, spoil) => {
+  await putPicture('house-600x400.webp', 600, 400);
+  await complete();
+  const version = join(uploads, 'projects/house-600x400.w480.webp');
+  spoil(version);
+  expect(await complete()).toBe(1);
+  expect((await sharp(version).metadata()).width).toBe(480);
+});
+
+it('goes on past pictures that cannot be read, and names them', async () => {
+  await putPicture('whole-600x400.webp', 600, 400);
+  await putPicture('cut-1000x600.webp', 1000, 600);
+  truncateSync(join(uploads, 'projects/cut-1000x600.webp'), 30);
+  mkdirSync(join(uploads, 'projects/folder-900x900.webp'));
+  const broken = await completeNarrowerPictures(uploads, () => {});
+  expect(broken.map(({ picture }) => picture).sort()).toEqual([
+    'projects/cut-1000x600.webp',
+    'projects/folder-900x900.webp',
+  ]);
+  expect(readdirSync(join(uploads, 'projects')).sort()).toEqual([
+    'cut-1000x600.webp',
+    'folder-900x900.webp',
+    'whole-600x400.w480.webp',
+    'whole-600x400.webp',
+  ]);
+});
+
+it('takes away what an interrupted run left an hour ago', async () => {
+  for (const name of ['old', 'new']) writeFileSync(join(uploads, `${name}.webp.unfinished`), 'x');
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  utimesSync(join(uploads, 'old.webp.unfinished'), twoHoursAgo, twoHoursAgo);
+  await complete();
+  expect(readdirSync(uploads).sort()).toEqual(['new.webp.unfinished', 'projects']);
 });
 
 it('makes the folder where there is none yet', async () => {

@@ -1,18 +1,31 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { putInPlace } from '../disk/put-in-place.js';
 import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
+
+const hourMs = 60 * 60 * 1000;
+
+/** A picture of which a narrower version could not be written. */
+export interface BrokenPicture {
+  /** Below the folder with all pictures. */
+  picture: string;
+  reason: string;
+}
 
 /**
  * Writes the narrower versions that pictures lack: those of the demo firm, of a release that knew other widths,
- * and of an upload that was interrupted. Versions of widths that are no longer used go.
+ * and of an upload that was interrupted. One that is cut off counts as missing. Versions of widths that are no
+ * longer used go, and what an interrupted run left.
  * @param uploads the folder with all pictures
- * @param progress told after each version, with how many are written and how many there were to write
+ * @param progress told after each version, with how many are done and how many there were to write
+ * @returns the pictures that cannot be read, or whose versions cannot be written; the others are complete
  */
 export async function completeNarrowerPictures(
   uploads: string,
   progress: (done: number, total: number) => void,
-): Promise<void> {
+): Promise<BrokenPicture[]> {
   await mkdir(uploads, { recursive: true });
   const files = await readdir(uploads, { recursive: true });
   const there = new Set(files);
@@ -22,22 +35,57 @@ export async function completeNarrowerPictures(
     for (const width of narrowWidths(picture)) {
       const version = narrowerName(picture, width);
       wanted.add(version);
-      if (!there.has(version)) missing.push({ picture, width, version });
+      const isThere = there.has(version) && (await isWhole(join(uploads, version)).catch(() => false));
+      if (!isThere) missing.push({ picture, width, version });
     }
   }
   const unused = files.filter((file) => /\.w\d+\.webp$/.test(file) && !wanted.has(file));
   await Promise.all(unused.map((file) => rm(join(uploads, file), { force: true })));
+  await removeAbandoned(files.map((file) => join(uploads, file)));
 
+  const broken = new Map<string, BrokenPicture>();
   const total = missing.length;
   let done = 0;
   const work = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) {
-      const target = join(uploads, next.version);
-      // Under another name first, so that one with the right name is always whole.
-      await resizeToWidth(join(uploads, next.picture), next.width, `${target}.unfinished`);
-      await rename(`${target}.unfinished`, target);
+      const { picture, width, version } = next;
+      await writeVersion(join(uploads, picture), width, join(uploads, version)).catch((error: Error) =>
+        broken.set(picture, { picture, reason: error.message }),
+      );
       progress((done += 1), total);
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  return [...broken.values()];
+}
+
+/** Under a name of its own first: another process may be writing the same version. */
+async function writeVersion(picture: string, width: number, version: string): Promise<void> {
+  const unfinished = `${version}.${randomBytes(4).toString('hex')}.unfinished`;
+  try {
+    await resizeToWidth(picture, width, unfinished);
+    await putInPlace(unfinished, version);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Whether a WebP file is as long as it says itself: what was cut off is not, nor what a power cut emptied. */
+async function isWhole(file: string): Promise<boolean> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(12), length: 12, position: 0 });
+    if (bytesRead < 12 || buffer.toString('latin1', 0, 4) !== 'RIFF') return false;
+    return (await handle.stat()).size >= buffer.readUInt32LE(4) + 8;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Nobody works on a file for an hour. */
+async function removeAbandoned(files: string[]): Promise<void> {
+  for (const file of files.filter((name) => name.endsWith('.unfinished'))) {
+    const written = await stat(file).catch(() => undefined);
+    if (written && Date.now() - written.mtimeMs > hourMs) await rm(file, { force: true });
+  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import sharp, { type Metadata } from 'sharp';
@@ -7,6 +7,7 @@ import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
+import { putInPlace, syncFolder } from '../disk/put-in-place.js';
 import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
 
 /** Browsers scale a wider picture down anyway. */
@@ -15,6 +16,7 @@ const widestPixels = 2400;
 const tallestPixels = 16_383;
 /** 50 megapixels: more than any camera phone makes, less than would exhaust the memory. */
 const mostPixels = 50_000_000;
+const ours = /^\/uploads\/(projects|blog|services)\/([\w-]+\.webp)$/;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 /** Pictures on disk, under DATA_DIR/uploads and served at /uploads. */
@@ -27,41 +29,50 @@ export class ImageStore {
   }
 
   /**
-   * Encodes a picture anew (without metadata, the right way up) and keeps it with its narrower versions.
+   * Encodes a picture anew (without metadata, the right way up) and keeps it with its narrower versions, all of
+   * them on disk when it resolves. Where it fails, some may be there.
    * @param folder such as `projects`
-   * @returns its path, which starts with /uploads/
+   * @param announce is told the path, which starts with /uploads/, before anything is written
    * @throws ApiException 415 for anything that is no JPEG, PNG or WebP, 413 for too many pixels
    */
-  async save(bytes: Buffer, folder: string): Promise<string> {
+  async save(bytes: Buffer, folder: string, announce: (path: string) => Promise<void>): Promise<void> {
     const { width, height } = await this.#measure(bytes);
     const name = `${randomBytes(12).toString('hex')}-${width}x${height}.webp`;
     const target = join(this.root, folder, name);
-    await mkdir(dirname(target), { recursive: true });
+    await announce(`/uploads/${folder}/${name}`);
+    const created = await mkdir(dirname(target), { recursive: true });
+    if (created) await Promise.all([dirname(created), this.root].map(syncFolder));
     try {
       const picture = sharp(bytes, { limitInputPixels: mostPixels })
         .rotate()
         .resize({ width, height, fit: 'fill' });
-      await picture.webp({ quality: 80 }).toFile(`${target}.unfinished`);
-      await rename(`${target}.unfinished`, target);
-      for (const narrow of narrowWidths(name))
-        await resizeToWidth(target, narrow, narrowerName(target, narrow));
+      await picture.webp({ quality: 80 }).toFile(unfinished(target));
+      await putInPlace(unfinished(target), target);
+      for (const narrow of narrowWidths(name)) {
+        const version = narrowerName(target, narrow);
+        await resizeToWidth(target, narrow, unfinished(version));
+        await putInPlace(unfinished(version), version);
+      }
     } catch (error) {
-      await this.remove(`/uploads/${folder}/${name}`);
-      await rm(`${target}.unfinished`, { force: true });
       // The header was a picture's, the rest was not.
       if (error instanceof Error && !('code' in error)) throw notAPicture();
       throw error;
     }
-    return `/uploads/${folder}/${name}`;
+  }
+
+  /** Whether a path is one that `save` announced, and nobody else's. */
+  owns(path: string): boolean {
+    return ours.test(path);
   }
 
   /** Removes a picture with its narrower versions; one that is not ours, or gone already, is no fault. */
   async remove(path: string): Promise<void> {
-    const match = /^\/uploads\/(projects|blog|services)\/([\w-]+\.webp)$/.exec(path);
+    const match = ours.exec(path);
     if (!match) return;
     const file = join(this.root, match[1]!, match[2]!);
     const narrower = narrowWidths(basename(file)).map((width) => narrowerName(file, width));
-    await Promise.all([file, ...narrower].map((each) => rm(each, { force: true })));
+    const files = [file, ...narrower].flatMap((each) => [each, unfinished(each)]);
+    await Promise.all(files.map((each) => rm(each, { force: true })));
   }
 
   /** The size it will be kept in, the right way up. */
@@ -82,6 +93,11 @@ export class ImageStore {
     const scaled = (length: number) => Math.max(1, Math.round(length * scale));
     return { width: scaled(width), height: scaled(height) };
   }
+}
+
+/** What a file is called until it is whole. */
+function unfinished(file: string): string {
+  return `${file}.unfinished`;
 }
 
 function notAPicture(): ApiException {

@@ -1,5 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ImageStore } from './image-store.js';
+import { UnsettledUpload } from './unsettled-upload.entity.js';
 
 /** A file of a multipart form, in memory. */
 export interface UploadedImage {
@@ -11,47 +17,102 @@ export interface PictureChange<Answer> {
   answer: Answer;
   /** Paths that no record names any more once the change is committed. */
   dropped: string[];
-  /** Of the stored files those that a record names: none of them where the change had been made before. */
-  kept: string[];
 }
 
-/** Keeps files and records together: whatever happens, neither outlives the other. */
+/** Far longer than an upload takes; so much later nobody works on it any more. */
+const sweepAfterHours = 6;
+const mostAtOnce = 100;
+
+/** What somebody else is just sweeping is left to them, so that several processes never wait for each other. */
+const takeAbandoned = `DELETE FROM unsettled_uploads WHERE path IN
+  (SELECT path FROM unsettled_uploads WHERE created_at < now() - interval '${sweepAfterHours} hours'
+   ORDER BY created_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED) RETURNING path`;
+
+const take = 'DELETE FROM unsettled_uploads WHERE path = ANY ($1) RETURNING path';
+
+/**
+ * Keeps files and records together, whatever dies in between. A file that no record names stands in
+ * `unsettled_uploads`: a new one from before it is written until its record commits, a dropped one from the commit
+ * that drops it until it is gone. Both change in the record's own transaction, so that the table is right even where
+ * the answer to a COMMIT was lost.
+ */
 @Injectable()
-export class ImageUploads {
-  constructor(private readonly store: ImageStore) {}
+export class ImageUploads implements OnModuleInit {
+  private readonly logger = new Logger(ImageUploads.name);
+
+  constructor(
+    private readonly store: ImageStore,
+    private readonly housekeeping: Housekeeping,
+    private readonly idempotency: IdempotencyService,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('files of uploads that were cut off', () => this.#removeTaken(takeAbandoned));
+  }
 
   /**
-   * Stores the files, then makes the change in the database. If the change fails the files go again; if it is
+   * Stores the files, then makes the change in a transaction. If the change fails the files go again; if it is
    * committed, the files it dropped go.
-   * @param change must have committed when it resolves; is given the paths in the order of the files
+   * @param change is given the transaction's manager, and the paths in the order of the files
+   * @param request makes a retry harmless: what was carried out before is answered, and not done again
    */
   async during<Answer>(
     files: UploadedImage[],
     folder: string,
-    change: (paths: string[]) => Promise<PictureChange<Answer>>,
+    change: (manager: EntityManager, paths: string[]) => Promise<PictureChange<Answer>>,
+    request?: RequestIdentity,
   ): Promise<Answer> {
-    const paths = await this.#saveAll(files, folder);
-    const { answer, dropped, kept } = await change(paths).catch(async (error: unknown) => {
-      await this.remove(paths);
-      throw error;
-    });
-    await this.remove([...dropped, ...paths.filter((path) => !kept.includes(path))]);
-    return answer;
-  }
-
-  /** Removes files that no record names any more; what is gone already, or not ours, is no fault. */
-  async remove(paths: string[]): Promise<void> {
-    await Promise.all(paths.map((path) => this.store.remove(path)));
-  }
-
-  async #saveAll(files: UploadedImage[], folder: string): Promise<string[]> {
     const paths: string[] = [];
     try {
-      for (const { buffer } of files) paths.push(await this.store.save(buffer ?? Buffer.alloc(0), folder));
-      return paths;
+      for (const { buffer } of files) await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
+      // A request that was carried out before changes nothing, and no record names the files that it brought again.
+      let dropped = paths;
+      const answer = await this.idempotency.once(request, async (manager) => {
+        const changed = await change(manager, paths);
+        if (paths.length > 0) await manager.delete(UnsettledUpload, { path: In(paths) });
+        await this.drop(manager, changed.dropped);
+        dropped = changed.dropped;
+        return changed.answer;
+      });
+      await this.removeDropped(dropped);
+      return answer;
     } catch (error) {
-      await this.remove(paths);
+      // Where the commit did happen, and only its answer was lost, they are not there to be taken.
+      await this.removeDropped(paths);
       throw error;
     }
+  }
+
+  /** Notes, with the transaction that drops them, files that no record names any more. */
+  async drop(manager: EntityManager, paths: string[]): Promise<void> {
+    const ours = paths.filter((path) => this.store.owns(path)).map((path) => ({ path }));
+    if (ours.length === 0) return;
+    await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();
+  }
+
+  /** Removes dropped files once that is committed; where it fails they are left to the sweep. */
+  async removeDropped(paths: string[]): Promise<void> {
+    if (paths.length === 0) return;
+    try {
+      await this.#removeTaken(take, [paths]);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'Files that nothing names stay until they are swept');
+    }
+  }
+
+  async #save(bytes: Buffer, folder: string, paths: string[]): Promise<void> {
+    await this.store.save(bytes, folder, async (path) => {
+      paths.push(path);
+      await this.dataSource.manager.insert(UnsettledUpload, { path });
+    });
+  }
+
+  /** Waits for transactions that are still about to settle the same files, and leaves what they settled. */
+  async #removeTaken(statement: string, parameters: unknown[] = []): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [taken] = (await manager.query(statement, parameters)) as [{ path: string }[], number];
+      await Promise.all(taken.map(({ path }) => this.store.remove(path)));
+    });
   }
 }

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { putInPlace } from '../disk/put-in-place.js';
 import { mailOptions } from './mail-options.js';
 import { type MailMessage, MailTransport } from './mail-transport.js';
 
@@ -21,25 +22,7 @@ export class FolderMailTransport extends MailTransport {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, `${message.messageId.replace(/[^\w.@-]/g, '_')}.eml`);
     const unfinished = `${file}.unfinished`;
-    const handle = await open(unfinished, 'w', 0o600);
-    try {
-      await handle.writeFile(bytes as Buffer);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, file);
-    await syncFolder(this.folder);
-  }
-}
-
-/** A name is on disk only once its folder is. Windows cannot open folders, and needs no such thing. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
+    await putInPlace(unfinished, file);
   }
 }

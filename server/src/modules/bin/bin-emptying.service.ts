@@ -58,7 +58,7 @@ export class BinEmptyingService implements OnModuleInit {
       });
       return files;
     });
-    await this.uploads.remove(files);
+    await this.uploads.removeDropped(files);
   }
 
   async #removeExpired(): Promise<void> {
@@ -76,7 +76,7 @@ export class BinEmptyingService implements OnModuleInit {
       const count = entries.length;
       return { count, files: count > 0 ? await this.#removeAll(manager, kind, entries) : [] };
     });
-    await this.uploads.remove(files);
+    await this.uploads.removeDropped(files);
     return count;
   }
 
@@ -90,7 +90,9 @@ export class BinEmptyingService implements OnModuleInit {
       BinEntry,
       entries.map((entry) => entry.id),
     );
-    return records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
+    const files = records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
+    await this.uploads.drop(manager, files);
+    return files;
   }
 
   async #requireUnneeded(manager: EntityManager, kind: BinnedKind, id: number): Promise<void> {

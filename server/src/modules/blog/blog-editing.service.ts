@@ -81,17 +81,19 @@ export class BlogEditingService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.uploads.during(files, folder, (paths) =>
-      this.idempotency.once(request, async (manager) => {
-        const [featuredImage = null] = paths;
+    return this.uploads.during(
+      files,
+      folder,
+      async (manager, [featuredImage = null]) => {
         const slug = await freeSlug(manager, BlogPost, fields.title);
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
         applyChanges(post, columnsOf({ ...fields, category: fields.category ?? null }));
         const { id } = await manager.save(post);
         const saved = await manager.findOneByOrFail(BlogPost, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: PostDto.from(saved), dropped: [], kept: paths };
-      }),
+        return { answer: PostDto.from(saved), dropped: [] };
+      },
+      request,
     );
   }
 
@@ -102,12 +104,13 @@ export class BlogEditingService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.uploads.during(files, folder, (paths) =>
-      this.idempotency.once(request, async (manager) => {
-        const [featuredImage] = paths;
+    return this.uploads.during(
+      files,
+      folder,
+      async (manager, [featuredImage]) => {
         const post = await loadForChange(manager, BlogPost, id, 'Article');
         const changes = { ...columnsOf(fields), status, featuredImage };
-        if (isAlreadySo(post, changes)) return { answer: PostDto.from(post), dropped: [], kept: [] };
+        if (isAlreadySo(post, changes)) return { answer: PostDto.from(post), dropped: [] };
         requireCurrent(post, version, PostDto.from);
         const dropped = featuredImage && post.featuredImage ? [post.featuredImage] : [];
         applyChanges(post, changes);
@@ -115,8 +118,9 @@ export class BlogEditingService implements OnModuleInit {
         if (post.status === BlogStatus.PUBLISHED) post.publishedAt ??= new Date();
         const saved = await manager.save(post);
         await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-        return { answer: PostDto.from(saved), dropped, kept: paths };
-      }),
+        return { answer: PostDto.from(saved), dropped };
+      },
+      request,
     );
   }
 

@@ -50,8 +50,10 @@ export class ProjectEditingService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.uploads.during(files, folder, (paths) =>
-      this.idempotency.once(request, async (manager) => {
+    return this.uploads.during(
+      files,
+      folder,
+      async (manager, paths) => {
         const project = manager.create(Project, {
           type: ProjectType.RESIDENCE,
           slug: await freeSlug(manager, Project, fields.title),
@@ -61,8 +63,9 @@ export class ProjectEditingService implements OnModuleInit {
         const { id } = await manager.save(project);
         const saved = await manager.findOneByOrFail(Project, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: ProjectDto.from(saved), dropped: [], kept: paths };
-      }),
+        return { answer: ProjectDto.from(saved), dropped: [] };
+      },
+      request,
     );
   }
 
@@ -73,19 +76,22 @@ export class ProjectEditingService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.uploads.during(files, folder, (paths) =>
-      this.idempotency.once(request, async (manager) => {
+    return this.uploads.during(
+      files,
+      folder,
+      async (manager, paths) => {
         const project = await loadForChange(manager, Project, id, 'Project');
         if (paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery })) {
-          return { answer: ProjectDto.from(project), dropped: [], kept: [] };
+          return { answer: ProjectDto.from(project), dropped: [] };
         }
         requireCurrent(project, version, ProjectDto.from);
         const pictures = arrangePictures(project, { mainImage, gallery }, paths);
         const dropped = droppedPictures(project, pictures);
         applyChanges(project, { ...fields, ...pictures });
         const answer = await this.#save(manager, project, caller);
-        return { answer, dropped, kept: paths };
-      }),
+        return { answer, dropped };
+      },
+      request,
     );
   }
 

@@ -46,15 +46,18 @@ export class ServiceEditingService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.uploads.during(files, folder, (paths) =>
-      this.idempotency.once(request, async (manager) => {
+    return this.uploads.during(
+      files,
+      folder,
+      async (manager, [uploaded]) => {
         const service = manager.create(Service, {});
-        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, paths[0]) });
+        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploaded) });
         const { id } = await manager.save(service);
         const saved = await manager.findOneByOrFail(Service, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: ServiceDto.from(saved), dropped: [], kept: paths };
-      }),
+        return { answer: ServiceDto.from(saved), dropped: [] };
+      },
+      request,
     );
   }
 
@@ -65,24 +68,25 @@ export class ServiceEditingService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.uploads.during(files, folder, (paths) =>
-      this.idempotency.once(request, async (manager) => {
+    return this.uploads.during(
+      files,
+      folder,
+      async (manager, [uploaded]) => {
         const service = await loadForChange(manager, Service, id, 'Service');
-        if (paths.length === 0 && isAlreadySo(service, fields)) {
-          return { answer: ServiceDto.from(service), dropped: [], kept: [] };
-        }
+        if (!uploaded && isAlreadySo(service, fields))
+          return { answer: ServiceDto.from(service), dropped: [] };
         requireCurrent(service, version, ServiceDto.from);
         const before = service.image;
-        const image = imageAfter(before, fields.image, paths[0]);
+        const image = imageAfter(before, fields.image, uploaded);
         applyChanges(service, { ...fields, image });
         const saved = await manager.save(service);
         await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
         return {
           answer: ServiceDto.from(saved),
           dropped: before !== null && before !== image ? [before] : [],
-          kept: paths,
         };
-      }),
+      },
+      request,
     );
   }
 

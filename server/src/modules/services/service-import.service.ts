@@ -6,7 +6,6 @@ import { readCsv } from '../../common/csv/read-csv.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
@@ -36,7 +35,6 @@ interface PlannedRow {
 @Injectable()
 export class ServiceImportService {
   constructor(
-    private readonly idempotency: IdempotencyService,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
   ) {}
@@ -57,14 +55,16 @@ export class ServiceImportService {
       mostRows,
     });
     const rows = await Promise.all(records.map(readServiceRow));
-    return this.uploads.during([], 'services', () =>
-      this.idempotency.once(request, async (manager) => {
+    return this.uploads.during(
+      [],
+      'services',
+      async (manager) => {
         const planned = await plan(manager, rows);
         if (!isDryRun) await this.#store(manager, planned, caller);
         const dropped = planned.flatMap(({ droppedImage }) => droppedImage ?? []);
-        const answer = { rows: planned.map(({ report }) => report) };
-        return { answer, dropped: isDryRun ? [] : dropped, kept: [] };
-      }),
+        return { answer: { rows: planned.map(({ report }) => report) }, dropped: isDryRun ? [] : dropped };
+      },
+      request,
     );
   }
 
