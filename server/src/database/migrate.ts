@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
 
 /** Thrown when the database was written by a later version of this program. */
 export class DatabaseNewerThanCodeError extends Error {
@@ -19,8 +19,24 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   const known = new Set(dataSource.migrations.map((migration) => migration.name));
   const unknown = (await executedMigrations(dataSource)).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new DatabaseNewerThanCodeError(unknown);
-  const ran = await dataSource.runMigrations();
-  return ran.map((migration) => migration.name);
+  return runPending(dataSource);
+}
+
+/** All in one transaction, which may take as long as it takes: to rewrite a large table is no slip of a request. */
+async function runPending(dataSource: DataSource): Promise<string[]> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await runner.query('SET LOCAL statement_timeout = 0');
+    const ran = await new MigrationExecutor(dataSource, runner).executePendingMigrations();
+    await runner.commitTransaction();
+    return ran.map((migration) => migration.name);
+  } catch (error) {
+    await runner.rollbackTransaction().catch(() => {});
+    throw error;
+  } finally {
+    await runner.release();
+  }
 }
 
 /** @returns the names of the migrations that made the database what it is, oldest first */

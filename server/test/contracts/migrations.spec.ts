@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DataSource } from 'typeorm';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
 import { DatabaseNewerThanCodeError, migrate } from '../../src/database/migrate.js';
+import { migrations } from '../../src/database/migrations/index.js';
 import { entities } from '../../src/entities.js';
 import { openTestDatabase } from '../support/test-database.js';
 
@@ -41,6 +42,32 @@ describe('migrations', () => {
     );
     expect(left).toEqual({ tables: 1 });
     expect(await migrate(dataSource)).toHaveLength(dataSource.migrations.length);
+  });
+
+  it('may take as long as they take, unlike other statements', async () => {
+    const timeoutNow = async (of: { query: (statement: string) => Promise<unknown> }) => {
+      const [row] = (await of.query(`SELECT current_setting('statement_timeout') AS timeout`)) as [
+        { timeout: string },
+      ];
+      return row.timeout;
+    };
+    let during: string | undefined;
+    class LookAtTheClock9900000000000 implements MigrationInterface {
+      name = 'LookAtTheClock9900000000000';
+      async up(queryRunner: QueryRunner): Promise<void> {
+        during = await timeoutNow(queryRunner);
+      }
+      async down(): Promise<void> {}
+    }
+    const other = await openTestDatabase();
+    const known = createDataSource(other, entities, [...migrations, LookAtTheClock9900000000000]);
+    await known.initialize();
+    // The embedded database knows no such limit by itself; its one connection keeps this one.
+    await known.query(`SET statement_timeout = '30s'`);
+    expect(await migrate(known)).toEqual(['LookAtTheClock9900000000000']);
+    expect([during, await timeoutNow(known)]).toEqual(['0', '30s']);
+    await known.destroy();
+    await other.close();
   });
 
   it('refuse a database that is newer than the code, and write nothing', async () => {
