@@ -3,6 +3,7 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { DataSource } from 'typeorm';
 import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
+import { ErasureModule } from './common/erasure/erasure.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
@@ -42,6 +43,7 @@ export class AppModule {
         DatabaseModule.forRoot(dataSource),
         RateLimitModule,
         HousekeepingModule,
+        ErasureModule,
         IdempotencyModule,
         ImagesModule,
         HealthModule,

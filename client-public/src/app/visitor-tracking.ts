@@ -24,8 +24,9 @@ async function trackFirstVisit(): Promise<void> {
   try {
     await sendVisit({
       sessionId: visitorSessionId(),
-      pageUrl: location.href,
-      referrer: document.referrer || undefined,
+      // Without the query, where a tracking code may stand.
+      pageUrl: location.origin + location.pathname,
+      referrer: document.referrer.replace(/[?#].*$/, '') || undefined,
       userAgent: navigator.userAgent.slice(0, 500),
     });
     writeStored('hasVisited', 'true');

@@ -81,13 +81,45 @@ describe('housekeeping', () => {
     expect(await countOf('session_tickets')).toBe(2);
   });
 
-  it('removes mails that were sent more than 90 days ago, and keeps those that never were', async () => {
+  it('removes mails that were sent more than 90 days ago, and failed ones as old', async () => {
     await addMails(3, 'SENT', '90 days 1 minute');
     await addMails(2, 'SENT', '89 days 23 hours');
-    await addMails(2, 'FAILED', '1 year');
-    await addMails(1, 'PENDING', '1 year');
+    await addMails(2, 'FAILED', '0');
+    await addMails(1, 'PENDING', '0');
+    await query(`UPDATE outbox_mails SET created_at = now() - interval '89 days 23 hours' WHERE id = 6`);
+    await query(
+      `UPDATE outbox_mails SET created_at = now() - interval '90 days 1 minute' WHERE id IN (7, 8)`,
+    );
     await housekeeping.doAll();
-    expect(await countOf('outbox_mails')).toBe(5);
+    expect(await query('SELECT status FROM outbox_mails ORDER BY id')).toEqual([
+      ...['SENT', 'SENT', 'FAILED', 'PENDING'].map((status) => ({ status })),
+    ]);
+  });
+
+  it('removes what only grows when nobody needs it any more', async () => {
+    const { id } = await new Build(app.dataSource).project();
+    await query(`INSERT INTO visitors (session_id, page_url, created_at, last_seen_at) VALUES
+      ('long-ago', '/', now() - interval '3 years', now() - interval '13 months 1 day'),
+      ('comes-back', '/', now() - interval '3 years', now() - interval '12 months')`);
+    await query(
+      `INSERT INTO project_views (project_id, session_id, day)
+       SELECT $1::int, 'session', (now() - days * interval '1 day')::date FROM generate_series(0, 5) days`,
+      [id],
+    );
+    await query(`INSERT INTO activities (subject, verb, subject_id, subject_title, created_at) VALUES
+      ('project', 'created', 1, 'old', now() - interval '2 years 1 day'),
+      ('project', 'created', 1, 'recent', now() - interval '1 year 11 months')`);
+    await housekeeping.doAll();
+    expect(await query('SELECT session_id FROM visitors')).toEqual([{ session_id: 'comes-back' }]);
+    expect(await countOf('project_views')).toBe(3);
+    expect(await query('SELECT subject_title FROM activities')).toEqual([{ subject_title: 'recent' }]);
+  });
+
+  it('removes many a few at a time', async () => {
+    await query(`INSERT INTO visitors (session_id, page_url, last_seen_at)
+      SELECT 'visitor-' || n, '/', now() - interval '2 years' FROM generate_series(1, 12000) n`);
+    await housekeeping.doAll();
+    expect(await countOf('visitors')).toBe(0);
   });
 
   it('finds them by their indexes', async () => {
@@ -106,9 +138,22 @@ describe('housekeeping', () => {
       INSERT INTO unsettled_uploads
       SELECT 'x' || n, now() - CASE WHEN n < 6 THEN '1 day' ELSE '1 hour' END::interval
       FROM generate_series(1, 5000) n`);
+    await query(`
+      INSERT INTO visitors (session_id, page_url, last_seen_at)
+      SELECT 'visitor-' || n, '/', now() - CASE WHEN n < 6 THEN '2 years' ELSE '1 hour' END::interval
+      FROM generate_series(1, 5000) n`);
+    await query(`
+      INSERT INTO activities (subject, verb, subject_id, subject_title, created_at)
+      SELECT 'project', 'created', n, 'x', now() - CASE WHEN n < 6 THEN '3 years' ELSE '1 hour' END::interval
+      FROM generate_series(1, 5000) n`);
+    const project = await new Build(app.dataSource).project();
     await query(
-      'ANALYZE sessions, session_tickets, idempotency_keys, outbox_mails, notifications, unsettled_uploads',
+      `INSERT INTO project_views (project_id, session_id, day)
+       SELECT $1::int, 'visitor-' || n, (now() - CASE WHEN n < 6 THEN '9 days' ELSE '1 hour' END::interval)::date
+       FROM generate_series(1, 5000) n`,
+      [project.id],
     );
+    await query('ANALYZE');
     const sent = vi.spyOn(pg.Client.prototype, 'query');
     await housekeeping.doAll();
     // The bin looks before it deletes; its own test says how.
@@ -122,12 +167,17 @@ describe('housekeeping', () => {
         JSON.stringify(await query(`EXPLAIN ${statement.replace('$1', "now() - interval '1 day'")}`)),
       );
     expect(plans.sort()).toEqual([
+      expect.stringContaining('activities_created_at_idx'),
       expect.stringContaining('idempotency_keys_created_at_idx'),
       expect.stringContaining('notifications_created_at_idx'),
+      expect.stringContaining('outbox_mails_record_erased_idx'),
+      expect.stringContaining('outbox_mails_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
+      expect.stringContaining('project_views_day_idx'),
       expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
       expect.stringContaining('unsettled_uploads_created_at_idx'),
+      expect.stringContaining('visitors_last_seen_at_idx'),
     ]);
   });
 });

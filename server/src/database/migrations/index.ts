@@ -15,6 +15,7 @@ import { LocateOffice1795352400000 } from './1795352400000-locate-office.js';
 import { AnswerARefreshAgain1795400000000 } from './1795400000000-answer-a-refresh-again.js';
 import { CountBinMovesOfConsultations1795400100000 } from './1795400100000-count-bin-moves-of-consultations.js';
 import { AddUnsettledUploads1795400200000 } from './1795400200000-add-unsettled-uploads.js';
+import { EndWhatOnlyGrows1795400300000 } from './1795400300000-end-what-only-grows.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   AnswerARefreshAgain1795400000000,
   CountBinMovesOfConsultations1795400100000,
   AddUnsettledUploads1795400200000,
+  EndWhatOnlyGrows1795400300000,
 ];

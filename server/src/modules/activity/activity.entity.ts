@@ -12,11 +12,12 @@ import { textLimits } from '../../common/text-limits.js';
 import { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 
-/** One line of the audit log: who did what to which record, when. Never changed afterwards. */
+/** One line of the audit log: who did what to which record, when. Changed only when its record goes for good: then it names it no more. */
 @Entity('activities')
 @Index(['createdAt'])
 @Index(['subject', 'createdAt'])
 @Index(['actorId', 'createdAt'])
+@Index(['subject', 'subjectId'])
 @EnumCheck('activities', 'subject', ActivitySubject)
 @EnumCheck('activities', 'verb', ActivityVerb)
 export class Activity {

@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Activity } from './activity.entity.js';
@@ -23,8 +26,20 @@ const withActors = { relations: { actor: true }, relationLoadStrategy: 'query' }
 
 /** The audit log. */
 @Injectable()
-export class ActivityService {
-  constructor(@InjectRepository(Activity) private readonly activities: Repository<Activity>) {}
+export class ActivityService implements OnModuleInit {
+  constructor(
+    @InjectRepository(Activity) private readonly activities: Repository<Activity>,
+    private readonly housekeeping: Housekeeping,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    const where = `created_at < now() - interval '${keptFor.activities}'`;
+    this.housekeeping.add('old lines of the log', () =>
+      removeOld(this.activities.manager.dataSource, { table: 'activities', where }),
+    );
+    this.erasure.add(forgetNames);
+  }
 
   /** Notes what a transaction does, so that both are committed together. */
   async record(manager: EntityManager, ...activities: NewActivity[]): Promise<void> {
@@ -58,4 +73,11 @@ export class ActivityService {
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
     return findPage(builder, page, 'activity.createdAt', ActivityDto.from);
   }
+}
+
+/** Who did what stays; what the records were called, which may be a person's name, does not. */
+async function forgetNames(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  const subjectTitle = () => `initcap(subject) || ' #' || subject_id || ', deleted for good'`;
+  const lines = { subject: subject as ActivitySubject, subjectId: In(ids) };
+  await manager.update(Activity, lines, { subjectTitle });
 }

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
+import { Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
@@ -33,6 +34,7 @@ export class BinEmptyingService implements OnModuleInit {
     private readonly bin: BinService,
     private readonly uploads: ImageUploads,
     private readonly activity: ActivityService,
+    private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
@@ -48,7 +50,6 @@ export class BinEmptyingService implements OnModuleInit {
     const files = await this.dataSource.transaction(async (manager) => {
       const entry = await this.bin.lock(manager, kind, id);
       await this.#requireUnneeded(manager, kind, id);
-      const files = await this.#removeAll(manager, kind, [entry]);
       await this.activity.record(manager, {
         subject: subjects[entity],
         verb: ActivityVerb.ERASED,
@@ -56,7 +57,7 @@ export class BinEmptyingService implements OnModuleInit {
         title: entry.title,
         actorId: caller.userId,
       });
-      return files;
+      return this.#removeAll(manager, kind, [entry]);
     });
     await this.uploads.removeDropped(files);
   }
@@ -82,7 +83,8 @@ export class BinEmptyingService implements OnModuleInit {
 
   /** @returns the files that nothing names any more once this is committed */
   async #removeAll(manager: EntityManager, kind: BinnedKind, entries: BinEntry[]): Promise<string[]> {
-    const id = In(entries.map(({ recordId }) => recordId));
+    const ids = entries.map(({ recordId }) => recordId);
+    const id = In(ids);
     const records = kind.filesOf ? await manager.find(kind.target, { where: { id }, withDeleted: true }) : [];
     // What belongs to a record alone, such as its ratings and notes, goes with it.
     await manager.delete(kind.target, { id });
@@ -90,6 +92,7 @@ export class BinEmptyingService implements OnModuleInit {
       BinEntry,
       entries.map((entry) => entry.id),
     );
+    await this.erasure.erase(manager, { subject: subjects[kind.entity], ids });
     const files = records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
     await this.uploads.drop(manager, files);
     return files;

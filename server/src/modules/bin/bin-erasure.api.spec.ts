@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { Page } from '../../common/pagination/page.js';
 import type { ActivityDto } from '../activity/activity.module.js';
 import type { BinEntryDto } from './dto/bin-entry.dto.js';
@@ -66,6 +67,92 @@ describe('DELETE /bin/{entity}/{id}', () => {
     expect((await erase('service/1')).status).toBe(200);
     expect(files()).toHaveLength(before / 2);
     expect((await app.get<{ title: string }>('/services/2')).data.title).toBe('Two');
+  });
+
+  /** Every row of every table, as text. */
+  async function everything(): Promise<string> {
+    const tables = app.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+    const rows = tables.map((table) => app.dataSource.query(`SELECT to_jsonb(t) AS row FROM ${table} t`));
+    return JSON.stringify(await Promise.all(rows));
+  }
+
+  describe('takes the person out of everything', () => {
+    const person = { name: 'Zewditu Bekele', email: 'zewditu@mail.example', phone: '0911' };
+    const traces = /Zewditu|A secret house/i;
+
+    beforeEach(() => build.settings({ contactEmail: 'office@firm.example' }));
+
+    const ask = async () => {
+      await app.post('/contact-inquiries', { ...person, subject: 'A secret house', message: 'x' });
+      return ['/contact-inquiries', 'inquiry'] as const;
+    };
+    const book = async () => {
+      const who = { clientName: person.name, clientEmail: person.email, topic: 'A secret house' };
+      await app.post('/consultations', { ...who, type: 'INITIAL', meetingType: 'PHONE' });
+      return ['/consultations', 'consultation'] as const;
+    };
+    const order = async () => {
+      const { id: projectId } = await build.project({ isForSale: true });
+      await app.post('/design-orders', { ...person, projectId });
+      return ['/design-orders', 'order'] as const;
+    };
+
+    it.each([
+      ['an inquiry', ask, 'Inquiry'],
+      ['a consultation', book, 'Consultation'],
+      ['an order', order, 'Order'],
+    ])('that knows of %s', async (_, file, thing) => {
+      const [path, entity] = await file();
+      await app.dataSource.query(`UPDATE outbox_mails SET status = 'FAILED' WHERE id = 1`);
+      await app.dataSource.query(
+        `UPDATE outbox_mails SET status = 'SENT', sent_at = now() WHERE status = 'PENDING'`,
+      );
+      expect(await everything()).toMatch(traces);
+      await remove(`${path}/1`);
+      expect((await erase(`${entity}/1`)).status).toBe(200);
+      expect(await everything()).not.toMatch(traces);
+      const log = await app.get<Page<ActivityDto>>('/activity', { token });
+      const lines = log.data.data.filter(({ type }) => type.startsWith(entity));
+      expect(lines.map(({ type, subtitle, actor }) => [type, subtitle, actor])).toEqual([
+        [`${entity}.erased`, `${thing} #1, deleted for good`, 'Ato Staff'],
+        [`${entity}.deleted`, `${thing} #1, deleted for good`, 'Ato Staff'],
+        [`${entity}.created`, `${thing} #1, deleted for good`, null],
+      ]);
+    });
+
+    it('when the time of the bin is over, too', async () => {
+      const [path] = await ask();
+      await app.dataSource.query(`UPDATE outbox_mails SET status = 'SENT', sent_at = now()`);
+      await remove(`${path}/1`);
+      await age('31 days');
+      await app.nest.get(Housekeeping).doAll();
+      expect(await everything()).not.toMatch(traces);
+    });
+
+    it('when an account is deleted', async () => {
+      await app.post('/auth/signup', { name: person.name, email: person.email, password: 'Correct1' });
+      await app.dataSource.query(`UPDATE outbox_mails SET status = 'SENT', sent_at = now()`);
+      const [{ id }] = await app.dataSource.query<[{ id: number }]>(`SELECT id FROM users WHERE email = $1`, [
+        person.email,
+      ]);
+      expect((await app.call('DELETE', `/users/${id}`, { token })).status).toBe(200);
+      expect(await everything()).not.toMatch(traces);
+    });
+
+    it('but lets a mail go out that still waits, and removes it then', async () => {
+      const [path] = await ask();
+      await remove(`${path}/1`);
+      await erase('inquiry/1');
+      const mails = () =>
+        app.dataSource.query<{ status: string }[]>('SELECT status FROM outbox_mails ORDER BY id');
+      expect(await mails()).toEqual([{ status: 'PENDING' }, { status: 'PENDING' }]);
+      await app.nest.get(Housekeeping).doAll();
+      expect(await mails()).toHaveLength(2);
+      await app.dataSource.query(`UPDATE outbox_mails SET status = 'SENT', sent_at = now() WHERE id = 1`);
+      await app.dataSource.query(`UPDATE outbox_mails SET status = 'FAILED' WHERE id = 2`);
+      await app.nest.get(Housekeeping).doAll();
+      expect(await everything()).not.toMatch(traces);
+    });
   });
 
   it('leaves a project that an order names, in the bin or not', async () => {

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -9,9 +11,6 @@ import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { retryDelay } from './retry-delay.js';
-
-/** Sent mails are kept this long, for questions about what was written. */
-const keptForMs = 90 * 24 * 60 * 60 * 1000;
 
 /**
  * Longer than an attempt may take. Whoever is killed meanwhile loses the mail to whoever asks next; nobody has to
@@ -35,9 +34,15 @@ const claimNext = `
 const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
   WHERE status = 'PENDING' AND next_attempt_at <= now() + interval '${leaseSeconds} seconds'`;
 
-/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
-const removeSent = `DELETE FROM outbox_mails WHERE id IN
-  (SELECT id FROM outbox_mails WHERE sent_at < $1 FOR UPDATE SKIP LOCKED)`;
+/** What is over, by the indexes of each. */
+const overdue = {
+  'sent mails': `sent_at < now() - interval '${keptFor.mails}'`,
+  'failed mails': `status = 'FAILED' AND created_at < now() - interval '${keptFor.mails}'`,
+  'mails of erased records': `record_erased AND status <> 'PENDING'`,
+};
+
+/** Of records of a kind, those that some ids name. */
+const isAbout = `record->>'subject' = $1 AND (record->>'id')::int = ANY ($2)`;
 
 /** Hands out the mails that are due, each to one sender at a time, and notes what became of them. */
 @Injectable()
@@ -46,12 +51,15 @@ export class MailQueue implements OnModuleInit {
     @InjectRepository(OutboxMail) private readonly mails: Repository<OutboxMail>,
     private readonly housekeeping: Housekeeping,
     private readonly notifications: NotificationsService,
+    private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('sent mails', () =>
-      this.mails.query(removeSent, [new Date(Date.now() - keptForMs)]),
-    );
+    const { dataSource } = this.mails.manager;
+    for (const [name, where] of Object.entries(overdue)) {
+      this.housekeeping.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
+    }
+    this.erasure.add(forgetMails);
   }
 
   /** Takes the next mail that is due for a minute; null when there is none. */
@@ -122,4 +130,13 @@ function asStored(reason: string): string {
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
 function owned({ id, attempts }: OutboxMail): FindOptionsWhere<OutboxMail> {
   return { id, attempts, status: MailStatus.PENDING };
+}
+
+/** What still waits, such as that a meeting is cancelled, is sent all the same; housekeeping removes it afterwards. */
+async function forgetMails(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  await manager.query(`DELETE FROM outbox_mails WHERE ${isAbout} AND status <> 'PENDING'`, [subject, ids]);
+  await manager.query(`UPDATE outbox_mails SET record_erased = TRUE, record = NULL WHERE ${isAbout}`, [
+    subject,
+    ids,
+  ]);
 }

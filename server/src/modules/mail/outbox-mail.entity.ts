@@ -17,6 +17,9 @@ import { MailStatus } from './mail-status.enum.js';
 @Unique(['messageId'])
 @Index(['nextAttemptAt'], { where: "status = 'PENDING'" })
 @Index(['sentAt'])
+@Index(['createdAt'], { where: "status = 'FAILED'" })
+@Index(['recordErased'], { where: 'record_erased' })
+@Index('outbox_mails_record_idx', { synchronize: false })
 @EnumCheck('outbox_mails', 'language', SiteLanguage)
 @EnumCheck('outbox_mails', 'status', MailStatus)
 export class OutboxMail {
@@ -33,6 +36,10 @@ export class OutboxMail {
   /** What it is about, for whom to tell if it fails. Null where an older version wrote it and its record was gone. */
   @Column({ type: 'jsonb', nullable: true })
   record: News | null;
+
+  /** Whether the record was deleted for good while this waited: then it goes as soon as it waits no more. */
+  @Column({ type: 'boolean', default: false })
+  recordErased: boolean;
 
   @TextColumn(textLimits.email)
   recipient: string;

@@ -7,6 +7,7 @@ import { NotificationType } from './notification-type.enum.js';
 /** Something that staff should know of, such as a new inquiry. Never changed afterwards. */
 @Entity('notifications')
 @Index(['createdAt'])
+@Index(['subject', 'subjectId'])
 @EnumCheck('notifications', 'type', NotificationType)
 @EnumCheck('notifications', 'subject', NotificationSubject)
 export class Notification {

@@ -2,27 +2,24 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { knownTotals } from '../../common/pagination/known-totals.js';
 import { pagination } from '../../common/pagination/page.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
 import { Notification } from './notification.entity.js';
+import type { NotificationSubject } from './notification-subject.enum.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type News, writeNotification } from './write-notification.js';
-
-const keptForMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Everybody who runs the site, but for who did it. */
 const leaveUnread = `INSERT INTO unread_notifications (user_id, notification_id)
   SELECT id, $1::integer FROM users WHERE role = 'ADMIN' AND is_active AND id IS DISTINCT FROM $2::integer`;
-
-/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
-const removeOld = `DELETE FROM notifications WHERE id IN
-  (SELECT id FROM notifications WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`;
 
 const isUnread = `EXISTS (SELECT FROM unread_notifications
   WHERE unread_notifications.notification_id = notification.id AND unread_notifications.user_id = :userId)`;
@@ -35,12 +32,15 @@ export class NotificationsService implements OnModuleInit {
     @InjectRepository(UnreadNotification) private readonly unread: Repository<UnreadNotification>,
     private readonly housekeeping: Housekeeping,
     private readonly idempotency: IdempotencyService,
+    private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
+    const where = `created_at < now() - interval '${keptFor.notifications}'`;
     this.housekeeping.add('old notifications', () =>
-      this.notifications.query(removeOld, [new Date(Date.now() - keptForMs)]),
+      removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );
+    this.erasure.add((manager, erased) => this.#forget(manager, erased));
   }
 
   /**
@@ -111,6 +111,10 @@ export class NotificationsService implements OnModuleInit {
   /** The id of the newest; 0 where there is none. */
   async findLatestId(): Promise<number> {
     return (await this.notifications.maximum('id')) ?? 0;
+  }
+
+  async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+    await manager.delete(Notification, { subject: subject as NotificationSubject, subjectId: In(ids) });
   }
 
   #countAll(builder: SelectQueryBuilder<Notification>): Promise<number> {

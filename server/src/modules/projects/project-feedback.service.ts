@@ -1,8 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, isAdmin } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound } from '../../common/errors/api-exception.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
@@ -14,8 +17,19 @@ import { ProjectView } from './project-view.entity.js';
 
 /** What visitors leave at a project. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
-export class ProjectFeedbackService {
-  constructor(private readonly idempotency: IdempotencyService) {}
+export class ProjectFeedbackService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly idempotency: IdempotencyService,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    const where = `day < (now() - interval '${keptFor.projectViews}')::date`;
+    this.housekeeping.add('views of former days', () =>
+      removeOld(this.dataSource, { table: 'project_views', where }),
+    );
+  }
 
   /** Keeps one rating for each account and project; rating again replaces it. */
   rate(

@@ -1,8 +1,9 @@
-import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Project } from './project.entity.js';
 
-/** That a browser session looked at a project on a day; counts once. */
+/** That a browser session looked at a project on a day; counts once. Kept as long as that day may still be asked about. */
 @Entity('project_views')
+@Index(['day'])
 export class ProjectView {
   @PrimaryColumn({ type: 'integer' })
   projectId: number;

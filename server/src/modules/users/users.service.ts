@@ -13,6 +13,7 @@ import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { Erasure } from '../../common/erasure/erasure.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -49,6 +50,7 @@ export class UsersService {
     private readonly activity: ActivityService,
     private readonly sessions: SessionsService,
     private readonly idempotency: IdempotencyService,
+    private readonly erasure: Erasure,
   ) {}
 
   findEntity(id: number): Promise<User | null> {
@@ -178,6 +180,7 @@ export class UsersService {
       await this.#record(manager, ActivityVerb.DELETED, user, caller);
       await this.#takeBackRatings(manager, id);
       await manager.delete(User, id);
+      await this.erasure.erase(manager, { subject: ActivitySubject.USER, ids: [id] });
     });
   }
 

@@ -14,10 +14,11 @@ export class Visitor {
   @PrimaryColumn({ type: 'varchar', length: 64 })
   sessionId: string;
 
-  /** The first page it saw. */
+  /** Address of the first page it saw, without query and fragment. */
   @TextColumn(longestPageUrl)
   pageUrl: string;
 
+  /** Where it came from, without query and fragment. */
   @OptionalTextColumn(longestPageUrl)
   referrer: string | null;
 

@@ -54,6 +54,17 @@ describe('POST /visitors/track', () => {
     expect(await visitors()).toMatchObject([{ referrer: null, userAgent: null }]);
   });
 
+  it.each([
+    ['http://localhost/track?code=ABCD-2345&lang=am', 'http://localhost/track'],
+    ['http://localhost/track#code=ABCD-2345', 'http://localhost/track'],
+    ['/track?code=ABCD\n-2345', '/track'],
+    ['?code=ABCD-2345', '/'],
+  ])('keeps of %j only which page it is', async (address, kept) => {
+    expect((await track({ ...visit, pageUrl: address, referrer: address })).status).toBe(200);
+    expect(await visitors()).toMatchObject([{ pageUrl: kept, referrer: kept }]);
+    expect(JSON.stringify(await app.dataSource.query('SELECT * FROM visitors'))).not.toContain('2345');
+  });
+
   it('keeps no address of the visitor', async () => {
     await app.post('/visitors/track', visit, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
     const rows = JSON.stringify(await app.dataSource.query('SELECT * FROM visitors'));

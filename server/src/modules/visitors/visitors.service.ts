@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
@@ -10,15 +12,25 @@ import { Visitor } from './visitor.entity.js';
 const now = () => 'now()';
 
 @Injectable()
-export class VisitorsService {
+export class VisitorsService implements OnModuleInit {
   constructor(
     @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
     private readonly idempotency: IdempotencyService,
+    private readonly housekeeping: Housekeeping,
   ) {}
+
+  onModuleInit(): void {
+    const where = `last_seen_at < now() - interval '${keptFor.visitors}'`;
+    this.housekeeping.add('visitors of long ago', () =>
+      removeOld(this.visitors.manager.dataSource, { table: 'visitors', where }),
+    );
+  }
 
   /** Keeps a session's first page; after that only that it was here again. */
   async track(visit: TrackVisitorDto, request?: RequestIdentity): Promise<void> {
-    const { sessionId, pageUrl, referrer, userAgent } = visit;
+    const { sessionId, userAgent } = visit;
+    const pageUrl = withoutQuery(visit.pageUrl);
+    const referrer = visit.referrer && withoutQuery(visit.referrer);
     await this.idempotency.once(request, async (manager) => {
       await manager
         .createQueryBuilder()
@@ -44,4 +56,9 @@ export class VisitorsService {
       .getCount();
     return { realtimeVisitors };
   }
+}
+
+/** An address as far as it says which page it is: what follows may be a tracking code, or somebody's search. */
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '') || '/';
 }

@@ -8,13 +8,13 @@
 
 export interface TrackVisitorDto {
   /**
-     * The first page it sees.
+     * The first page it sees; kept without query and fragment, where tracking codes stand.
      * @minLength 1
      * @maxLength 2000
      */
   pageUrl: string;
   /**
-     * Where it came from.
+     * Where it came from; kept without query and fragment.
      * @maxLength 2000
      * @nullable
      */

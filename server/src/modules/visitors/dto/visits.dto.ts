@@ -9,11 +9,11 @@ export class TrackVisitorDto {
   @SessionId()
   sessionId: string;
 
-  /** The first page it sees. */
+  /** The first page it sees; kept without query and fragment, where tracking codes stand. */
   @Text(longestPageUrl)
   pageUrl: string;
 
-  /** Where it came from. */
+  /** Where it came from; kept without query and fragment. */
   @OptionalText(longestPageUrl)
   referrer?: string | null;
 
