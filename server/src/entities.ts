@@ -10,6 +10,7 @@ import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { UnreadNotification } from './modules/notifications/unread-notification.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
+import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
@@ -26,6 +27,7 @@ export const entities = [
   Session,
   SessionTicket,
   Project,
+  ProjectCounters,
   ProjectRating,
   ProjectView,
   BlogPost,

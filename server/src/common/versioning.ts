@@ -20,7 +20,8 @@ export async function loadForChange<Entity extends Versioned>(
 ): Promise<Entity> {
   const record = await manager.findOne(target, {
     where: { id } as FindOptionsWhere<Entity>,
-    lock: { mode: 'pessimistic_write' },
+    // Not FOR UPDATE, which would make those wait who only name the record, such as a visitor's rating.
+    lock: { mode: 'for_no_key_update' },
   });
   if (!record) throw notFound(thing);
   return record;

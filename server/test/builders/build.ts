@@ -9,7 +9,7 @@ import {
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { DesignOrder } from '../../src/modules/orders/orders.module.js';
 import { newTrackingCode } from '../../src/modules/orders/tracking-code.js';
-import { Project, ProjectType } from '../../src/modules/projects/projects.module.js';
+import { Project, ProjectCounters, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { SiteSettings } from '../../src/modules/settings/settings.module.js';
 import { hashPassword, User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
@@ -46,9 +46,14 @@ export class Build {
     return this.user({ role: UserRole.ADMIN, source: UserSource.ADMIN, ...given });
   }
 
-  project(given: DeepPartial<Project> = {}): Promise<Project> {
+  async project({
+    viewCount = 0,
+    ratingSum = 0,
+    ratingCount = 0,
+    ...given
+  }: DeepPartial<Project & ProjectCounters> = {}): Promise<Project> {
     count += 1;
-    return this.dataSource.getRepository(Project).save({
+    const project = await this.dataSource.getRepository(Project).save({
       title: `House ${count}`,
       slug: `house-${count}`,
       description: 'A house.',
@@ -56,6 +61,9 @@ export class Build {
       type: ProjectType.RESIDENCE,
       ...given,
     });
+    const counters = { viewCount, ratingSum, ratingCount };
+    await this.dataSource.manager.update(ProjectCounters, { projectId: project.id }, counters);
+    return project;
   }
 
   post(given: DeepPartial<BlogPost> = {}): Promise<BlogPost> {

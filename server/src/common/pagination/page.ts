@@ -12,18 +12,24 @@ export interface Page<T> {
   pagination: PaginationDto;
 }
 
+interface PageOptions<Entity extends ObjectLiteral> {
+  /** Whether the rows that the filters leave can be empty where they are sorted by. */
+  holdsNulls?: boolean;
+  /** Joins what the rows need and counting them does not. */
+  join?: (rows: SelectQueryBuilder<Entity>) => SelectQueryBuilder<Entity>;
+}
+
 /**
  * Runs a list query for one page.
  * @param builder filters, and joins to one; a join to many would count its rows as entries
  * @param sortColumn property path such as `project.createdAt`
- * @param holdsNulls whether the rows that the filters leave can be empty there
  */
 export async function findPage<Entity extends ObjectLiteral, Dto>(
   builder: SelectQueryBuilder<Entity>,
   query: ListQuery,
   sortColumn: string,
   toDto: (entity: Entity) => Dto,
-  holdsNulls?: boolean,
+  { holdsNulls, join = (rows) => rows }: PageOptions<Entity> = {},
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
@@ -31,7 +37,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto>(
   const filters = totals.filtersOf(builder);
   // The copy counts; it would not carry relations that are loaded by queries of their own.
   const counted = builder.clone();
-  const wanted = sortRows(builder, query, sortColumn, holdsNulls)
+  const wanted = sortRows(join(builder), query, sortColumn, holdsNulls)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   const { entities, total } = isIndexed(query.search)

@@ -15,7 +15,13 @@ import { DesignOrder } from '../../modules/orders/design-order.entity.js';
 import { OrderStatus } from '../../modules/orders/order-status.enum.js';
 import { newTrackingCode } from '../../modules/orders/tracking-code.js';
 import { ProjectRating } from '../../modules/projects/project-rating.entity.js';
-import { Project, ProjectStatus, ProjectStyle, ProjectType } from '../../modules/projects/projects.module.js';
+import {
+  Project,
+  ProjectCounters,
+  ProjectStatus,
+  ProjectStyle,
+  ProjectType,
+} from '../../modules/projects/projects.module.js';
 import { Service } from '../../modules/services/services.module.js';
 import { SiteSettings } from '../../modules/settings/site-settings.entity.js';
 import { hashPassword, User, UserRole, UserSource } from '../../modules/users/users.module.js';
@@ -118,6 +124,15 @@ async function insertProjects(
   );
   const ids = demoProjects.map((project, index) => ({ project, projectId: idAt(identifiers, index) }));
   await manager.insert(
+    ProjectCounters,
+    ids.map(({ project: { viewCount, ratings }, projectId }) => ({
+      projectId,
+      viewCount,
+      ratingCount: ratings.length,
+      ratingSum: ratings.reduce((sum, { rating }) => sum + rating, 0),
+    })),
+  );
+  await manager.insert(
     ProjectRating,
     ids.flatMap(({ project, projectId }) =>
       project.ratings.map(({ visitor, rating, comment }) => ({
@@ -132,7 +147,14 @@ async function insertProjects(
 }
 
 function toProject(demo: DemoProject, daysAgo: DaysAgo) {
-  const { pictures, ratings, createdDaysAgo, changedDaysAgo = createdDaysAgo, ...project } = demo;
+  const {
+    pictures,
+    ratings: _ratings,
+    viewCount: _viewCount,
+    createdDaysAgo,
+    changedDaysAgo = createdDaysAgo,
+    ...project
+  } = demo;
   const [mainImage = null, ...gallery] = pictures.map(demoPicturePath).filter((path) => path !== null);
   return {
     ...project,
@@ -141,8 +163,6 @@ function toProject(demo: DemoProject, daysAgo: DaysAgo) {
     style: ProjectStyle[project.style],
     mainImage,
     gallery,
-    ratingCount: ratings.length,
-    ratingSum: ratings.reduce((sum, { rating }) => sum + rating, 0),
     createdAt: daysAgo(createdDaysAgo),
     updatedAt: daysAgo(changedDaysAgo),
   };

@@ -16,6 +16,7 @@ import { AnswerARefreshAgain1795400000000 } from './1795400000000-answer-a-refre
 import { CountBinMovesOfConsultations1795400100000 } from './1795400100000-count-bin-moves-of-consultations.js';
 import { AddUnsettledUploads1795400200000 } from './1795400200000-add-unsettled-uploads.js';
 import { EndWhatOnlyGrows1795400300000 } from './1795400300000-end-what-only-grows.js';
+import { CountBesideProjects1795400400000 } from './1795400400000-count-beside-projects.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   CountBinMovesOfConsultations1795400100000,
   AddUnsettledUploads1795400200000,
   EndWhatOnlyGrows1795400300000,
+  CountBesideProjects1795400400000,
 ];

@@ -23,7 +23,9 @@ export class BlogService {
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
     whereSearch(builder, query.search);
     // What is published has its date.
-    return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, false);
+    return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, {
+      holdsNulls: false,
+    });
   }
 
   async findPublished(slug: string): Promise<PublicPostDto> {

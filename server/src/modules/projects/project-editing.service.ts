@@ -11,6 +11,7 @@ import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import { type CountedProject, countersOf } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
@@ -63,7 +64,7 @@ export class ProjectEditingService implements OnModuleInit {
         const { id } = await manager.save(project);
         const saved = await manager.findOneByOrFail(Project, { id });
         await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: ProjectDto.from(saved), dropped: [] };
+        return { answer: ProjectDto.from(await countersOf(manager, saved)), dropped: [] };
       },
       request,
     );
@@ -80,7 +81,7 @@ export class ProjectEditingService implements OnModuleInit {
       files,
       folder,
       async (manager, paths) => {
-        const project = await loadForChange(manager, Project, id, 'Project');
+        const project = await this.#load(manager, id);
         if (paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery })) {
           return { answer: ProjectDto.from(project), dropped: [] };
         }
@@ -116,7 +117,7 @@ export class ProjectEditingService implements OnModuleInit {
     caller: Caller,
   ): Promise<ProjectDto> {
     return this.dataSource.transaction(async (manager) => {
-      const project = await loadForChange(manager, Project, id, 'Project');
+      const project = await this.#load(manager, id);
       if (project[flag] === value) return ProjectDto.from(project);
       requireCurrent(project, version, ProjectDto.from);
       project[flag] = !project[flag];
@@ -137,7 +138,7 @@ export class ProjectEditingService implements OnModuleInit {
       const found = await manager.find(Project, {
         where: ids.map((id) => ({ id })),
         order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
+        lock: { mode: 'for_no_key_update' },
       });
       for (const project of found) await this.#remove(manager, project, caller);
       const removed = new Set(found.map(({ id }) => id));
@@ -153,12 +154,16 @@ export class ProjectEditingService implements OnModuleInit {
     return this.idempotency.once(request, async (manager) => {
       const project = await this.bin.takeOut(manager, binnedProjects, id);
       await this.#record(manager, ActivityVerb.RESTORED, project, caller);
-      return ProjectDto.from(project);
+      return ProjectDto.from(await countersOf(manager, project));
     });
   }
 
-  async #save(manager: EntityManager, project: Project, caller: Caller): Promise<ProjectDto> {
-    const saved = await manager.save(project);
+  async #load(manager: EntityManager, id: number): Promise<CountedProject> {
+    return countersOf(manager, await loadForChange(manager, Project, id, 'Project'));
+  }
+
+  async #save(manager: EntityManager, project: CountedProject, caller: Caller): Promise<ProjectDto> {
+    const saved = await manager.save(Project, project);
     await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
     return ProjectDto.from(saved);
   }

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import type { Page } from '../../common/pagination/page.js';
+import { loadForChange } from '../../common/versioning.js';
 import type { User } from '../users/users.module.js';
 import type { ProjectDto } from './dto/project.dto.js';
 import type { ProjectRatingDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
-import type { Project } from './project.entity.js';
+import { Project } from './project.entity.js';
 
 let app: TestApp;
 let build: Build;
@@ -96,6 +99,53 @@ describe('POST /projects/{id}/views', () => {
       viewCount: 10,
       version: 1,
     });
+  });
+
+  it('sorts the list by views, and by index however long it is', async () => {
+    for (const views of [30, 10, 20]) await build.project({ title: `Seen ${views}`, viewCount: views });
+    const list = async (order: string) => {
+      const path = `/projects?sortBy=viewCount&sortOrder=${order}`;
+      return (await app.get<Page<ProjectDto>>(path)).data.data.map(({ viewCount }) => viewCount);
+    };
+    expect([await list('desc'), await list('asc')]).toEqual([
+      [30, 20, 10, 0],
+      [0, 10, 20, 30],
+    ]);
+    await app.dataSource.query(`INSERT INTO projects (title, slug, description, location, type)
+      SELECT 'House', 'many-' || n, 'x', 'x', 'OFFICE' FROM generate_series(1, 3000) n`);
+    await app.dataSource.query('UPDATE project_counters SET view_count = project_id % 1000');
+    await app.dataSource.query('ANALYZE projects, project_counters');
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await list('desc');
+    const [statement, parameters] = sent.mock.calls.find(([text]) =>
+      String(text).includes('view_count" DESC'),
+    )!;
+    sent.mockRestore();
+    const plan = await app.dataSource.query(
+      `EXPLAIN ${String(statement)}`,
+      parameters as unknown as unknown[],
+    );
+    expect(JSON.stringify(plan)).toContain('project_counters_view_count_project_id_idx');
+    expect(JSON.stringify(plan)).not.toContain('Sort');
+  });
+
+  it('touches no row of a project, and waits for nobody who edits it', async () => {
+    const rows = async () =>
+      (await app.dataSource.query('SELECT ctid, xmin, projects FROM projects')) as unknown[];
+    const before = await rows();
+    await view('session-of-one');
+    await rate({ userId: visitor.id, rating: 4 });
+    expect(await rows()).toEqual(before);
+  });
+
+  it.runIf(process.env['TEST_DATABASE'] === 'postgresql')('goes on while staff save', async () => {
+    const staff = app.dataSource.createQueryRunner();
+    await staff.startTransaction();
+    await loadForChange(staff.manager, Project, project.id, 'Project');
+    expect((await view('session-of-two')).data).toEqual({ viewCount: 1 });
+    expect((await rate({ userId: visitor.id, rating: 4 })).status).toBe(200);
+    await staff.rollbackTransaction();
+    await staff.release();
   });
 
   it('never writes when somebody only reads', async () => {

@@ -11,6 +11,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
 import { averageRating } from './average-rating.js';
+import { ProjectCounters } from './project-counters.entity.js';
 import { Project } from './project.entity.js';
 import { ProjectRating } from './project-rating.entity.js';
 import { ProjectView } from './project-view.entity.js';
@@ -40,21 +41,21 @@ export class ProjectFeedbackService implements OnModuleInit {
   ): Promise<ProjectRatingDto> {
     if (userId !== caller.userId) throw forbidden((texts) => texts.onlyOwnRating);
     return this.idempotency.once(request, async (manager) => {
-      // The project's row is the lock: ratings of one project queue up, so sum and count stay true.
-      const project = await this.#lock(manager, id, isAdmin(caller));
+      await this.#requireThere(manager, id, isAdmin(caller));
+      // The counters' row is the lock: ratings of one project queue up, so sum and count stay true.
+      const counters = await manager.findOneOrFail(ProjectCounters, {
+        where: { projectId: id },
+        lock: { mode: 'for_no_key_update' },
+      });
       const key = { projectId: id, userId };
       const before = await manager.findOneBy(ProjectRating, key);
       await manager.upsert(ProjectRating, { ...key, rating, comment: comment ?? null }, [
         'projectId',
         'userId',
       ]);
-      const ratingSum = project.ratingSum + rating - (before?.rating ?? 0);
-      const ratingCount = project.ratingCount + (before ? 0 : 1);
-      await manager.query('UPDATE projects SET rating_sum = $2, rating_count = $3 WHERE id = $1', [
-        id,
-        ratingSum,
-        ratingCount,
-      ]);
+      const ratingSum = counters.ratingSum + rating - (before?.rating ?? 0);
+      const ratingCount = counters.ratingCount + (before ? 0 : 1);
+      await manager.update(ProjectCounters, { projectId: id }, { ratingSum, ratingCount });
       const average = averageRating(ratingSum, ratingCount);
       return { rating, comment: comment ?? null, averageRating: average, ratingCount };
     });
@@ -68,7 +69,7 @@ export class ProjectFeedbackService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<ViewCountDto> {
     return this.idempotency.once(request, async (manager) => {
-      const { viewCount } = await this.#lock(manager, id, isAdmin(caller));
+      await this.#requireThere(manager, id, isAdmin(caller));
       const { raw } = await manager
         .createQueryBuilder()
         .insert()
@@ -77,18 +78,15 @@ export class ProjectFeedbackService implements OnModuleInit {
         .orIgnore()
         .returning('project_id')
         .execute();
-      if ((raw as unknown[]).length === 0) return { viewCount };
-      await manager.query('UPDATE projects SET view_count = view_count + 1 WHERE id = $1', [id]);
-      return { viewCount: viewCount + 1 };
+      if ((raw as unknown[]).length > 0)
+        await manager.increment(ProjectCounters, { projectId: id }, 'viewCount', 1);
+      const { viewCount } = await manager.findOneByOrFail(ProjectCounters, { projectId: id });
+      return { viewCount };
     });
   }
 
-  async #lock(manager: EntityManager, id: number, includeHidden: boolean): Promise<Project> {
-    const project = await manager.findOne(Project, {
-      where: includeHidden ? { id } : { id, isPublic: true },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!project) throw notFound('Project');
-    return project;
+  async #requireThere(manager: EntityManager, id: number, includeHidden: boolean): Promise<void> {
+    const isThere = await manager.existsBy(Project, includeHidden ? { id } : { id, isPublic: true });
+    if (!isThere) throw notFound('Project');
   }
 }

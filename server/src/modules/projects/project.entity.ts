@@ -18,10 +18,8 @@ import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @Index(['title'])
 @Index(['year', 'id'])
 @Index('projects_year_down_idx', { synchronize: false })
-@Index(['viewCount'])
 @Index(['createdAt'])
 @Index(['isPublic', 'createdAt'])
-@Index(['isPublic', 'viewCount'])
 @Index(['type', 'createdAt'])
 @Index(['status', 'createdAt'])
 @Index(['style', 'createdAt'])
@@ -32,10 +30,6 @@ import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @EnumCheck('projects', 'style', ProjectStyle)
 @Check('projects_year_check', `year ~ '^[0-9]{4}$'`)
 @Check('projects_price_check', 'price > 0')
-@Check(
-  'projects_rating_check',
-  'rating_count >= 0 AND rating_sum >= rating_count AND rating_sum <= 5 * rating_count',
-)
 export class Project extends StaffRecord {
   @SortedTextColumn(textLimits.title)
   title: string;
@@ -102,15 +96,6 @@ export class Project extends StaffRecord {
   /** Whole ETB; null means on request. */
   @Column({ type: 'integer', nullable: true })
   price: number | null;
-
-  @Column({ type: 'integer', default: 0 })
-  viewCount: number;
-
-  @Column({ type: 'integer', default: 0 })
-  ratingSum: number;
-
-  @Column({ type: 'integer', default: 0 })
-  ratingCount: number;
 
   /** Set while the record is in the bin. */
   @DeleteDateColumn({ type: 'timestamptz' })

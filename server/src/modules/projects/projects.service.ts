@@ -6,6 +6,7 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { type CountedProject, withCounters } from './counted-project.js';
 import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
@@ -24,21 +25,24 @@ export class ProjectsService {
   list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<ProjectDto>> {
     const builder = this.#wanted(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    return findPage(builder, query, sortColumn(query), ProjectDto.from);
+    // The type says what the join adds.
+    const counted = builder as SelectQueryBuilder<CountedProject>;
+    return findPage(counted, query, sortColumn(query), ProjectDto.from, { join: withCounters });
   }
 
   /** All projects that the filters leave, hidden ones too. */
   listAll(query: ExportProjectsQuery): Promise<AsyncIterable<ProjectDto>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), ProjectDto.from);
+    return findAllRows(withCounters(this.#wanted(query)), query, sortColumn(query), ProjectDto.from);
   }
 
   /** The newest public featured projects. */
   async featured(limit: number): Promise<ProjectDto[]> {
-    const projects = await this.projects.find({
-      where: { featured: true, isPublic: true },
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: limit,
-    });
+    const projects = await withCounters(this.projects.createQueryBuilder('project'))
+      .where({ featured: true, isPublic: true })
+      .orderBy('project.createdAt', 'DESC')
+      .addOrderBy('project.id', 'DESC')
+      .limit(limit)
+      .getMany();
     return projects.map(ProjectDto.from);
   }
 
@@ -75,7 +79,9 @@ export class ProjectsService {
   }
 
   async #findOne(where: FindOptionsWhere<Project>, { includeHidden }: Visibility): Promise<ProjectDto> {
-    const project = await this.projects.findOneBy(includeHidden ? where : { ...where, isPublic: true });
+    const project = await withCounters(this.projects.createQueryBuilder('project'))
+      .where(includeHidden ? where : { ...where, isPublic: true })
+      .getOne();
     if (!project) throw notFound('Project');
     return ProjectDto.from(project);
   }
@@ -95,5 +101,5 @@ export class ProjectsService {
 }
 
 function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
-  return `project.${sortBy}`;
+  return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
 }

@@ -195,8 +195,8 @@ export class UsersService {
   /** An account's ratings go with it; what they made of the projects' averages goes too. */
   async #takeBackRatings(manager: EntityManager, id: number): Promise<void> {
     await manager.query(
-      `UPDATE projects SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
-       FROM project_ratings WHERE project_ratings.project_id = projects.id AND project_ratings.user_id = $1`,
+      `UPDATE project_counters SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
+       FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id AND project_ratings.user_id = $1`,
       [id],
     );
   }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { averageRating } from '../average-rating.js';
-import type { Project } from '../project.entity.js';
+import type { CountedProject } from '../counted-project.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 
 /** A piece of the portfolio. */
@@ -88,8 +88,8 @@ export class ProjectDto {
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static from(project: Project): ProjectDto {
-    const { ratingSum, ratingCount } = project;
+  static from(project: CountedProject): ProjectDto {
+    const { viewCount, ratingSum, ratingCount } = project.counters;
     return {
       id: project.id,
       title: project.title,
@@ -112,7 +112,7 @@ export class ProjectDto {
       isPublic: project.isPublic,
       isForSale: project.isForSale,
       price: project.price,
-      viewCount: project.viewCount,
+      viewCount,
       averageRating: ratingCount === 0 ? null : averageRating(ratingSum, ratingCount),
       ratingCount,
       createdAt: project.createdAt,
