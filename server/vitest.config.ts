@@ -24,7 +24,7 @@ export default defineConfig({
         ...decorators,
         test: {
           name: 'api',
-          include: ['src/**/*.api.spec.ts', 'test/contracts/**/*.spec.ts'],
+          include: ['src/**/*.api.spec.ts', 'test/{contracts,attacks}/**/*.spec.ts'],
           setupFiles: ['test/support/metadata.ts'],
           globalSetup: ['test/support/database-template.ts'],
           // Loading the server takes as long as a third of the tests; each file makes an application of its own.

@@ -5,6 +5,9 @@ import type { ErrorDto, FieldErrorDto } from './error-envelope.dto.js';
 import { say, type Sentence, type Spoken } from './sentence.js';
 import type { Thing } from './texts/error-texts.js';
 
+/** An answer must not grow with the request. */
+const mostFieldsNamed = 20;
+
 /** One field of a request that cannot be used, and why. */
 export interface FieldError {
   field: string;
@@ -47,8 +50,12 @@ function sayEach(fields: FieldError[], language: SiteLanguage): FieldErrorDto[] 
   return fields.map(({ field, message }) => ({ field, message: say(message, language) }));
 }
 
-export function validationError(details: FieldError[]): ApiException {
-  const sentence = inTurn(details.map(({ message }) => message));
+/** Names the first fields; of more than people read at once, only how many there are. */
+export function validationError(faults: FieldError[]): ApiException {
+  const details = faults.slice(0, mostFieldsNamed);
+  const unnamed = faults.length - details.length;
+  const more: Sentence[] = unnamed > 0 ? [(texts) => texts.moreFields(unnamed)] : [];
+  const sentence = inTurn([...details.map(({ message }) => message), ...more]);
   return new ApiException(HttpStatus.BAD_REQUEST, ErrorCode.VALIDATION_ERROR, sentence, details);
 }
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { validationError } from '../errors/api-exception.js';
+import { refuseOversized } from '../validation/request-size.js';
 
 /** What makes two requests the same: the route, the key that the client chose, and the body with its files. */
 export interface RequestIdentity {
@@ -20,8 +21,9 @@ export const IdempotencyKey = createParamDecorator(
       const message = 'Idempotency-Key must have 8 to 100 visible ASCII characters.';
       throw validationError([{ field: 'Idempotency-Key', message }]);
     }
+    refuseOversized(request.body, 'body');
     // Keyed, so that nobody who reads the database can try passwords against it.
-    const hash = createHmac('sha256', key).update(bodyText(request.body));
+    const hash = createHmac('sha256', key).update(canonicalJson(request.body));
     for (const { fieldname, buffer } of filesOf(request)) hash.update(`\0${fieldname}\0`).update(buffer);
     const route = `${request.method} ${request.url.split('?')[0]}`;
     return { route, key, bodyHash: hash.digest('hex') };
@@ -38,15 +40,6 @@ function filesOf({ file, files }: FastifyRequest & { file?: unknown; files?: unk
   return [file, files]
     .flat()
     .filter((each): each is UploadedFile => typeof each === 'object' && each !== null);
-}
-
-/** @throws ApiException 400 for a body that is nested too deeply to be written */
-function bodyText(body: unknown): string {
-  try {
-    return canonicalJson(body);
-  } catch {
-    throw validationError([{ field: 'body', message: 'The body is nested too deeply.' }]);
-  }
 }
 
 /** JSON with sorted keys, so that the same body in another order is the same body. */

@@ -1,14 +1,15 @@
 import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
+import { refuseOversized } from './request-size.js';
 import type { FieldSentence } from './says.js';
 
-/** No request of ours nests deeper than a list in an object. */
-const deepest = 10;
+const longestName = 100;
 
 /**
- * What every body and query goes through: empty query values count as absent, texts that no database can hold
- * are refused, unknown fields are refused, and the rest is checked against the DTO.
+ * What every body and query goes through: more than any request means is refused, empty query values count as
+ * absent, texts that no database can hold are refused, unknown fields are refused, and the rest is checked against
+ * the DTO.
  */
 @Injectable()
 export class RequestPipe extends ValidationPipe {
@@ -27,11 +28,14 @@ export class RequestPipe extends ValidationPipe {
     if (metadata.type === 'body' && !isObject(value)) {
       throw validationError([{ field: 'body', message: 'The body must be a JSON object.' }]);
     }
+    refuseOversized(value, metadata.data ?? metadata.type);
     const broken = findBrokenText(value, '');
     if (broken !== undefined) {
-      const field = broken || metadata.data || metadata.type;
+      const field = clipped(broken || metadata.data || metadata.type);
       throw validationError([{ field, message: (texts) => texts.cannotBeStored(field) }]);
     }
+    const inherited = findInheritedName(value, '');
+    if (inherited !== undefined) throw validationError([unknownField(clipped(inherited))]);
     return super.transform(metadata.type === 'query' ? withoutEmpty(value) : value, metadata);
   }
 }
@@ -46,31 +50,47 @@ function withoutEmpty(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/**
- * The path of the first text with a NUL byte or a lone surrogate, which PostgreSQL cannot store, or of what is
- * nested deeper than anything that is meant.
- */
-function findBrokenText(value: unknown, path: string, depth = 0): string | undefined {
-  if (depth > deepest) return path;
+/** The path of the first text with a NUL byte or a lone surrogate, which PostgreSQL cannot store. */
+function findBrokenText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    const found = findBrokenText(part, path ? `${path}.${key}` : key, depth + 1) ?? findBrokenText(key, path);
+    const found = findBrokenText(part, path ? `${path}.${key}` : key) ?? findBrokenText(key, path);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
+/**
+ * The path of the first field with a name that every object has, such as `toString`. The checks for unknown fields
+ * take those for known ones and drop them in silence.
+ */
+function findInheritedName(value: unknown, path: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const field = path ? `${path}.${key}` : key;
+    if (key in Object.prototype || key === 'prototype') return field;
+    const found = findInheritedName(part, field);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A name is the client's own invention, and may be as long as the request. */
+function clipped(field: string): string {
+  return field.length <= longestName ? field : `${field.slice(0, longestName)}…`;
+}
+
+function unknownField(field: string): FieldError {
+  return { field, message: `${field} is not a known field. Remove it.` };
+}
+
 function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
-    const field = parent ? `${parent}.${error.property}` : error.property;
-    const own = Object.keys(error.constraints ?? {}).map((rule) => ({
-      field,
-      message:
-        rule === 'whitelistValidation'
-          ? `${field} is not a known field. Remove it.`
-          : sentenceOf(error, rule),
-    }));
+    const field = clipped(parent ? `${parent}.${error.property}` : error.property);
+    const own = Object.keys(error.constraints ?? {}).map((rule) =>
+      rule === 'whitelistValidation' ? unknownField(field) : { field, message: sentenceOf(error, rule) },
+    );
     return [...own, ...fieldErrors(error.children ?? [], field)];
   });
 }

@@ -69,6 +69,7 @@ export const am: ErrorTexts = {
   tooFarAhead: (field, years) => about(field, `ከ${years} ዓመት በላይ የሚርቅ ቀን መምረጥ አይቻልም።`),
   notBetween: (field, least, most) => about(field, `ከ${least} እስከ ${most} መሆን አለበት።`),
   cannotBeStored: (field) => about(field, 'ማስቀመጥ የማይቻሉ ቁምፊዎች አሉት።'),
+  moreFields: (count) => `ሌሎች ${count} ችግሮችም አሉ።`,
   passwordRules: {
     length: 'የይለፍ ቃሉ ቢያንስ 6 ቁምፊዎች ሊኖሩት ይገባል።',
     lowercase: 'የይለፍ ቃሉ ቢያንስ አንድ ትንሽ የላቲን ፊደል ሊኖረው ይገባል።',

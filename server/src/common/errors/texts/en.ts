@@ -42,6 +42,7 @@ export const en: ErrorTexts = {
   tooFarAhead: (field, years) => `${field} cannot be more than ${years} years ahead.`,
   notBetween: (field, least, most) => `${field} must be from ${least} to ${most}.`,
   cannotBeStored: (field) => `${field} contains characters that cannot be stored.`,
+  moreFields: (count) => `And ${count} more.`,
   passwordRules: {
     length: 'Password must be at least 6 characters long.',
     lowercase: 'Password must contain at least one lowercase letter.',

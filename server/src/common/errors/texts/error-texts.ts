@@ -72,6 +72,8 @@ export interface ErrorTexts {
   tooFarAhead: (field: string, years: number) => string;
   notBetween: (field: string, least: number, most: number) => string;
   cannotBeStored: (field: string) => string;
+  /** After the first faults of a long list: how many more there are. */
+  moreFields: (count: number) => string;
   /** Whole sentences. */
   passwordRules: Record<PasswordRule, string>;
   passwordTooLong: (max: number) => string;

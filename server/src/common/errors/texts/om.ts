@@ -72,6 +72,7 @@ export const om: ErrorTexts = {
   tooFarAhead: (field, years) => about(field, `guyyaa waggaa ${years} ol fagaatu filachuun hin danda’amu.`),
   notBetween: (field, least, most) => about(field, `${least} hanga ${most} ta’uu qaba.`),
   cannotBeStored: (field) => about(field, 'arfiiwwan olkaa’uun hin danda’amne qaba.'),
+  moreFields: (count) => `Rakkoon biraa ${count} jira.`,
   passwordRules: {
     length: 'Jechi iccitii yoo xiqqaate arfii 6 qabaachuu qaba.',
     lowercase: 'Jechi iccitii yoo xiqqaate qubee xiqqaa tokko qabaachuu qaba.',
