@@ -1,39 +1,59 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
+import { validationError } from './common/errors/api-exception.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
+import { textsOf } from './common/errors/texts/texts-of.js';
+import { storeNothingPrivate } from './common/http/caching.js';
+import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
+import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
+import { preferredLanguage } from './common/language/preferred-language.js';
 import type { Config } from './config/config.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
-import { inlineScriptSources } from './site/inline-scripts.js';
+import { securityHeaders } from './security-headers.js';
 import { registerSite } from './site/register-site.js';
 
-const unreadable = 'This address cannot be read. Check its % signs and its length.';
-const unreadableAddress = {
-  success: false,
-  message: unreadable,
-  error: { code: ErrorCode.VALIDATION_ERROR, message: unreadable },
-};
+/** Head and body; `slow-bodies.ts` says which bodies have less. */
+const longestRequestMs = usualBodyTimes.upload + 60_000;
 
 /** JSON bodies; uploads have their own limit. */
 const largestBodyBytes = 1024 * 1024;
 
+const noHost = 'Say in the header Host which site you ask.';
+
 /** Builds the application without configuring or starting it; enough for the OpenAPI document. */
 export function createApp(config: Config, dataSource: DataSource): Promise<NestFastifyApplication> {
+  const headers = securityHeaders(config);
   const adapter = new FastifyAdapter({
     // Only the nearest proxy's word counts: what stands before it in X-Forwarded-For is the client's own invention.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: largestBodyBytes,
     genReqId: () => randomUUID(),
     // What the router cannot even read never reaches a controller; it gets the same envelope.
-    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
-      void reply.status(400).send(unreadableAddress),
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const language = preferredLanguage(request.headers['accept-language']);
+      const message = textsOf(language).unreadableAddress;
+      void reply
+        .status(400)
+        .headers({ ...headers, 'X-Request-Id': request.id, 'Content-Language': language })
+        .send({ success: false, message, error: { code: ErrorCode.VALIDATION_ERROR, message } });
+    },
+    // Nor does what is no HTTP, or comes too slowly.
+    clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => {
+      const refusal = refusalOf(error);
+      if (refusal) refuseConnection(socket, refusal, headers);
+      else socket.destroy();
+    },
+    requestTimeout: longestRequestMs,
+    // Node would answer a request without a Host itself, with nothing.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
@@ -41,17 +61,27 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
     // Until the structured logger takes over, only what went wrong is worth a line.
     logger: ['error', 'warn'],
     abortOnError: false,
+    // Fastify's own reads JSON; Nest's would take forms that any site can make its visitors send.
+    bodyParser: false,
   });
 }
 
 /** The steps between a created and a listening application; the same for the server and its tests. */
-export async function configureApp(app: NestFastifyApplication, config: Config): Promise<void> {
+export async function configureApp(
+  app: NestFastifyApplication,
+  config: Config,
+  bodyTimes: BodyTimes = usualBodyTimes,
+): Promise<void> {
   setPrefix(app);
   const fastify = app.getHttpAdapter().getInstance();
+  const headers = securityHeaders(config);
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
+    reply.headers({ ...headers, 'X-Request-Id': request.id });
+    if (request.headers.host === undefined) throw validationError([{ field: 'Host', message: noHost }]);
   });
-  await app.register(helmet, securityHeaders(config));
+  fastify.removeContentTypeParser('text/plain');
+  storeNothingPrivate(fastify);
+  boundSlowBodies(fastify, bodyTimes, headers);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
   serveOpenApiDocument(app, createOpenApiDocument(app));
@@ -63,30 +93,4 @@ export async function configureApp(app: NestFastifyApplication, config: Config):
 /** The API lives under /api/v1; probes stay where probes are looked for. */
 export function setPrefix(app: NestFastifyApplication): void {
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
-}
-
-function securityHeaders(config: Config) {
-  const https = config.publicUrl.startsWith('https:');
-  return {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineScriptSources()],
-        // Mantine sets sizes and colours as style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        // Services may name a picture elsewhere.
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'", 'data:'],
-        // The contact page's map.
-        frameSrc: ['https://www.openstreetmap.org'],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        upgradeInsecureRequests: https ? [] : null,
-      },
-    },
-    strictTransportSecurity: https,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { configureApp, createApp } from '../../src/app.setup.js';
+import type { BodyTimes } from '../../src/common/http/slow-bodies.js';
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
@@ -38,14 +39,14 @@ export class TestApp {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async start(overrides: Partial<Config> = {}): Promise<TestApp> {
+  static async start(overrides: Partial<Config> = {}, bodyTimes?: BodyTimes): Promise<TestApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), dataDir, ...overrides };
     const database = await openTestDatabase();
     const dataSource = createDataSource(database, entities);
     await dataSource.initialize();
     const nest = await createApp(config, dataSource);
-    await configureApp(nest, config);
+    await configureApp(nest, config, bodyTimes);
     await nest.listen(0, '127.0.0.1');
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();

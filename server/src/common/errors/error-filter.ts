@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { QueryFailedError } from 'typeorm';
+import { varyBy } from '../http/caching.js';
 import { preferredLanguage } from '../language/preferred-language.js';
 import { ApiException, conflict } from './api-exception.js';
 import { constraintMessages } from './constraint-messages.js';
@@ -34,7 +35,7 @@ const codeByStatus: Record<number, ErrorCode> = {
 const messageByStatus: Record<number, Sentence> = {
   404: 'There is nothing at this address. See /docs for the calls that exist.',
   413: (texts) => texts.tooLarge,
-  415: 'This content type is not supported. Send application/json.',
+  415: 'This content type is not supported. Send application/json, or files as multipart/form-data.',
   429: (texts) => texts.tooManyRequests,
   503: (texts) => texts.unavailable,
 };
@@ -66,7 +67,10 @@ export class ErrorFilter implements ExceptionFilter {
       );
     }
     const language = preferredLanguage(request.headers['accept-language']);
-    if (error.isSpoken) reply.headers({ 'Content-Language': language, Vary: 'Accept-Language' });
+    if (error.isSpoken) {
+      reply.header('Content-Language', language);
+      varyBy(reply, 'Accept-Language');
+    }
     const said = error.in(language);
     void reply
       .status(error.getStatus())

@@ -1,8 +1,10 @@
 import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply } from 'fastify';
 import { ACCEPTS_TICKET, ACCESS, Access, type RequestWithCaller } from '../../common/access/access.js';
 import { forbidden, unauthorized } from '../../common/errors/api-exception.js';
+import { varyBy } from '../../common/http/caching.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
 
 /** Stands before every route: what is not said to be open is for ADMIN only. */
@@ -22,7 +24,9 @@ export class AccessGuard extends AuthGuard('jwt') {
         context.getClass(),
       ]) ?? Access.ADMIN;
     if (access === Access.ANONYMOUS) return true;
-    const request = context.switchToHttp().getRequest<RequestWithCaller>();
+    const http = context.switchToHttp();
+    if (access === Access.PUBLIC) varyBy(http.getResponse<FastifyReply>(), 'Authorization');
+    const request = http.getRequest<RequestWithCaller>();
     const ticket = this.#ticketOf(request, context);
     if (ticket !== undefined) {
       request.user = await this.tickets.redeem(ticket);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
@@ -38,6 +38,7 @@ export class OrdersController {
 
   /** How far an order is, by its tracking code. */
   @Get('track/:code')
+  @Header('Cache-Control', 'no-store')
   @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @Answer(TrackedOrderDto)
   trackDesignOrder(@Param('code') code: string): Promise<TrackedOrderDto> {

@@ -5,6 +5,7 @@ export const en: ErrorTexts = {
   unavailable: 'The server cannot do this right now. Wait a moment and try again.',
   tooManyRequests: 'Too many requests. Wait a moment and try again.',
   tooLarge: 'The request is too large.',
+  unreadableAddress: 'This address cannot be read. Check its % signs and its length.',
   collision: 'Somebody else changed the same thing at the same moment. Try again.',
   signInFirst: 'Sign in to do this.',
   notAllowed: 'Your account may not do this.',

@@ -43,6 +43,7 @@ export interface ErrorTexts {
   unavailable: string;
   tooManyRequests: string;
   tooLarge: string;
+  unreadableAddress: string;
   collision: string;
   // Of accounts
   signInFirst: string;

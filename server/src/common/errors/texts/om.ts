@@ -34,6 +34,7 @@ export const om: ErrorTexts = {
   tooManyRequests:
     'Yeroo gabaabaa keessatti gaaffiin baay’een nu ga’eera. Xiqqoo turtanii irra deebi’aa yaalaa.',
   tooLarge: 'Wanti ergitan hamma hayyamame caala.',
+  unreadableAddress: 'Teessoon kun dubbifamuu hin dandeenye. Mallattoo % fi dheerina isaa mirkaneessaa.',
   collision: 'Namni biraa odeeffannoo kana yeruma kanatti jijjiireera. Irra deebi’aa yaalaa.',
   signInFirst: 'Kana gochuuf dursa seenaa.',
   notAllowed: 'Herrega kanaan kana gochuun hin danda’amu.',

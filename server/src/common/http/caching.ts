@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Adds to what an answer depends on. @param header of the request */
+export function varyBy(reply: FastifyReply, header: string): void {
+  const others = [reply.getHeader('Vary') ?? []].flat().join(', ');
+  if (others.toLowerCase().split(', ').includes(header.toLowerCase())) return;
+  reply.header('Vary', others ? `${others}, ${header}` : header);
+}
+
+/** What the API answers to one person, or about what they did, stays on no disk. */
+export function storeNothingPrivate(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', async (request, reply) => {
+    if (isPrivate(request) && !reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+  });
+}
+
+/** Sign-ins and submissions are no GET; a ticket stands for a token. */
+function isPrivate({ method, url, headers, query }: FastifyRequest): boolean {
+  if (!url.startsWith('/api/')) return false;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const hasTicket = Object.hasOwn((query ?? {}) as object, 'ticket');
+  return !isRead || headers.authorization !== undefined || hasTicket;
+}

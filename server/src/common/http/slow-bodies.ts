@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markAnswered, refuseConnection, tooSlow } from './refuse-connection.js';
+
+/** How long bodies may take to arrive, in milliseconds. */
+export interface BodyTimes {
+  /** A megabyte at most. */
+  json: number;
+  /** Thirty pictures of 5 MB, over a slow line. */
+  upload: number;
+  /** What still comes once the request has been answered. */
+  afterAnswer: number;
+}
+
+export const usualBodyTimes: BodyTimes = { json: 120_000, upload: 600_000, afterAnswer: 30_000 };
+
+/** A client that is told that it sends too much sends this much more and can still read the answer. */
+const mostReadOnBytes = 64 * 1024 * 1024;
+
+/**
+ * No body keeps a connection for ever, and nobody misses the answer because they are still sending: a connection
+ * that is closed while bytes lie unread is reset, which takes the answer away from whoever has not read it yet.
+ * @param headers that every answer of this server carries
+ */
+export function boundSlowBodies(
+  fastify: FastifyInstance,
+  times: BodyTimes,
+  headers: Record<string, string>,
+): void {
+  fastify.addHook('onRequest', async ({ raw }) => {
+    if (!hasBody(raw)) return;
+    const isUpload = raw.headers['content-type']?.startsWith('multipart/') ?? false;
+    const timer = setTimeout(
+      () => refuseConnection(raw.socket, tooSlow, headers),
+      isUpload ? times.upload : times.json,
+    );
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
+  });
+  fastify.addHook('onSend', async (request, reply) => {
+    if (hasBody(request.raw) && !request.raw.complete) readOn(request, reply, times.afterAnswer);
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Reads and forgets what still comes, within bounds; only then the connection is free, or closed. */
+function readOn({ raw }: FastifyRequest, reply: FastifyReply, withinMs: number): void {
+  const { socket } = raw;
+  const forget = markAnswered(socket);
+  const timer = setTimeout(() => socket.destroy(), withinMs);
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    if ((bytes += chunk.length) > mostReadOnBytes) socket.destroy();
+  });
+  raw.once('end', forget);
+  raw.once('close', () => clearTimeout(timer));
+  const isLast = !reply.raw.shouldKeepAlive;
+  // Node would close as soon as the answer is written.
+  reply.removeHeader('connection');
+  reply.raw.shouldKeepAlive = true;
+  if (isLast)
+    void Promise.all([once(raw, 'end'), once(reply.raw, 'finish')]).then(() => socket.end(), noMatter);
+}
+
+/** The connection broke: there is nobody left to close it for. */
+function noMatter(): void {}

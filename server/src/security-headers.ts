@@ -1,0 +1,39 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from './config/config.js';
+import { inlineScriptSources } from './site/inline-scripts.js';
+
+/** What every answer says to browsers; also those that never pass through a hook, such as the parser's. */
+export function securityHeaders(config: Config): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(helmetOptions(config))(request, response, () => undefined);
+  return response.getHeaders() as Record<string, string>;
+}
+
+function helmetOptions(config: Config): HelmetOptions {
+  const https = config.publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScriptSources()],
+        // Mantine sets sizes and colours as style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Services may name a picture elsewhere.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'", 'data:'],
+        // The contact page's map.
+        frameSrc: ['https://www.openstreetmap.org'],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        upgradeInsecureRequests: https ? [] : null,
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}
