@@ -7,6 +7,7 @@ import { ErasureModule } from './common/erasure/erasure.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
+import { UndocumentedInputInterceptor } from './common/validation/undocumented-input.interceptor.js';
 import type { Config } from './config/config.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -67,6 +68,7 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: UndocumentedInputInterceptor },
         { provide: APP_PIPE, useClass: RequestPipe },
       ],
     };

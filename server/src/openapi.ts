@@ -56,9 +56,9 @@ export function serveOpenApiDocument(app: NestFastifyApplication, document: Open
 function describeAnswers(operation: Operation, path: string): void {
   // The compiler plugin adds the handler's bare return type; @Answer has already said it with its envelope.
   delete operation.responses['default'];
-  const hasInput = Boolean(operation.requestBody ?? operation.parameters?.length);
   const statuses = [
-    ...(hasInput ? [400] : []),
+    // A call that takes no query refuses one.
+    ...(path.startsWith('/health/') ? [] : [400]),
     ...(operation.security ? [401] : []),
     ...(operation.security && !isOptional(operation.security) ? [403] : []),
     ...(path.endsWith('/auth/login') || path.endsWith('/auth/refresh') ? [401] : []),

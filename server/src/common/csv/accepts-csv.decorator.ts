@@ -2,6 +2,7 @@ import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
+import { TakesForm } from '../validation/undocumented-input.interceptor.js';
 
 const largestFileBytes = 5 * 1024 * 1024;
 
@@ -16,6 +17,7 @@ export interface UploadedCsv {
  */
 export function AcceptsCsv(form: Type): MethodDecorator {
   return applyDecorators(
+    TakesForm(),
     UseInterceptors(
       FileInterceptor('file', {
         limits: { fileSize: largestFileBytes, fieldSize: 1_000, fields: 10, fieldNestingDepth: 1 },

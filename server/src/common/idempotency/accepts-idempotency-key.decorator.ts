@@ -11,7 +11,7 @@ export function AcceptsIdempotencyKey(): MethodDecorator {
       description:
         'Chosen by the client, one for each submission, kept for a day. The same key with the same body gets ' +
         'the first answer again and files nothing twice; with another body it is refused with 409.',
-      schema: { type: 'string', minLength: 8, maxLength: 100 },
+      schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]*$' },
     }),
     CanConflict(),
   );

@@ -25,8 +25,7 @@ export const IdempotencyKey = createParamDecorator(
     // Keyed, so that nobody who reads the database can try passwords against it.
     const hash = createHmac('sha256', key).update(canonicalJson(request.body));
     for (const { fieldname, buffer } of filesOf(request)) hash.update(`\0${fieldname}\0`).update(buffer);
-    const route = `${request.method} ${request.url.split('?')[0]}`;
-    return { route, key, bodyHash: hash.digest('hex') };
+    return { route: routeOf(request), key, bodyHash: hash.digest('hex') };
   },
 );
 
@@ -40,6 +39,11 @@ function filesOf({ file, files }: FastifyRequest & { file?: unknown; files?: unk
   return [file, files]
     .flat()
     .filter((each): each is UploadedFile => typeof each === 'object' && each !== null);
+}
+
+/** The call, however its address was spelled. */
+function routeOf({ method, routeOptions, params }: FastifyRequest): string {
+  return `${method} ${routeOptions.url} ${canonicalJson(params)}`;
 }
 
 /** JSON with sorted keys, so that the same body in another order is the same body. */

@@ -1,6 +1,8 @@
-import { Type } from 'class-transformer';
-import { IsEnum, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { EntryLimit } from './entry-limit.decorator.js';
+import { IsEnum, IsOptional, MaxLength } from 'class-validator';
+import { WholeNumber } from '../validation/whole-number.decorator.js';
+
+/** The most entries that a list answers at once. */
+export const mostEntries = 100;
 
 export enum SortOrder {
   asc = 'asc',
@@ -10,15 +12,11 @@ export enum SortOrder {
 /** What every list can be asked. */
 export class ListQuery {
   /** Page number, from 1. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'page must be a whole number.' })
-  @Min(1, { message: 'page must be 1 or more.' })
-  @Max(1_000_000, { message: 'page must be 1000000 or less.' })
+  @WholeNumber(1, 1_000_000)
   page?: number = 1;
 
   /** Entries a page, 1 to 100. */
-  @EntryLimit()
+  @WholeNumber(1, mostEntries)
   limit?: number = 10;
 
   /** Direction of the sort. */

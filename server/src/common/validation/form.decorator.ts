@@ -90,7 +90,8 @@ export function TextListField(mostItems: number, maxLength: number): PropertyDec
 
 function numberFrom(value: unknown): unknown {
   if (value === '') return null;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const isNumber = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
+  return isNumber ? Number(value) : value;
 }
 
 /** What is no list comes back as it was, for the checks to refuse. */

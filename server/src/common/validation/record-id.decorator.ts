@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsInt, Max, Min } from 'class-validator';
 import { largestId } from './id.pipe.js';
+import { WholeNumber } from './whole-number.decorator.js';
 
 /** The id of another record, in a body. */
 export function RecordId(): PropertyDecorator {
@@ -31,12 +31,7 @@ export function RecordIds(most: number): PropertyDecorator {
 
 /** Filters a list by the id of another record. */
 export function RecordIdFilter(): PropertyDecorator {
-  return applyDecorators(
-    IsOptional(),
-    Type(() => Number),
-    isId({ message: `$property must be a whole number from 1 to ${largestId}.` }),
-    ApiProperty({ type: 'integer', minimum: 1, maximum: largestId, required: false }),
-  );
+  return WholeNumber(1, largestId);
 }
 
 function isId(options: { each?: boolean; message: string }): PropertyDecorator {

@@ -2,6 +2,7 @@ import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { TakesForm } from '../../common/validation/undocumented-input.interceptor.js';
 import { PictureParts } from './picture-parts.interceptor.js';
 
 const largestFileBytes = 5 * 1024 * 1024;
@@ -15,6 +16,7 @@ const largestFileBytes = 5 * 1024 * 1024;
  */
 export function AcceptsImages(field: string, most: number, form: Type): MethodDecorator {
   return applyDecorators(
+    TakesForm(),
     UseInterceptors(
       FileFieldsInterceptor(
         [field, `${field}[]`].map((name) => ({ name, maxCount: most })),

@@ -74,12 +74,14 @@ describe('POST /design-orders', () => {
     expect(await countOrders()).toBe(0);
   });
 
-  it('refuses a project that is hidden, with the words for one that is not for sale', async () => {
-    const { id: projectId } = await build.project({ isForSale: true, isPublic: false });
-    expect(await place({ ...person, projectId })).toMatchObject({
-      status: 409,
-      message: 'The design of this project is not for sale. Choose another one.',
-    });
+  it.each([true, false])('knows no project that is hidden, for sale: %j', async (isForSale) => {
+    const hidden = await build.project({ isForSale, isPublic: false });
+    const { id: none } = await build.project();
+    await app.dataSource.query('DELETE FROM projects WHERE id = $1', [none]);
+    const { headers: _headers, ...answer } = await place({ ...person, projectId: hidden.id });
+    const { headers: _others, ...unknown } = await place({ ...person, projectId: none });
+    expect(answer).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+    expect(answer).toEqual(unknown);
     expect(await countOrders()).toBe(0);
   });
 

@@ -94,10 +94,8 @@ export class OrderPlacementService {
       where: { id },
       lock: { mode: 'pessimistic_read' },
     });
-    if (!project) throw notFound('Project');
-    if (!project.isPublic || !project.isForSale) {
-      throw conflict((texts) => texts.notForSale);
-    }
+    if (!project?.isPublic) throw notFound('Project');
+    if (!project.isForSale) throw conflict((texts) => texts.notForSale);
     return project;
   }
 }

@@ -9,17 +9,17 @@ import type { ActivitySubject } from './activitySubject.js';
 
 export type ListActivityParams = {
 /**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
-/**
  * Page number, from 1.
  * @minimum 1
  * @maximum 1000000
  */
 page?: number;
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 /**
  * What kind of record was acted on.
  */

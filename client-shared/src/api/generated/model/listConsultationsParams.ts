@@ -12,6 +12,12 @@ import type { SortOrder } from './sortOrder.js';
 
 export type ListConsultationsParams = {
 /**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
  * Entries a page, 1 to 100.
  * @minimum 1
  * @maximum 100
@@ -20,12 +26,6 @@ limit?: number;
 sortBy?: ConsultationSort;
 status?: ConsultationStatus;
 type?: ConsultationType;
-/**
- * Page number, from 1.
- * @minimum 1
- * @maximum 1000000
- */
-page?: number;
 /**
  * Direction of the sort.
  */

@@ -11,6 +11,12 @@ import type { SortOrder } from './sortOrder.js';
 
 export type ListDesignOrdersParams = {
 /**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
  * Entries a page, 1 to 100.
  * @minimum 1
  * @maximum 100
@@ -21,12 +27,6 @@ limit?: number;
  */
 sortBy?: DesignOrderSort;
 status?: OrderStatus;
-/**
- * Page number, from 1.
- * @minimum 1
- * @maximum 1000000
- */
-page?: number;
 /**
  * Direction of the sort.
  */

@@ -8,17 +8,17 @@
 
 export type ListNotificationsParams = {
 /**
- * Entries a page, 1 to 100.
- * @minimum 1
- * @maximum 100
- */
-limit?: number;
-/**
  * Page number, from 1.
  * @minimum 1
  * @maximum 1000000
  */
 page?: number;
+/**
+ * Entries a page, 1 to 100.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 /**
  * Only those that the account has not read, or only those that it has.
  */

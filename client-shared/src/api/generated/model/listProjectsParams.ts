@@ -13,6 +13,12 @@ import type { SortOrder } from './sortOrder.js';
 
 export type ListProjectsParams = {
 /**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
  * Entries a page, 1 to 100.
  * @minimum 1
  * @maximum 100
@@ -31,12 +37,6 @@ isForSale?: boolean;
  * Only staff see hidden projects.
  */
 isPublic?: boolean;
-/**
- * Page number, from 1.
- * @minimum 1
- * @maximum 1000000
- */
-page?: number;
 /**
  * Direction of the sort.
  */

@@ -10,6 +10,12 @@ import type { SortOrder } from './sortOrder.js';
 
 export type ListPublicPostsParams = {
 /**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
  * Entries a page, 1 to 100.
  * @minimum 1
  * @maximum 100
@@ -22,12 +28,6 @@ featured?: boolean;
  * @maxLength 40
  */
 category?: string;
-/**
- * Page number, from 1.
- * @minimum 1
- * @maximum 1000000
- */
-page?: number;
 /**
  * Direction of the sort.
  */

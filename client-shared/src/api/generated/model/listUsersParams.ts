@@ -11,6 +11,12 @@ import type { UserSort } from './userSort.js';
 
 export type ListUsersParams = {
 /**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 1000000
+ */
+page?: number;
+/**
  * Entries a page, 1 to 100.
  * @minimum 1
  * @maximum 100
@@ -19,12 +25,6 @@ limit?: number;
 sortBy?: UserSort;
 role?: UserRole;
 isActive?: boolean;
-/**
- * Page number, from 1.
- * @minimum 1
- * @maximum 1000000
- */
-page?: number;
 /**
  * Direction of the sort.
  */

@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
-import { EntryLimit } from '../../../common/pagination/entry-limit.decorator.js';
+import { mostEntries } from '../../../common/pagination/list-query.dto.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 export class SearchQuery {
   /** Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. */
@@ -9,7 +10,7 @@ export class SearchQuery {
   q?: string;
 
   /** Most hits of each kind, 1 to 100. */
-  @EntryLimit()
+  @WholeNumber(1, mostEntries)
   limit?: number = 5;
 }
 

@@ -1,0 +1,68 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpStatus,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { ApiException, validationError } from '../errors/api-exception.js';
+import { ErrorCode } from '../errors/error-code.enum.js';
+
+const TAKES_FORM = 'takes-form';
+
+/** The handler takes a multipart form. */
+export const TakesForm = () => SetMetadata(TAKES_FORM, true);
+
+/** What the parser of forms can look for; RFC 2046 allows 70 characters. */
+const longestBoundary = 200;
+
+/** Refuses what a call does not take and would not look at: query names of a call without any, and forms. */
+@Injectable()
+export class UndocumentedInputInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!takesQuery(context)) refuseQuery(request);
+    const { 'content-type': type = '' } = request.headers;
+    if (type.startsWith('multipart/')) this.#checkForm(type, context);
+    return next.handle();
+  }
+
+  #checkForm(type: string, context: ExecutionContext): void {
+    if (!this.reflector.get(TAKES_FORM, context.getHandler())) {
+      const message = 'This call takes no form. Send application/json.';
+      throw new ApiException(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ErrorCode.UNSUPPORTED_MEDIA_TYPE, message);
+    }
+    const boundary = /;\s*boundary="?([^";]*)/i.exec(type)?.[1] ?? '';
+    if (boundary.length > longestBoundary) {
+      const message = `The boundary of a form must have at most ${longestBoundary} characters.`;
+      throw validationError([{ field: 'Content-Type', message }]);
+    }
+  }
+}
+
+/** Whether the handler asks for the query; its own checks refuse what is unknown then. */
+function takesQuery(context: ExecutionContext): boolean {
+  const handler = context.getHandler().name;
+  const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler) as
+    object | undefined;
+  return Object.keys(parameters ?? {}).some((name) => name.startsWith(`${RouteParamtypes.QUERY}:`));
+}
+
+/** Probes are asked by machines of all kinds, so only the API is strict. */
+function refuseQuery({ url, query }: FastifyRequest): void {
+  if (!url.startsWith('/api/')) return;
+  const sent = Object.entries(query as object).filter(([, value]) => value !== '');
+  if (sent.length > 0) {
+    throw validationError([
+      { field: 'query', message: 'This call takes no query. Remove what follows the ?.' },
+    ]);
+  }
+}

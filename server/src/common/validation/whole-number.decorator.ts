@@ -1,0 +1,22 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+/** A whole number in a query, which may be left out. It has one spelling: no `1e1`, `0x5` or `01`. */
+export function WholeNumber(least: number, most: number): PropertyDecorator {
+  const message = `$property must be from ${least} to ${most}.`;
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => numberFrom(value)),
+    Max(most, { message }),
+    Min(least, { message }),
+    IsInt({ message: '$property must be a whole number.' }),
+    ApiProperty({ type: 'integer', minimum: least, maximum: most, required: false }),
+  );
+}
+
+/** What is no such number comes back as it was, for the checks to refuse. */
+function numberFrom(value: unknown): unknown {
+  return typeof value === 'string' && /^(0|-?[1-9]\d*)$/.test(value) ? Number(value) : value;
+}
