@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
@@ -16,6 +17,7 @@ import { refusalOf, refuseConnection } from './common/http/refuse-connection.js'
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
 import { preferredLanguage } from './common/language/preferred-language.js';
 import type { Config } from './config/config.js';
+import { limitRequests } from './common/rate-limit/limit-requests.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { registerSite } from './site/register-site.js';
@@ -81,12 +83,14 @@ export async function configureApp(
   });
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
+  if (config.rateLimit) limitRequests(fastify, app.get<ThrottlerStorage>(ThrottlerStorage));
   boundSlowBodies(fastify, bodyTimes, headers);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
-  serveOpenApiDocument(app, createOpenApiDocument(app));
   await registerSite(fastify, config);
   await app.init();
+  // After Nest has taken over what failures are answered with.
+  serveOpenApiDocument(app, createOpenApiDocument(app));
   app.useLogger(app.get(Logger));
 }
 

@@ -82,6 +82,23 @@ export function invalidCredentials(sentence: Sentence): ApiException {
   return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.INVALID_CREDENTIALS, sentence);
 }
 
+/** @param seconds after which it is worth trying again */
+export function tooMany(sentence: Sentence, seconds: number): ApiException {
+  const headers = { 'Retry-After': String(seconds) };
+  return new ApiException(HttpStatus.TOO_MANY_REQUESTS, ErrorCode.RATE_LIMITED, sentence, undefined, headers);
+}
+
+/** @param seconds after which it is worth trying again */
+export function unavailable(seconds: number): ApiException {
+  return new ApiException(
+    HttpStatus.SERVICE_UNAVAILABLE,
+    ErrorCode.SERVICE_UNAVAILABLE,
+    (texts) => texts.unavailable,
+    undefined,
+    { 'Retry-After': String(seconds) },
+  );
+}
+
 export function conflict(sentence: Sentence): ApiException {
   return new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, sentence);
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { DataSource, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
@@ -54,16 +54,33 @@ export class IdempotencyService implements OnModuleInit {
     });
   }
 
+  /**
+   * Whether the same request was carried out before, for work that cannot even be checked a second time.
+   * @throws ApiException 409 when the key was used for another body
+   */
+  async wasCarriedOut(request: RequestIdentity | undefined): Promise<boolean> {
+    if (!request) return false;
+    const keyHash = sha256(`${request.route} ${request.key}`);
+    const where = { keyHash, createdAt: MoreThanOrEqual(oldest()) };
+    const record = await this.dataSource.manager.findOneBy(IdempotencyRecord, where);
+    if (record) requireSameBody(record, request);
+    return record !== null;
+  }
+
   async #firstAnswer<Answer>(
     manager: EntityManager,
     keyHash: string,
     request: RequestIdentity,
   ): Promise<Answer> {
     const record = await manager.findOneByOrFail(IdempotencyRecord, { keyHash });
-    if (record.bodyHash !== request.bodyHash) {
-      throw conflict('This Idempotency-Key was used for another request. Send a new key.');
-    }
+    requireSameBody(record, request);
     return unseal(record.sealedAnswer, request.key) as Answer;
+  }
+}
+
+function requireSameBody(record: IdempotencyRecord, { bodyHash }: RequestIdentity): void {
+  if (record.bodyHash !== bodyHash) {
+    throw conflict('This Idempotency-Key was used for another request. Send a new key.');
   }
 }
 

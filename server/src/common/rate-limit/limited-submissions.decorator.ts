@@ -1,5 +1,6 @@
-import { Throttle } from '@nestjs/throttler';
+import { applyDecorators, UseGuards } from '@nestjs/common';
+import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 
-/** For what visitors submit: 20 a minute from one address are more than people send. */
-export const LimitedSubmissions = (): MethodDecorator & ClassDecorator =>
-  Throttle({ default: { limit: 20, ttl: 60_000 } });
+/** For what visitors submit: 20 a minute from one client are more than people send. */
+export const LimitedSubmissions = () =>
+  applyDecorators(UseGuards(ThrottlerGuard), Throttle({ default: { limit: 20, ttl: 60_000 } }));

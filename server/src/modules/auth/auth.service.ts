@@ -22,13 +22,13 @@ export class AuthService {
 
   /** @param address network address of the client, for the limit on failed logins */
   async login({ email, password }: LoginDto, address: string): Promise<SignedInDto> {
-    this.attempts.begin(email, address);
+    const succeed = this.attempts.begin(email, address);
     const user = await this.users.findWithPasswordHash({ email });
     const matches = await verifyPassword(user?.passwordHash, password);
     if (!user || !matches || !user.isActive) {
       throw invalidCredentials((texts) => texts.invalidCredentials);
     }
-    this.attempts.succeed(email, address);
+    succeed();
     return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 
@@ -48,15 +48,20 @@ export class AuthService {
     { currentPassword, newPassword }: ChangePasswordDto,
     request?: RequestIdentity,
   ): Promise<void> {
+    // Once it is done, the current password is another one.
+    if (await this.idempotency.wasCarriedOut(request)) return;
+    const succeed = this.attempts.beginChange(caller.userId);
+    const user = await this.users.findWithPasswordHash({ id: caller.userId });
+    if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
+      throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
+    }
+    succeed();
+    if (newPassword === currentPassword) {
+      throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
+    }
+    const passwordHash = await hashPassword(newPassword);
     await this.idempotency.once(request, async (manager) => {
-      const user = await this.users.findWithPasswordHash({ id: caller.userId }, manager);
-      if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
-        throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
-      }
-      if (newPassword === currentPassword) {
-        throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
-      }
-      await this.users.setPasswordHash(manager, caller.userId, await hashPassword(newPassword));
+      await this.users.setPasswordHash(manager, caller.userId, passwordHash);
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });
   }

@@ -1,59 +1,57 @@
-import { HttpStatus, Injectable } from '@nestjs/common';
-import { ApiException } from '../../common/errors/api-exception.js';
-import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { Injectable } from '@nestjs/common';
+import { clientOf } from '../../common/rate-limit/client-of.js';
+import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
 
-const attemptsAllowed = 10;
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60 * 1000;
-/** Bounds the memory that an attacker with many names can make us use. */
-const mostKeys = 10_000;
 
-/** Counts failed logins per account and address and refuses more than ten in a quarter of an hour. */
+/** Counts failed logins, of an account from one client and of a client over all accounts, and wrong current passwords. */
 @Injectable()
 export class LoginAttempts {
-  private readonly failures = new Map<string, { count: number; resetAt: number }>();
+  private readonly ofAccount = new FailedAttempts({
+    allowed: 10,
+    windowMs,
+    sentence: (texts) => texts.tooManyFailedLogins(windowMinutes),
+  });
+  private readonly ofClient = new FailedAttempts({
+    allowed: 100,
+    windowMs,
+    sentence: (texts) => texts.tooManyFailedLogins(windowMinutes),
+  });
+  private readonly ofCurrentPassword = new FailedAttempts({
+    allowed: 10,
+    windowMs,
+    sentence: (texts) => texts.tooManyWrongPasswords(windowMinutes),
+  });
 
   /**
-   * Counts an attempt before it is made, so that many at once cannot slip through; a success takes it back.
-   * @throws ApiException 429 when the account may not be tried from this address for now
+   * Begins a login. @param address network address of the client
+   * @throws ApiException 429 when it may not be tried for now
+   * @returns says that the login was no failure
    */
-  begin(email: string, address: string): void {
-    const entry = this.failures.get(key(email, address));
-    if (!entry || entry.resetAt <= Date.now() || entry.count < attemptsAllowed) {
-      this.#count(email, address);
-      return;
-    }
-    throw new ApiException(
-      HttpStatus.TOO_MANY_REQUESTS,
-      ErrorCode.RATE_LIMITED,
-      (texts) => texts.tooManyFailedLogins(windowMinutes),
-      undefined,
-      { 'Retry-After': String(Math.ceil((entry.resetAt - Date.now()) / 1000)) },
-    );
+  begin(email: string, address: string): () => void {
+    const client = clientOf(address);
+    const account = `${email.toLowerCase()} ${client}`;
+    this.ofAccount.check(account);
+    this.ofClient.check(client);
+    this.ofAccount.count(account);
+    this.ofClient.count(client);
+    return () => {
+      this.ofAccount.forget(account);
+      // Not more: whoever has one account could try all others for ever.
+      this.ofClient.takeBack(client);
+    };
   }
 
-  #count(email: string, address: string): void {
-    const now = Date.now();
-    const entry = this.failures.get(key(email, address));
-    if (entry && entry.resetAt > now) {
-      entry.count += 1;
-      return;
-    }
-    if (this.failures.size >= mostKeys) this.#forgetOldest(now);
-    this.failures.set(key(email, address), { count: 1, resetAt: now + windowMs });
+  /**
+   * Begins a change of a password: a stolen access token must not serve to guess it.
+   * @throws ApiException 429 when the account's current password was wrong too often
+   * @returns says that the password was right
+   */
+  beginChange(userId: number): () => void {
+    const key = String(userId);
+    this.ofCurrentPassword.check(key);
+    this.ofCurrentPassword.count(key);
+    return () => this.ofCurrentPassword.forget(key);
   }
-
-  succeed(email: string, address: string): void {
-    this.failures.delete(key(email, address));
-  }
-
-  #forgetOldest(now: number): void {
-    for (const [name, entry] of this.failures) if (entry.resetAt <= now) this.failures.delete(name);
-    const oldest = this.failures.keys().next();
-    if (this.failures.size >= mostKeys && !oldest.done) this.failures.delete(oldest.value);
-  }
-}
-
-function key(email: string, address: string): string {
-  return `${email.toLowerCase()} ${address}`;
 }

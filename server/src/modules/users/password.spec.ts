@@ -13,3 +13,11 @@ describe('passwords', () => {
     expect(await verifyPassword(undefined, 'no account has this password')).toBe(false);
   });
 });
+
+it('lets only so many wait for it, so that a flood of logins keeps nobody waiting for ever', async () => {
+  const hash = await hashPassword('Correct1');
+  const tries = await Promise.allSettled(Array.from({ length: 260 }, () => verifyPassword(hash, 'Wrong1')));
+  const refused = tries.filter((each) => each.status === 'rejected');
+  expect(refused.map(({ reason }) => (reason as { status: number }).status)).toEqual(Array(8).fill(503));
+  expect(await verifyPassword(hash, 'Correct1')).toBe(true);
+});

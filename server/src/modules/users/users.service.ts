@@ -58,12 +58,9 @@ export class UsersService {
   }
 
   /** The account with its password hash, which nothing else selects. */
-  findWithPasswordHash(
-    where: FindOptionsWhere<Pick<User, 'id' | 'email'>>,
-    manager: EntityManager = this.users.manager,
-  ): Promise<User | null> {
-    return manager
-      .createQueryBuilder(User, 'user')
+  findWithPasswordHash(where: FindOptionsWhere<Pick<User, 'id' | 'email'>>): Promise<User | null> {
+    return this.users
+      .createQueryBuilder('user')
       .addSelect('user.passwordHash')
       .where(where.email ? { email: String(where.email).toLowerCase() } : where)
       .getOne();

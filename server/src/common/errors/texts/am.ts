@@ -42,6 +42,7 @@ export const am: ErrorTexts = {
   tooManyFailedLogins: (minutes) => `ለመግባት የተደረጉ ብዙ ሙከራዎች አልተሳኩም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
   emailTaken: 'በዚህ ኢሜይል የተከፈተ መለያ አስቀድሞ አለ።',
   wrongCurrentPassword: 'አሁን ያለው የይለፍ ቃል ትክክል አይደለም።',
+  tooManyWrongPasswords: (minutes) => `የይለፍ ቃሉ ብዙ ጊዜ በትክክል አልገባም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
   samePassword: 'አዲሱ የይለፍ ቃል አሁን ካለው የተለየ መሆን አለበት።',
   onlyOwnRating: 'ደረጃ መስጠት የሚችሉት በራስዎ ስም ብቻ ነው።',
   notFound: {

@@ -14,6 +14,8 @@ export const en: ErrorTexts = {
   tooManyFailedLogins: (minutes) => `Too many failed logins. Try again in ${minutes} minutes.`,
   emailTaken: 'An account with this email already exists.',
   wrongCurrentPassword: 'Current password is incorrect.',
+  tooManyWrongPasswords: (minutes) =>
+    `The current password was wrong too often. Try again in ${minutes} minutes.`,
   samePassword: 'New password must be different from current password.',
   onlyOwnRating: 'You can only rate in your own name.',
   notFound: {

@@ -53,6 +53,7 @@ export interface ErrorTexts {
   tooManyFailedLogins: (minutes: number) => string;
   emailTaken: string;
   wrongCurrentPassword: string;
+  tooManyWrongPasswords: (minutes: number) => string;
   samePassword: string;
   onlyOwnRating: string;
   // Of records

@@ -45,6 +45,8 @@ export const om: ErrorTexts = {
     `Yaaliin seenuu baay’een hin milkoofne. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa.`,
   emailTaken: 'Imeelii kanaan herregni duraan baname jira.',
   wrongCurrentPassword: 'Jechi iccitii ammaa sirrii miti.',
+  tooManyWrongPasswords: (minutes) =>
+    `Jechi iccitii yeroo baay’ee sirriitti hin galchamne. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa.`,
   samePassword: 'Jechi iccitii haaraan kan ammaa irraa adda ta’uu qaba.',
   onlyOwnRating: 'Madaaluu kan dandeessan maqaa keessaniin qofa.',
   notFound: {

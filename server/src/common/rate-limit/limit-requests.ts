@@ -1,0 +1,37 @@
+import type { ThrottlerStorage } from '@nestjs/throttler';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooMany } from '../errors/api-exception.js';
+import { clientOf } from './client-of.js';
+import { isInProcess } from './in-process-request.js';
+
+/** A page of the back office makes about ten calls, so this leaves staff behind one address room. */
+const requestsPerMinute = 600;
+const minuteMs = 60_000;
+
+/** Files cost next to nothing, and one page names dozens of them. */
+const files = new Set(['/assets/*', '/admin/assets/*', '/uploads/*']);
+
+/** Bounds how often one client may ask, for whatever it asks: calls, pages, the document. */
+export function limitRequests(fastify: FastifyInstance, storage: ThrottlerStorage): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (isInProcess(request.headers) || isFile(request)) return;
+    const key = `everything ${clientOf(request.ip)}`;
+    const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = await storage.increment(
+      key,
+      minuteMs,
+      requestsPerMinute,
+      minuteMs,
+      'everything',
+    );
+    if (isBlocked) throw tooMany((texts) => texts.tooManyRequests, timeToBlockExpire);
+    reply.headers({
+      'X-RateLimit-Limit': requestsPerMinute,
+      'X-RateLimit-Remaining': Math.max(0, requestsPerMinute - totalHits),
+      'X-RateLimit-Reset': timeToExpire,
+    });
+  });
+}
+
+function isFile({ routeOptions }: FastifyRequest): boolean {
+  return files.has(routeOptions.url ?? '');
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await TestApp.start({ rateLimit: true, trustProxy: true });
+});
+afterEach(() => app.stop());
+
+const get = (path: string, from: string) =>
+  fetch(`${app.origin}${path}`, { headers: { 'X-Forwarded-For': from } });
+
+/** Asks so often that nothing is left of the minute. */
+async function useUp(from: string, paths: string[]): Promise<void> {
+  for (let asked = 0; asked < 600; asked += 50) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => get(paths[index % paths.length]!, from)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toEqual([]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  }
+}
+
+describe('one client', () => {
+  it('may ask 600 times a minute, whatever it asks', async () => {
+    await useUp('203.0.113.1', [
+      '/api/v1/settings',
+      '/api/v1/nothing',
+      '/docs-json',
+      '/robots.txt',
+      '/health/live',
+    ]);
+    for (const path of [
+      '/',
+      '/projects',
+      '/sitemap.xml',
+      '/rss.xml',
+      '/docs-json',
+      '/api/v1/services',
+      '/nowhere',
+    ]) {
+      const answer = await get(path, '203.0.113.1');
+      expect([path, answer.status]).toEqual([path, 429]);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect([path, await answer.json()]).toMatchObject([
+        path,
+        { success: false, error: { code: 'RATE_LIMITED' } },
+      ]);
+    }
+    // Others are served, and files that one page names by the dozen.
+    expect((await get('/api/v1/services', '203.0.113.2')).status).toBe(200);
+    expect((await get('/uploads/none.png', '203.0.113.1')).status).toBe(404);
+    expect((await get('/assets/none.js', '203.0.113.1')).status).toBe(404);
+  });
+
+  it('is one line, not one address of it', async () => {
+    await useUp('2001:db8:1:2::1', ['/robots.txt']);
+    expect((await get('/robots.txt', '2001:db8:1:2::2')).status).toBe(429);
+    expect((await get('/robots.txt', '2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('cannot say that it is the server itself', async () => {
+    await useUp('203.0.113.9', ['/robots.txt']);
+    for (const secret of ['', '00', 'f'.repeat(64), 'true']) {
+      const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-In-Process': secret };
+      expect((await fetch(`${app.origin}/robots.txt`, { headers })).status).toBe(429);
+    }
+  });
+});
