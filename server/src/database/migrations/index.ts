@@ -17,6 +17,7 @@ import { CountBinMovesOfConsultations1795400100000 } from './1795400100000-count
 import { AddUnsettledUploads1795400200000 } from './1795400200000-add-unsettled-uploads.js';
 import { EndWhatOnlyGrows1795400300000 } from './1795400300000-end-what-only-grows.js';
 import { CountBesideProjects1795400400000 } from './1795400400000-count-beside-projects.js';
+import { CountMailsToAnAddress1795400500000 } from './1795400500000-count-mails-to-an-address.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   AddUnsettledUploads1795400200000,
   EndWhatOnlyGrows1795400300000,
   CountBesideProjects1795400400000,
+  CountMailsToAnAddress1795400500000,
 ];

@@ -8,6 +8,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { siteNameIn, SiteSettings } from '../settings/settings.module.js';
 import { User, UserRole } from '../users/users.module.js';
+import { mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
 import { letterAsText } from './letter-text.js';
@@ -26,6 +27,9 @@ export interface Occasion {
   toStaff?: StaffLetter;
 }
 
+/** All of a mail but what becomes of it. */
+type Written = Pick<OutboxMail, keyof Envelope | 'messageId' | 'subject' | 'html' | 'text' | 'calendarFile'>;
+
 type Envelope = Pick<OutboxMail, 'kind' | 'record' | 'recipient' | 'replyTo' | 'language'>;
 
 /** Where mails are left to be sent. */
@@ -38,7 +42,11 @@ export class MailOutbox {
     const settings = await manager.findOneBy(SiteSettings, { id: 1 });
     // A database that was never filled has no firm that could write.
     if (!settings) return;
-    const mails = [this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language))];
+    const mails: Written[] = [];
+    // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
+    if (!toStaff || (await mayConfirm(manager, visitor.email))) {
+      mails.push(this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language)));
+    }
     if (toStaff) {
       const { language } = settings;
       const firm = this.#firm(settings, language);
@@ -48,10 +56,10 @@ export class MailOutbox {
         mails.push(this.#mail({ ...envelope, recipient }, letter, firm));
       }
     }
-    await manager.insert(OutboxMail, mails);
+    if (mails.length > 0) await manager.insert(OutboxMail, mails);
   }
 
-  #toVisitor(letter: VisitorLetter, record: News, visitor: Person, firm: Firm) {
+  #toVisitor(letter: VisitorLetter, record: News, visitor: Person, firm: Firm): Written {
     const { email: recipient, language } = visitor;
     const envelope = { kind: letter.kind, record, recipient, replyTo: firm.email, language };
     const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm), firm);
@@ -59,14 +67,14 @@ export class MailOutbox {
     return { ...mail, calendarFile: meeting?.calendarFile(calendarWords(meeting, language, firm)) ?? null };
   }
 
-  #mail(envelope: Envelope, letter: Letter, firm: Firm) {
+  #mail(envelope: Envelope, letter: Letter, firm: Firm): Written {
     return {
       ...envelope,
       messageId: `${randomUUID()}@${new URL(this.config.publicUrl).hostname}`,
       subject: oneLine(letter.subject, textLimits.title),
       html: letterAsHtml(letter, firm, envelope.language),
       text: letterAsText(letter, firm),
-      calendarFile: null as string | null,
+      calendarFile: null,
     };
   }
 

@@ -20,6 +20,7 @@ import { MailStatus } from './mail-status.enum.js';
 @Index(['createdAt'], { where: "status = 'FAILED'" })
 @Index(['recordErased'], { where: 'record_erased' })
 @Index('outbox_mails_record_idx', { synchronize: false })
+@Index(['recipient', 'createdAt'])
 @EnumCheck('outbox_mails', 'language', SiteLanguage)
 @EnumCheck('outbox_mails', 'status', MailStatus)
 export class OutboxMail {

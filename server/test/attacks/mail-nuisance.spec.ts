@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { comingDay } from '../builders/coming-day.js';
+import { Build, tokenOf } from '../builders/build.js';
+import { TestApp } from '../support/test-app.js';
+
+const monday = 1;
+const stranger = 'stranger@mail.example';
+const office = 'office@firm.example';
+
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await build.settings();
+});
+
+async function mailsTo(recipient: string, kind = '%'): Promise<number> {
+  const [row] = await app.dataSource.query<{ count: number }[]>(
+    'SELECT count(*)::int AS count FROM outbox_mails WHERE recipient = $1 AND kind LIKE $2',
+    [recipient, kind],
+  );
+  return row!.count;
+}
+
+const inquire = (email = stranger) =>
+  app.post('/contact-inquiries', { name: 'Hana', email, subject: 'A house', message: 'We want one.' });
+
+describe('forms in the name of a stranger', () => {
+  it('bring them five confirmations an hour, while all is filed and told to the office', async () => {
+    const { id: projectId } = await build.project({ isForSale: true });
+    const day = comingDay(monday);
+    const submissions = [
+      ...Array.from({ length: 4 }, () => inquire),
+      () =>
+        app.post('/design-orders', { name: 'Hana', email: stranger, phone: '+251 900 000 001', projectId }),
+      () =>
+        app.post('/consultations', {
+          clientName: 'Hana',
+          clientEmail: 'Stranger@mail.example',
+          type: 'INITIAL',
+          meetingType: 'PHONE',
+          topic: 'A house',
+          preferredDate: day,
+        }),
+      () => app.post('/auth/signup', { name: 'Hana', email: stranger, password: 'Correct1' }),
+      ...Array.from({ length: 4 }, () => inquire),
+    ];
+    for (const submit of submissions) expect((await submit()).status).toBe(201);
+    expect(await mailsTo(stranger)).toBe(5);
+    expect(await mailsTo(office)).toBe(submissions.length);
+    // Others get theirs.
+    await inquire('other@mail.example');
+    expect(await mailsTo('other@mail.example')).toBe(1);
+  });
+
+  it('bring them five when many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => inquire()));
+    expect(answers.map(({ status }) => status)).toEqual(Array(15).fill(201));
+    expect(await mailsTo(stranger)).toBe(5);
+    expect(await mailsTo(office)).toBe(15);
+  });
+
+  it('bring them the next one when the hour is over', async () => {
+    for (let count = 0; count < 6; count += 1) await inquire();
+    await app.dataSource.query(`UPDATE outbox_mails SET created_at = created_at - interval '61 minutes'`);
+    await inquire();
+    expect(await mailsTo(stranger)).toBe(6);
+  });
+
+  it('keep nothing from them that staff arrange', async () => {
+    for (let count = 0; count < 6; count += 1) await inquire();
+    const token = await tokenOf(app, await build.admin());
+    const { id } = await build.consultation({ clientEmail: stranger });
+    const scheduledAt = `${comingDay(monday)}T10:00:00+03:00`;
+    const body = { status: 'SCHEDULED', scheduledAt };
+    expect((await app.call('PUT', `/consultations/${id}`, { token, body })).status).toBe(200);
+    expect(await mailsTo(stranger, 'consultation-%')).toBe(1);
+  });
+});
