@@ -49,12 +49,12 @@ test('failing additional services leave the built-in ones', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Learn More Residence Design' })).toBeVisible();
 });
 
-test('an unknown service shows residence and names its address', async ({ page }) => {
+test('an unknown service answers 404 and shows residence', async ({ page }) => {
   for (const id of ['castle', '999999']) {
     const response = await page.goto(`/services/${id}`);
-    expect(response?.status()).toBe(200);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Residence Design');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/services\/residence$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
 });
 

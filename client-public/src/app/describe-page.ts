@@ -33,6 +33,16 @@ export function describePage(
     publicUrl,
   };
   const handle = innermost?.handle as Partial<RouteHandle> | undefined;
-  const page = handle?.describe?.(context) ?? { title: '', description: context.settings.siteDescription };
+  const page = describe(handle, context) ?? { title: '', description: context.settings.siteDescription };
   return { page, context };
+}
+
+/** A page whose record says something odd is still a page: it goes out without what it would say of itself. */
+function describe(handle: Partial<RouteHandle> | undefined, context: PageContext): Page | undefined {
+  try {
+    return handle?.describe?.(context);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }

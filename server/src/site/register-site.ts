@@ -37,8 +37,8 @@ export async function registerSite(fastify: FastifyInstance, config: Config): Pr
   fastify.get('/*', async (request, reply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
-    // Two slashes would name another host.
-    const page = await renderer.page(request.url.replace(/^\/+/, '/'));
+    // Two slashes, or what browsers take for them, would name another host.
+    const page = await renderer.page(request.url.replace(/^[/\\]+/, '/'));
     if (page.location) return reply.redirect(page.location, page.status);
     return sendPage(reply, page.status, page.html);
   });

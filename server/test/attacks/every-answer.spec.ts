@@ -71,6 +71,28 @@ describe('every answer carries the security headers', () => {
   });
 });
 
+describe('an odd address is a page that is not there, or the way home', () => {
+  it.each([
+    '/\\[',
+    '/\\evil.example',
+    '//evil.example',
+    '/\\/evil.example',
+    '//[',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/;@evil.example',
+  ])('GET %s', async (address) => {
+    const answer = await sendRaw(
+      app.origin,
+      `GET ${address} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\n\r\n`,
+    );
+    expect([200, 404, 503]).toContain(answer.status);
+    expect(answer.headers.get('location')).toBeNull();
+    expectSecure(answer.headers);
+    expect(answer.text.replaceAll(address, '')).not.toMatch(/(href|content|src)="(https?:)?\/\/evil/);
+  });
+});
+
 describe('every failure has the envelope and the security headers', () => {
   const json = 'Content-Type: application/json\r\n';
   const post = (path: string, headers: string, body = '') =>

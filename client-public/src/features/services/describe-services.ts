@@ -48,8 +48,9 @@ export function describeService(context: PageContext): Page {
     title,
     description: truncateText(service.description, DESCRIPTION_LENGTH),
     image: service.image,
-    // An unknown id shows the residence service, whose own address is the one to remember.
     path,
+    // An unknown id shows the residence service, but is no address of it.
+    ...(service.id !== params.serviceId && { status: 404 }),
     jsonLd: [serviceRecord(service, publicUrl), breadcrumbList(trail, publicUrl)],
   };
 }

@@ -18,7 +18,6 @@ export interface CreatePostForm {
      * An absolute https address of the author's portrait; pages show the initials without one.
      * @maxLength 500
      * @nullable
-     * @pattern ^https:\/\/[^\s/]+\S*$
      */
   authorAvatar?: string | null;
   /**

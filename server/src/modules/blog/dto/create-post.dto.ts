@@ -1,4 +1,3 @@
-import { IsOptional, Matches } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -7,6 +6,7 @@ import {
   TextListField,
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { WebAddress } from '../../../common/validation/web-address.decorator.js';
 import { PictureFile } from '../../../integrations/images/accepts-images.decorator.js';
 import { BlogStatus } from '../blog-status.enum.js';
 
@@ -32,8 +32,7 @@ export class CreatePostDto {
 
   /** An absolute https address of the author's portrait; pages show the initials without one. */
   @OptionalText(textLimits.short)
-  @IsOptional()
-  @Matches(/^https:\/\/[^\s/]+\S*$/, { message: 'authorAvatar must be an https address.' })
+  @WebAddress({ message: 'authorAvatar must be an https address.' })
   authorAvatar?: string | null;
 
   /** Minutes. Default: 5. */

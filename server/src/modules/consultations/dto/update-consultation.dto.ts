@@ -1,10 +1,10 @@
 import { PartialType } from '@nestjs/swagger';
-import { IsUrl } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { WebAddress } from '../../../common/validation/web-address.decorator.js';
 import { ConsultationStatus } from '../consultation.enums.js';
 import { CreateConsultationDto } from './create-consultation.dto.js';
 
@@ -22,10 +22,10 @@ export class UpdateConsultationDto extends PartialType(CreateConsultationDto, { 
 
   /** Address of the video call, which starts with https:// or http://. */
   @OptionalText(textLimits.short)
-  @IsUrl(
-    { protocols: ['https', 'http'], require_protocol: true, require_tld: false },
-    { message: '$property must be an address that starts with https:// or http://.' },
-  )
+  @WebAddress({
+    protocols: ['https:', 'http:'],
+    message: '$property must be an address that starts with https:// or http://.',
+  })
   meetingLink?: string | null;
 
   /** For staff. */

@@ -1,9 +1,11 @@
-import { IsOptional, Matches } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanField, TextListField } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { WebAddress } from '../../../common/validation/web-address.decorator.js';
 import { TextOrPictureFile } from '../../../integrations/images/accepts-images.decorator.js';
 
+const path = /^\/uploads\/[\w/.-]+$/;
+/** As far as a pattern can say it; what no browser can read is refused as well. */
 const addressOrPath = /^(https:\/\/[^\s/]+\S*|\/uploads\/[\w/.-]+)$/;
 
 /** A new service. */
@@ -36,8 +38,8 @@ export class CreateServiceDto {
   isActive?: boolean;
 
   @OptionalText(textLimits.short)
-  @IsOptional()
-  @Matches(addressOrPath, {
+  @WebAddress({
+    or: path,
     message: 'image must be an https address or the path of the picture that the service has.',
   })
   @TextOrPictureFile(

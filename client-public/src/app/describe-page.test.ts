@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSiteI18n } from '../i18n/catalogues';
+import { describePage } from './describe-page';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('leaves a page standing that cannot describe itself, and says why', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failure = new TypeError('Invalid URL');
+  const handle = {
+    describe: () => {
+      throw failure;
+    },
+  };
+  const place = {
+    queryClient: new QueryClient(),
+    i18n: await createSiteI18n('en'),
+    publicUrl: 'https://a.example',
+  };
+  const { page, context } = describePage([{ handle, params: {} }], place);
+  expect(page).toEqual({ title: '', description: context.settings.siteDescription });
+  expect(said).toHaveBeenCalledWith(failure);
+});
