@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readList, readText, writeCell } from './csv-cells.js';
 
 describe('a text in a cell', () => {
-  it.each(['=1+1', '+251 900', '-2', '@SUM(A1)', '\tx', '\rx', `'=1`, `''+x`])(
+  it.each(['=1+1', '+251 900', '-2', '@SUM(A1)', '\tx', '\rx', `'=1`, `''+x`, '＝1+1', '＋1', '－1', '＠A'])(
     '%j is defused, and comes back as it was',
     (text) => {
       expect(writeCell(text)).toBe(`'${text}`);

@@ -3,9 +3,9 @@ import { dayInAddisAbaba, timeInAddisAbaba } from '../addis-ababa-time.js';
 /** What a cell can hold; a list is written with one entry a line. */
 export type CsvValue = string | number | boolean | Date | readonly string[] | null;
 
-/** A cell that begins like this is a formula to a spreadsheet, whoever wrote it. */
-const formula = /^'*[=+\-@\t\r]/;
-const defused = /^'+[=+\-@\t\r]/;
+/** A cell that begins like this is a formula to a spreadsheet, whoever wrote it; full-width signs are to some. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+const defused = /^'+[=+\-@\t\r＝＋－＠]/;
 
 /**
  * What stands in the file for a value. An apostrophe in front keeps a spreadsheet from calculating a text; one
