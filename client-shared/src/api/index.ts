@@ -2,6 +2,10 @@ export { ApiError, type ApiErrorCode, currentRecord, type FieldFailure } from '.
 export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
 export { createQueryClient, createServerQueryClient } from './query-client';
 export { randomId } from './random-id';
+export { readAnswer, readPage, readRecords } from './records/read-answer';
+export { readPost } from './records/read-post';
+export { readProject } from './records/read-project';
+export { readService } from './records/read-service';
 export { onSessionExpired } from './session-refresh';
 export {
   clearSession,

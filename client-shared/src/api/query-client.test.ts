@@ -1,10 +1,46 @@
-import { describe, expect, it } from 'vitest';
+import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { createQueryClient, isWorthRetrying, retryDelay } from './query-client';
 
 function failure(status: number, retryAfter?: number) {
   return new ApiError({ status, code: 'INTERNAL_ERROR', message: '', retryAfter });
 }
+
+/** How often a query that failed is asked for when a screen that shows it opens. */
+async function asksOnOpening(status: number, change: (client: QueryClient) => unknown = () => {}) {
+  const client = createQueryClient();
+  let asked = 0;
+  const queryFn = () => {
+    asked += 1;
+    return Promise.reject(failure(status));
+  };
+  const query = { queryKey: ['record'], queryFn, retry: false };
+  await client.prefetchQuery(query);
+  await change(client);
+  const close = new QueryObserver(client, query).subscribe(() => {});
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  close();
+  return asked - 1;
+}
+
+describe('a failure that is known when a screen opens', () => {
+  it.each([
+    [404, 0],
+    [400, 0],
+    [401, 1],
+    [503, 1],
+    [0, 1],
+  ])('of status %i is asked for again %i times', async (status, times) => {
+    expect(await asksOnOpening(status)).toBe(times);
+  });
+
+  it('is asked for again after a change, which may have brought what was missing', async () => {
+    const change = (client: QueryClient) =>
+      new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+    expect(await asksOnOpening(404, change)).toBe(1);
+  });
+});
 
 describe('retries', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error';
 
 const MINUTE_MS = 60_000;
@@ -15,6 +15,14 @@ export function isWorthRetrying(error: unknown): boolean {
   return !isClientError || RETRYABLE_CLIENT_ERRORS.includes(error.status);
 }
 
+/**
+ * Whether a failure that is known when a screen opens is asked for again. What was missing or wrongly asked for is
+ * so still.
+ */
+function mayAnswerOtherwise({ state: { error } }: { state: { error: unknown } }): boolean {
+  return !(error instanceof ApiError && [400, 404].includes(error.status));
+}
+
 /** Milliseconds until the next attempt: doubling from one second, or what the server asked for. */
 export function retryDelay(attempt: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
@@ -26,7 +34,9 @@ export function retryDelay(attempt: number, error: unknown): number {
  * like any other: waiting for the line in silence would look like a page that never ends loading.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    // A change may have brought what was missing: nothing is taken for refused on the word of before.
+    mutationCache: new MutationCache({ onSuccess: () => forgetFailures(client) }),
     defaultOptions: {
       queries: {
         staleTime: 5 * MINUTE_MS,
@@ -36,6 +46,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
         retryDelay,
+        retryOnMount: mayAnswerOtherwise,
       },
       mutations: {
         networkMode: 'always',
@@ -44,11 +55,18 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  return client;
+}
+
+function forgetFailures(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
 }
 
 /** For one rendered page: nothing is retried (the page must not wait) and no timer outlives it. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity, retry: false } },
+    defaultOptions: {
+      queries: { staleTime: Infinity, gcTime: Infinity, retry: false, retryOnMount: mayAnswerOtherwise },
+    },
   });
 }

@@ -1,3 +1,4 @@
+export { CardBoundary } from './card-boundary';
 export { OutcomePanel } from './outcome-panel';
 export { type OutcomeQuery, QueryOutcome } from './query-outcome';
 export { ResponsiveImage } from './responsive-image';

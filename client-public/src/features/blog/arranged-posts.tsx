@@ -1,3 +1,4 @@
+import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -25,9 +26,11 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
           </h2>
           <ul className={classes.featured} data-count={featured.length}>
             {featured.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} size={featured.length === 1 ? 'wide' : 'large'} />
-              </li>
+              <CardBoundary key={post.id}>
+                <li>
+                  <PostCard post={post} size={featured.length === 1 ? 'wide' : 'large'} />
+                </li>
+              </CardBoundary>
             ))}
           </ul>
         </section>
@@ -39,9 +42,11 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
           </h2>
           <ul className={classes.others}>
             {others.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} size="small" />
-              </li>
+              <CardBoundary key={post.id}>
+                <li>
+                  <PostCard post={post} size="small" />
+                </li>
+              </CardBoundary>
             ))}
           </ul>
         </section>

@@ -1,7 +1,12 @@
+import { readAnswer, readPage, readPost } from '@consultancy/client-shared/api';
 import {
-  getGetPublicPostQueryOptions,
-  getListPublicPostsQueryOptions,
+  getGetPublicPostQueryKey,
+  getListPublicPostsQueryKey,
+  getPublicPost,
+  listPublicPosts,
 } from '@consultancy/client-shared/api/generated/blog/blog';
+import type { ListPublicPostsParams } from '@consultancy/client-shared/api/model';
+import { queryOptions } from '@tanstack/react-query';
 import { type BlogFilters, NO_FILTERS } from './blog-filters';
 
 /** The list shows the newest of what is found, up to this many. */
@@ -9,19 +14,27 @@ const LIST_LIMIT = 50;
 /** Enough for a row of three beside the article that is read. */
 const NEWEST_LIMIT = 4;
 
+const newestFirst = { sortBy: 'publishedAt', sortOrder: 'desc' } as const;
+
+const listQuery = (wanted: ListPublicPostsParams) =>
+  queryOptions({
+    queryKey: getListPublicPostsQueryKey(wanted),
+    queryFn: async ({ signal }) => readPage(await listPublicPosts(wanted, { signal }), readPost),
+  });
+
 /** The list as filtered. Without filters it also tells the categories there are. */
 export const postsQuery = ({ category, search }: BlogFilters = NO_FILTERS) =>
-  getListPublicPostsQueryOptions({
+  listQuery({
     limit: LIST_LIMIT,
-    sortBy: 'publishedAt',
-    sortOrder: 'desc',
+    ...newestFirst,
     ...(category && { category }),
     ...(search && { search }),
   });
 
-export const newestPostsQuery = () =>
-  getListPublicPostsQueryOptions({ limit: NEWEST_LIMIT, sortBy: 'publishedAt', sortOrder: 'desc' });
+export const newestPostsQuery = () => listQuery({ limit: NEWEST_LIMIT, ...newestFirst });
 
 export const articleQuery = (slug: string) =>
-  // A missing article stays missing: an answer of the server's page must not be asked for again.
-  getGetPublicPostQueryOptions(slug, { query: { retryOnMount: false } });
+  queryOptions({
+    queryKey: getGetPublicPostQueryKey(slug),
+    queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, { signal }), readPost),
+  });

@@ -1,3 +1,4 @@
+import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -25,9 +26,11 @@ export function MoreArticles({ except }: { except: string }) {
         />
         <ul className={classes.list}>
           {others.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} size="small" />
-            </li>
+            <CardBoundary key={post.id}>
+              <li>
+                <PostCard post={post} size="small" />
+              </li>
+            </CardBoundary>
           ))}
         </ul>
       </div>

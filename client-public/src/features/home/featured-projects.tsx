@@ -1,6 +1,6 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
-import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -42,11 +42,13 @@ export function FeaturedProjects() {
           {(projects) => (
             <ul className={classes.grid}>
               {projects.map((project, index) => (
-                <li key={project.id}>
-                  <Reveal order={index % 2}>
-                    <FeaturedProject project={project} />
-                  </Reveal>
-                </li>
+                <CardBoundary key={project.id}>
+                  <li>
+                    <Reveal order={index % 2}>
+                      <FeaturedProject project={project} />
+                    </Reveal>
+                  </li>
+                </CardBoundary>
               ))}
             </ul>
           )}

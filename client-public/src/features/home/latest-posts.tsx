@@ -1,7 +1,7 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { formatDate } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
-import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,9 +36,11 @@ export function LatestPosts() {
           {(posts) => (
             <ul className={classes.grid}>
               {posts.map((post) => (
-                <li key={post.id}>
-                  <PostCard post={post} />
-                </li>
+                <CardBoundary key={post.id}>
+                  <li>
+                    <PostCard post={post} />
+                  </li>
+                </CardBoundary>
               ))}
             </ul>
           )}

@@ -2,4 +2,4 @@ import { getTrackDesignOrderQueryOptions } from '@consultancy/client-shared/api/
 
 /** A status may change any moment, so it is asked for each time the page is opened. */
 export const trackingQuery = (code: string) =>
-  getTrackDesignOrderQueryOptions(code, { query: { staleTime: 0, retryOnMount: false } });
+  getTrackDesignOrderQueryOptions(code, { query: { staleTime: 0 } });

@@ -1,4 +1,5 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Reveal } from '../../ui/reveal';
 import { ProjectCard } from './project-card';
 import classes from './project-grid.module.css';
@@ -18,16 +19,18 @@ export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProp
   return (
     <ul className={classes.grid} data-size={size}>
       {projects.map((project, index) => (
-        <li key={project.id} data-wide={isAlone(index) || undefined}>
-          <Reveal order={index % columns} className={classes.cell}>
-            <ProjectCard
-              project={project}
-              isWide={isAlone(index)}
-              priority={isFirst && index === 0}
-              sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${size === 'large' ? 46 : 30}vw`}
-            />
-          </Reveal>
-        </li>
+        <CardBoundary key={project.id}>
+          <li data-wide={isAlone(index) || undefined}>
+            <Reveal order={index % columns} className={classes.cell}>
+              <ProjectCard
+                project={project}
+                isWide={isAlone(index)}
+                priority={isFirst && index === 0}
+                sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${size === 'large' ? 46 : 30}vw`}
+              />
+            </Reveal>
+          </li>
+        </CardBoundary>
       ))}
     </ul>
   );

@@ -1,13 +1,23 @@
+import { readAnswer, readPage, readProject } from '@consultancy/client-shared/api';
 import {
-  getGetProjectBySlugQueryOptions,
-  getListProjectsQueryOptions,
+  getGetProjectBySlugQueryKey,
+  getListProjectsQueryKey,
+  getProjectBySlug,
+  listProjects,
 } from '@consultancy/client-shared/api/generated/projects/projects';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The gallery shows all there is, up to this many; filters work on what is loaded. */
-const GALLERY_LIMIT = 50;
+const GALLERY = { limit: 50 };
 
-export const galleryQuery = () => getListProjectsQueryOptions({ limit: GALLERY_LIMIT });
+export const galleryQuery = () =>
+  queryOptions({
+    queryKey: getListProjectsQueryKey(GALLERY),
+    queryFn: async ({ signal }) => readPage(await listProjects(GALLERY, { signal }), readProject),
+  });
 
 export const projectQuery = (slug: string) =>
-  // A missing project stays missing: an answer of the server's page must not be asked for again.
-  getGetProjectBySlugQueryOptions(slug, { query: { retryOnMount: false } });
+  queryOptions({
+    queryKey: getGetProjectBySlugQueryKey(slug),
+    queryFn: async ({ signal }) => readAnswer(await getProjectBySlug(slug, { signal }), readProject),
+  });

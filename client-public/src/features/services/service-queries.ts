@@ -1,14 +1,26 @@
+import { readAnswer, readPage, readService } from '@consultancy/client-shared/api';
 import {
-  getGetServiceQueryOptions,
-  getListServicesQueryOptions,
+  getGetServiceQueryKey,
+  getListServicesQueryKey,
+  getService,
+  listServices,
 } from '@consultancy/client-shared/api/generated/services/services';
+import { queryOptions } from '@tanstack/react-query';
+
+const EXTRA = { page: 1, limit: 10, isActive: true };
 
 /** The services that staff added beside the ten built in. */
-export const extraServicesQuery = () => getListServicesQueryOptions({ page: 1, limit: 10, isActive: true });
+export const extraServicesQuery = () =>
+  queryOptions({
+    queryKey: getListServicesQueryKey(EXTRA),
+    queryFn: async ({ signal }) => readPage(await listServices(EXTRA, { signal }), readService),
+  });
 
 export const serviceQuery = (id: number) =>
-  // A missing service stays missing: an answer of the server's page must not be asked for again.
-  getGetServiceQueryOptions(id, { query: { retryOnMount: false } });
+  queryOptions({
+    queryKey: getGetServiceQueryKey(id),
+    queryFn: async ({ signal }) => readAnswer(await getService(id, { signal }), readService),
+  });
 
 /** The largest id that the server can have given. */
 const LARGEST_ID = 2_147_483_647;

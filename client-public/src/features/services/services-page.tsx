@@ -1,4 +1,4 @@
-import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceIds } from '../../content/services/services-content';
@@ -45,9 +45,11 @@ export function ServicesPage() {
           >
             {(records) =>
               records.map((record) => (
-                <li key={record.id}>
-                  <ServiceCard service={addedService(record, t)} />
-                </li>
+                <CardBoundary key={record.id}>
+                  <li>
+                    <ServiceCard service={addedService(record, t)} />
+                  </li>
+                </CardBoundary>
               ))
             }
           </QueryOutcome>

@@ -1,0 +1,29 @@
+import type { ProjectDto } from '../generated/model';
+import { readNumber, readOptionalText, readText, readTexts } from './read-values';
+
+/** A project in the shape that screens expect, whatever its record holds. */
+export function readProject(record: ProjectDto): ProjectDto {
+  return {
+    ...record,
+    title: readText(record.title),
+    slug: readText(record.slug),
+    description: readText(record.description),
+    longDescription: readOptionalText(record.longDescription),
+    mainImage: readOptionalText(record.mainImage),
+    image: readOptionalText(record.image),
+    gallery: readTexts(record.gallery),
+    location: readText(record.location),
+    year: readOptionalText(record.year),
+    type: readText(record.type) as ProjectDto['type'],
+    style: readText(record.style) as ProjectDto['style'],
+    status: readText(record.status) as ProjectDto['status'],
+    metadata: readOptionalText(record.metadata),
+    floors: readNumber(record.floors),
+    plotSize: readNumber(record.plotSize),
+    builtArea: readNumber(record.builtArea),
+    price: readNumber(record.price),
+    viewCount: readNumber(record.viewCount) ?? 0,
+    averageRating: readNumber(record.averageRating),
+    ratingCount: readNumber(record.ratingCount) ?? 0,
+  };
+}

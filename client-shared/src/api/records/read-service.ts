@@ -1,0 +1,17 @@
+import type { ServiceDto } from '../generated/model';
+import { readOptionalText, readText, readTexts } from './read-values';
+
+/** A service in the shape that screens expect, whatever its record holds. */
+export function readService(record: ServiceDto): ServiceDto {
+  return {
+    ...record,
+    title: readText(record.title),
+    description: readText(record.description),
+    longDescription: readText(record.longDescription),
+    duration: readText(record.duration),
+    image: readOptionalText(record.image),
+    features: readTexts(record.features),
+    process: readTexts(record.process),
+    benefits: readTexts(record.benefits),
+  };
+}

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { CardBoundary } from './card-boundary';
+
+function Card({ title }: { title: string | null }) {
+  return <li>{title!.trim()}</li>;
+}
+
+const list = (
+  <ul>
+    {['One', null, 'Three'].map((title, index) => (
+      <CardBoundary key={index}>
+        <Card title={title} />
+      </CardBoundary>
+    ))}
+  </ul>
+);
+
+it('a card that cannot be shown leaves the others standing', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(list);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One', 'Three']);
+  expect(reported).toHaveBeenCalled();
+});
+
+it('nor does it take a rendered page with it', () => {
+  const html = renderToString(list);
+  expect(html).toContain('<li>One</li>');
+  expect(html).toContain('<li>Three</li>');
+});
