@@ -46,6 +46,24 @@ test('what is filled in and pressed before the scripts answer is not lost', asyn
   }
 });
 
+test('what is chosen before the scripts answer is chosen for them too', async ({ context }) => {
+  const { page, release } = await openWithoutScripts(context, '/consultation');
+  const send = page.getByRole('button', { name: 'Schedule consultation' });
+  await page.getByLabel('Project type').selectOption('School');
+  // A working day on which nothing is past.
+  await page.getByLabel('Preferred date').fill('2031-03-04');
+  await page.getByText('09:30', { exact: true }).click();
+  await page.getByText('10:30', { exact: true }).click();
+  await expect(send).toBeDisabled();
+  release();
+  await expect(send).toBeEnabled();
+  await expect(page.getByRole('radio', { name: '10:30' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '09:30' })).not.toBeChecked();
+  // React knows of it: the next render does not take it away.
+  await page.getByLabel('Message').fill('Twelve classrooms.');
+  await expect(page.getByRole('radio', { name: '10:30' })).toBeChecked();
+});
+
 test('scripts that did not arrive are asked for again, and what was pressed is still known', async ({
   context,
 }) => {

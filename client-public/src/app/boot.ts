@@ -21,7 +21,8 @@ const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules
 let fetched: Promise<unknown> | undefined;
 let isStarted = false;
 let pressed: HTMLButtonElement | null = null;
-const filled = new Map<Field, string>();
+/** What was filled in or chosen, in this order: values, and whether radios and check boxes are checked. */
+const filled = new Map<Field, string | boolean>();
 
 function notice(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
@@ -83,11 +84,21 @@ function keepPress(event: MouseEvent): void {
 
 function keepFilled({ target }: Event): void {
   const field = target as Field;
-  filled.set(field, field.value);
+  filled.delete(field);
+  filled.set(field, isChecked(field) ? field.checked : field.value);
+}
+
+function isChecked(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
 }
 
 /** As if it were filled in now. React hears of a value only where it differs from the one it knows of. */
-function handOver(field: Field, value: string): void {
+function handOver(field: Field, value: string | boolean): void {
+  if (isChecked(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
