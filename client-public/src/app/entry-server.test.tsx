@@ -108,6 +108,56 @@ describe('a rendered page', () => {
     expect(head.match(/"@type":"Person"/g)).toHaveLength(6);
   });
 
+  it('has a picture for those who are shown a link to it, its own or that of the site', async () => {
+    const ofProject = (await page('/projects/ridge-house')).head;
+    expect(ofProject).toContain('og:image" content="https://zigba.example/uploads/court-1600x1067.webp"');
+    expect(ofProject).toContain('og:image:width" content="1600"');
+    for (const url of ['/contact', '/projects', '/track', '/castle']) {
+      const { head } = await page(url);
+      expect(head).toContain('og:image" content="https://zigba.example/uploads/demo/hero-1920x1080.webp"');
+      expect(head).toContain('og:image:width" content="1920"');
+      expect(head).toContain('og:image:height" content="1080"');
+      expect(head).toContain('og:image:alt" content="Zigba Architects"');
+      expect(head).toContain('content="summary_large_image"');
+    }
+  });
+
+  it('is not lost for a picture whose address is none', async () => {
+    const image = 'https://[';
+    const content = {
+      services: [aService({ id: 7, image })],
+      projects: [aProject({ slug: 'odd', mainImage: image })],
+      posts: [aPost({ slug: 'odd', featuredImage: image })],
+    };
+    for (const url of ['/services/7', '/projects/odd', '/blog/odd', '/services', '/blog']) {
+      const { status, head } = await render({
+        url,
+        fetch: stubApi(content),
+        publicUrl: 'https://zigba.example',
+      });
+      expect(status).toBe(200);
+      expect(head).toContain('og:image" content="https://zigba.example/uploads/demo/');
+      expect(head).not.toContain('"image":');
+    }
+  });
+
+  it('keeps its language in every link of the site', async () => {
+    for (const url of [
+      '/?lang=am',
+      '/blog/stone?lang=am',
+      '/services/hotel?lang=am',
+      '/projects/ridge-house?lang=am',
+    ]) {
+      const { html } = await page(url);
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)].filter(
+        ([tag]) => !tag.includes('hrefLang'),
+      );
+      expect(links.length).toBeGreaterThan(10);
+      for (const [, address] of links) expect(address).toContain('lang=am');
+    }
+    expect((await page('/')).html).not.toMatch(/href="\/[^"]*lang=en/);
+  });
+
   it('is the same each time', async () => {
     expect(await page('/')).toEqual(await page('/'));
   });

@@ -1,6 +1,8 @@
 import { imageSource, type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
+import { HERO_PICTURE } from '../hero-picture';
 import type { Page, PageContext } from '../page';
+import { wholeAddress } from '../whole-address';
 
 export interface HeadPlace {
   page: Page;
@@ -19,6 +21,18 @@ export function pageUrl(publicUrl: string, pathname: string, language: Language)
   return `${publicUrl}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
 }
 
+/** What a page says of itself in the head: all that another page says otherwise. */
+export const PAGE_TAGS = [
+  'title',
+  'meta[name="description"]',
+  'meta[name="robots"]',
+  'meta[name^="twitter:"]',
+  'meta[property^="og:"]',
+  'link[rel="canonical"]',
+  'link[hreflang]',
+  'script[type="application/ld+json"]',
+].join();
+
 /** Everything a rendered page says in its head, escaped. */
 export function renderHead({ page, pathname, context }: HeadPlace): string {
   const { language, settings, publicUrl } = context;
@@ -33,7 +47,7 @@ export function renderHead({ page, pathname, context }: HeadPlace): string {
     meta('property', 'og:description', page.description),
     meta('property', 'og:url', canonical),
     meta('property', 'og:locale', OG_LOCALES[language]),
-    ...previewPicture(page, publicUrl),
+    ...previewPicture(page, settings.siteName, publicUrl),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(settings.siteName)}" href="/rss.xml">`,
   ];
   // Needed for the first line; the browser would hear of it only once the style sheet is there.
@@ -51,12 +65,14 @@ export function renderHead({ page, pathname, context }: HeadPlace): string {
   return tags.join('\n    ');
 }
 
-function previewPicture(page: Page, publicUrl: string): string[] {
-  if (!page.image) return [meta('name', 'twitter:card', 'summary')];
-  const { src, width, height } = imageSource(page.image);
+function previewPicture({ image, title }: Page, siteName: string, publicUrl: string): string[] {
+  // A record may name what is no address.
+  const own = wholeAddress(image, publicUrl) && image;
+  const { src, width, height } = imageSource(own || HERO_PICTURE);
   const tags = [
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('property', 'og:image', new URL(src, `${publicUrl}/`).href),
+    meta('property', 'og:image', wholeAddress(src, publicUrl) ?? ''),
+    meta('property', 'og:image:alt', (own && title) || siteName),
   ];
   if (width && height) {
     tags.push(

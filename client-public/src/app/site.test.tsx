@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serveApi } from '../../test/api-stub';
 import { aProject } from '../../test/builders';
 import { renderSite } from '../../test/render-site';
@@ -43,26 +43,16 @@ describe('the site', () => {
       expect(address).not.toHaveAttribute('lang');
   });
 
-  it('changes its language without a reload and remembers it nowhere', async () => {
+  it('changes its language without a reload and keeps it in the address only', async () => {
     serveApi({});
     const router = await renderSite('/nowhere?lang=am', 'am');
     const footer = await screen.findByRole('contentinfo');
     await userEvent.click(within(footer).getByRole('link', { name: 'Afaan Oromoo' }));
     expect(await screen.findByRole('heading', { name: 'Fuulli Hin Argamne' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('om'));
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe('?lang=om'));
+    expect(within(footer).getByRole('link', { name: 'Bilogii' })).toHaveAttribute('href', '/blog?lang=om');
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('starts every page at its top, but leaves the gallery where it is under a project', async () => {
-    serveApi({ projects: [aProject()] });
-    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const router = await renderSite('/projects');
-    await userEvent.click(await screen.findByRole('link', { name: 'Project 1' }));
-    await screen.findByRole('dialog', { name: 'Project 1' });
-    expect(scrollTo).not.toHaveBeenCalled();
-    await router.navigate('/');
-    await waitFor(() => expect(scrollTo).toHaveBeenCalledOnce());
   });
 
   it('titles each page', async () => {

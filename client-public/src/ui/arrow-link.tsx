@@ -1,6 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import classes from './arrow-link.module.css';
+import { Link } from './link';
 
 /** The quiet way on: underlined by its arrow. */
 export function ArrowLink({ children, className, ...link }: LinkProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import classes from './breadcrumb.module.css';
 import { trailFromHome, type TrailStep } from './trail';
+import { Link } from './link';
 
 interface BreadcrumbProps {
   label: string;

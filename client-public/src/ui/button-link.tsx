@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import type { LinkProps } from 'react-router-dom';
 import classes from './button.module.css';
+import { Link } from './link';
 
 interface ButtonLinkProps extends LinkProps {
   /** `solid` leads, `outline` stands beside it; the light pair is for pictures and dark grounds. */

@@ -102,7 +102,7 @@ export class PageRenderer {
   }
 }
 
-/** ?lang= chooses the language of the first page; the choice itself lives in the visitor's memory. */
+/** The language stands in the address of the page; English is the plain one. */
 function languageOf(url: string): Language {
   const wanted = new URL(url, 'http://localhost').searchParams.get('lang');
   return languages.find((language) => language === wanted) ?? 'en';

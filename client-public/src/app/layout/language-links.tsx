@@ -2,8 +2,9 @@ import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { switchLanguage } from '../../i18n/catalogues';
+import { searchInLanguage } from '../../ui/link';
 import classes from './language-links.module.css';
 
 interface LanguageLinksProps {
@@ -14,22 +15,16 @@ interface LanguageLinksProps {
 
 /**
  * The languages by their own names. They are real links, so they work in a new tab and without scripts;
- * a plain click changes the language of the page in memory and takes a `?lang=` out of the address. Without a line
- * the language stays, and the reason stands below.
+ * a plain click changes the language of the page, and the address follows it. Without a line the language stays, and
+ * the reason stands below.
  */
 export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
   const { t, i18n } = useTranslation(['site', 'shared']);
   const language = useLanguage();
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const [hasFailed, setFailed] = useState(false);
 
-  function addressIn(code: Language): string {
-    const query = new URLSearchParams(search);
-    query.delete('lang');
-    if (code !== 'en') query.set('lang', code);
-    return `${pathname}${query.size ? `?${query}` : ''}`;
-  }
+  const addressIn = (code: Language) => pathname + searchInLanguage(search, code);
 
   async function choose(event: MouseEvent, code: Language) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -42,7 +37,6 @@ export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
       return setFailed(true);
     }
     setFailed(false);
-    if (new URLSearchParams(search).has('lang')) await navigate(addressIn('en') + hash, { replace: true });
     onChosen?.();
   }
 

@@ -1,9 +1,9 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button-link';
+import { NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageLinks } from './language-links';
 import classes from './mobile-menu.module.css';

@@ -1,8 +1,8 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { phoneLink, useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
+import { Link } from '../../ui/link';
 import { LanguageLinks } from './language-links';
 import classes from './site-footer.module.css';
 import { MAIN_LINKS, SERVICE_LINKS } from './site-links';

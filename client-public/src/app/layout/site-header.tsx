@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths';
+import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
 import { MobileMenu } from './mobile-menu';

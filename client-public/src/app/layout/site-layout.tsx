@@ -1,13 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DocumentHead } from '../document-head';
 import { CallButton } from './call-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import classes from './site-layout.module.css';
 import { useFirstInteraction } from './use-first-interaction';
-import { useScrollToTop } from './use-scroll-to-top';
+import { useFocusOnNewPage } from './use-focus-on-new-page';
+import { useLanguageInAddress } from './use-language-in-address';
 import { useVisitorTracking } from './use-visitor-tracking';
 
 // What lies over the page always follows something a visitor did, so its code may wait for the first touch.
@@ -35,11 +36,11 @@ async function loadOverlays(): Promise<{ default: ComponentType }> {
 export function SiteLayout() {
   const { t } = useTranslation();
   const hasInteracted = useFirstInteraction();
-  useScrollToTop();
+  useFocusOnNewPage();
+  useLanguageInAddress();
   useVisitorTracking();
   return (
     <>
-      <DocumentHead />
       <a className={classes.skip} href="#content">
         {t('nav.skip')}
       </a>
@@ -49,6 +50,9 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       <CallButton />
+      <DocumentHead />
+      {/* Every change of route begins at the top; Back and Forward lead to where one was. */}
+      <ScrollRestoration />
       {hasInteracted && (
         <Suspense>
           <Overlays />

@@ -1,9 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
+import { Link } from '../../ui/link';
 import classes from './article-crumbs.module.css';
 
 /** Where the article stands, and the way back to the list it was found in. */

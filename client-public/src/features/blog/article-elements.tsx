@@ -2,7 +2,7 @@ import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Components, ExtraProps } from 'react-markdown';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import classes from './article-body.module.css';
 
 type Of<Tag extends 'a' | 'img' | 'p' | 'pre' | 'table' | 'th'> = ComponentProps<Tag> & ExtraProps;

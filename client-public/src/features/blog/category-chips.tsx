@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import { readBlogFilters, withFilters } from './blog-filters';
 import { useCategoryLabel } from '../../ui/post-category';
 import classes from './category-chips.module.css';

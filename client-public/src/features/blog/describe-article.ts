@@ -4,6 +4,7 @@ import { imageSource, truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
+import { wholeAddress } from '../../whole-address';
 import { articleQuery } from './blog-queries';
 import { describeBlog } from './describe-blog';
 
@@ -35,7 +36,7 @@ export function describeArticle(context: PageContext): Page {
 function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext): object {
   const t = i18n.getFixedT(null, 'blog');
   const url = publicUrl + paths.article(post.slug);
-  const picture = post.featuredImage && imageSource(post.featuredImage).src;
+  const picture = wholeAddress(post.featuredImage && imageSource(post.featuredImage).src, publicUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -44,7 +45,7 @@ function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext
     mainEntityOfPage: url,
     headline: post.title,
     description: post.excerpt,
-    image: picture ? [new URL(picture, `${publicUrl}/`).href] : undefined,
+    image: picture ? [picture] : undefined,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { '@type': 'Person', name: post.author.name || t('defaultAuthor') },

@@ -1,7 +1,8 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { Link } from '../../ui/link';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
 import { PostFacts } from './post-facts';

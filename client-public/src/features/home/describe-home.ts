@@ -1,12 +1,11 @@
+import { HERO_PICTURE } from '../../hero-picture';
 import type { Page, PageContext } from '../../page';
-
-export const HERO_POSTER = '/uploads/demo/hero-1920x1080.webp';
 
 export function describeHome({ i18n, settings, publicUrl }: PageContext): Page {
   return {
     title: i18n.getFixedT(null, 'home')('title'),
     description: settings.siteDescription,
-    image: HERO_POSTER,
+    image: HERO_PICTURE,
     jsonLd: [
       {
         '@context': 'https://schema.org',

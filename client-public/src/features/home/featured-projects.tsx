@@ -3,12 +3,12 @@ import { truncateText } from '@consultancy/client-shared/format';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
+import { Link } from '../../ui/link';
 import classes from './featured-projects.module.css';
 import { HOME_PROJECTS, latestProjectsQuery } from './home-queries';
 

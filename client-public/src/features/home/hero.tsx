@@ -1,8 +1,8 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
+import { HERO_PICTURE } from '../../hero-picture';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button-link';
-import { HERO_POSTER } from './describe-home';
 import classes from './hero.module.css';
 import { HeroVideo } from './hero-video';
 
@@ -10,7 +10,7 @@ export function Hero() {
   const { t } = useTranslation(['home', 'site']);
   return (
     <section id="home" className={classes.hero} aria-labelledby="hero-headline">
-      <ResponsiveImage path={HERO_POSTER} alt="" sizes="100vw" priority className={classes.picture} />
+      <ResponsiveImage path={HERO_PICTURE} alt="" sizes="100vw" priority className={classes.picture} />
       <HeroVideo />
       <div className={`page-width ${classes.words}`}>
         <h1 id="hero-headline" className={classes.headline}>

@@ -4,12 +4,12 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
 import { Spinner } from '../../ui/spinner';
+import { Link } from '../../ui/link';
 import { latestPostsQuery } from './home-queries';
 import classes from './latest-posts.module.css';
 

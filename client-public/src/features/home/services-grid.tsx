@@ -1,9 +1,9 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SectionHeading } from '../../ui/section-heading';
+import { Link } from '../../ui/link';
 import { BUILT_IN_SERVICES } from './built-in-services';
 import classes from './services-grid.module.css';
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { trackingQuery } from './tracking-query';
 /** `/track?code=…`: how far an order is, for everybody who has its code. */
 export function TrackPage() {
   const { t } = useTranslation('orders');
+  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('code')?.trim() ?? '';
   const [typed, setTyped] = useState(asked);
@@ -26,12 +28,17 @@ export function TrackPage() {
     if (code === '') return;
     // Asked for once more, the same order may have come further.
     if (code === asked) void queryClient.refetchQueries(trackingQuery(code));
-    else setSearch({ code }, { replace: true, preventScrollReset: true });
+    else
+      setSearch((query) => ({ ...Object.fromEntries(query), code }), {
+        replace: true,
+        preventScrollReset: true,
+      });
   }
 
   return (
     <PageColumn title={t('track.title')} text={t('track.text')}>
       <FormLayout method="get" className={classes.form} onSubmit={show}>
+        {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         <TextField
           label={t('track.code')}
           hint={t('track.hint')}

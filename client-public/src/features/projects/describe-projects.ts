@@ -3,6 +3,7 @@ import type { ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api
 import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
+import { wholeAddress } from '../../whole-address';
 import { projectQuery } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;
@@ -44,7 +45,7 @@ function creativeWork(project: ProjectDto, publicUrl: string): object {
     url,
     name: project.title,
     description: project.description,
-    image: project.mainImage ? new URL(project.mainImage, `${publicUrl}/`).href : undefined,
+    image: wholeAddress(project.mainImage, publicUrl),
     dateCreated: project.year ?? undefined,
     locationCreated: { '@type': 'Place', name: project.location },
     creator: { '@id': `${publicUrl}/#organization` },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link';
 import classes from './filter-bar.module.css';
 import { PROJECT_FILTERS, type ProjectFilter } from './project-filters';
 

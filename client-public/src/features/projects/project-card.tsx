@@ -3,9 +3,10 @@ import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { DEFAULT_YEAR } from '../../ui/project-year';
+import { Link } from '../../ui/link';
 import { AverageRating } from './average-rating';
 import { ProjectActions } from './project-actions';
 import classes from './project-card.module.css';
@@ -45,6 +46,7 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
             <Link
               to={{ pathname: paths.project(project.slug), search }}
               state={{ fromGallery: true }}
+              preventScrollReset
               className={classes.link}
             >
               {project.title}

@@ -4,10 +4,11 @@ import type { ProjectPageEnvelope } from '@consultancy/client-shared/api/model';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Spinner } from '../../ui/spinner';
+import { Link } from '../../ui/link';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
 import { galleryQuery, projectQuery } from './project-queries';
@@ -88,6 +89,6 @@ function useCloseToGallery(): () => void {
   const cameFromGallery = (state as { fromGallery?: boolean } | null)?.fromGallery === true;
   return () => {
     if (cameFromGallery) void navigate(-1);
-    else void navigate({ pathname: paths.projects, search }, { replace: true });
+    else void navigate({ pathname: paths.projects, search }, { replace: true, preventScrollReset: true });
   };
 }

@@ -7,6 +7,7 @@ import { serviceIds } from '../../content/services/services-content';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
+import { wholeAddress } from '../../whole-address';
 import { addedService, builtInIdOf, builtInService, type Service } from './service';
 import { extraServicesQuery, readServiceNumber, serviceQuery } from './service-queries';
 
@@ -77,7 +78,7 @@ function serviceRecord({ path, title, description, image }: Service, publicUrl: 
     name: title,
     serviceType: title,
     description,
-    image: image ? new URL(image, `${publicUrl}/`).href : undefined,
+    image: wholeAddress(image, publicUrl),
     provider: { '@id': `${publicUrl}/#organization` },
     areaServed: { '@type': 'Country', name: 'Ethiopia' },
   };

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { serviceIds } from '../../content/services/services-content';
+import { Link } from '../../ui/link';
 import { builtInService } from './service';
 import classes from './service-sidebar.module.css';
 
 interface ServiceSidebarProps {
   /** Id of the service shown. */
   current: string;
-  onSwitch: (event: MouseEvent<HTMLAnchorElement>, path: string) => void;
+  onSwitch: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The ten built-in services, as links that also work in a new tab and without scripts. */
@@ -29,7 +29,7 @@ export function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
                 replace
                 className={classes.link}
                 aria-current={id === current ? 'page' : undefined}
-                onClick={(event) => onSwitch(event, path)}
+                onClick={onSwitch}
               >
                 {title}
               </Link>

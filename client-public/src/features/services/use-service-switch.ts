@@ -12,14 +12,15 @@ export function useServiceSwitch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function switchTo(event: MouseEvent<HTMLAnchorElement>, path: string) {
+  function switchTo(event: MouseEvent<HTMLAnchorElement>) {
     // A new tab, a new window and a download stay what they are.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
+    const { pathname, search } = event.currentTarget;
     clearTimeout(timer.current);
     setDimmed(true);
     timer.current = setTimeout(() => {
-      void navigate(path, { replace: true });
+      void navigate({ pathname, search }, { replace: true });
       timer.current = setTimeout(() => setDimmed(false), UNDIM_MS);
     }, DIM_MS);
   }

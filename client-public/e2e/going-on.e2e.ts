@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../e2e/test.js';
+
+// From page to page within the site, without loading anew.
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('Back leads to where one was, going on begins at the top', async ({ page }) => {
+  await page.goto('/blog');
+  const last = page.getByRole('main').getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(400);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a project opens over the gallery without moving it, and closing leaves it where it was', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const last = page.getByRole('main').getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await last.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/projects');
+  expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
+});
+
+test('a new page takes the focus to its title, shows no ring, and is announced', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+  await expect(page.locator('[aria-live]', { hasText: /^About.* · Zigba Architects$/ })).toBeAttached();
+  // The next Tab is the first thing of the new page, not of its frame.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('header'))).toBeNull();
+});
+
+test('the head of the document is that of the page shown', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      tags: [...document.head.querySelectorAll('meta[content], link[href], script[type*="ld+json"]')]
+        .filter((tag) => !/stylesheet|icon|preload/.test(tag.getAttribute('rel') ?? ''))
+        .map((tag) => tag.outerHTML)
+        .filter((tag) => !/page-modules|viewport|theme-color/.test(tag))
+        .sort(),
+    }));
+  const open = async (address: string) => {
+    await page.goto(address);
+    return head();
+  };
+  const [about, project, home] = [
+    await open('/about'),
+    await open('/projects/tana-lake-hotel'),
+    await open('/'),
+  ];
+  for (const { tags } of [about, project, home]) {
+    expect(tags.filter((tag) => /og:image(:width|:height|:alt)?"/.test(tag))).toHaveLength(4);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect.poll(head).toEqual(about);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Projects', exact: true }).click();
+  await page.getByRole('link', { name: 'Tana Lake Hotel' }).first().click();
+  await expect.poll(head).toEqual(project);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(head).toEqual(home);
+});
+
+test('the language stays in the address, wherever one goes', async ({ page }) => {
+  await page.goto('/projects?filter=hotel');
+  await page.locator('header summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'አማርኛ' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await expect(page).toHaveURL('/projects?filter=hotel&lang=am');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await page.getByRole('link', { name: 'ዝግባ አርክቴክቶች' }).first().click();
+  await expect(page).toHaveURL('/?lang=am');
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    expect(await link.getAttribute('href')).toMatch(/[?&]lang=am/);
+  }
+  await page.locator('header summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Afaan Oromoo' }).first().click();
+  await expect(page).toHaveURL('/?lang=om');
+  // The language is that of the reader, not of the time when a page was first seen.
+  await page.goBack();
+  await expect(page).toHaveURL('/projects?filter=hotel&lang=om');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'om');
+  await page.locator('header summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/projects?filter=hotel');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).join())).not.toMatch(
+    /lang/,
+  );
+});
