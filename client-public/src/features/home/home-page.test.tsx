@@ -84,4 +84,17 @@ describe('the testimonials', () => {
     act(() => vi.advanceTimersByTime(60_000));
     expect(shownNow()).toEqual(['Getachew Mulat']);
   });
+
+  it('stop at a press and go on at another, for a thumb that rests nowhere', async () => {
+    serveApi({});
+    await renderSite('/');
+    const pause = await screen.findByRole('button', { name: 'Pause the testimonials' });
+    vi.useFakeTimers();
+    fireEvent.click(pause);
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(shownNow()).toEqual(['Almaz Worku']);
+    fireEvent.click(screen.getByRole('button', { name: 'Let the testimonials move on' }));
+    act(() => vi.advanceTimersByTime(6000));
+    expect(shownNow()).toEqual(['Getachew Mulat']);
+  });
 });

@@ -1,5 +1,11 @@
 import { initialsOf } from '@consultancy/client-shared/format';
-import { IconArrowLeft, IconArrowRight, IconStarFilled } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconStarFilled,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './testimonials.module.css';
 import { useAutoAdvance } from './use-auto-advance';
@@ -9,7 +15,7 @@ const TESTIMONIALS = ['first', 'second', 'third', 'fourth'] as const;
 
 export function Testimonials() {
   const { t } = useTranslation(['home', 'site']);
-  const { index, show, isMoving, pauseProps } = useAutoAdvance(TESTIMONIALS.length);
+  const { index, show, isPlaying, toggle, isMoving, pauseProps } = useAutoAdvance(TESTIMONIALS.length);
   return (
     <section className={classes.section} aria-labelledby="testimonials" aria-roledescription="carousel">
       <div className={`page-width ${classes.frame}`} {...pauseProps}>
@@ -39,6 +45,17 @@ export function Testimonials() {
           </ul>
           <button type="button" aria-label={t('site:action.next')} onClick={() => show(index + 1)}>
             <IconArrowRight size={24} stroke={1.25} aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={t(isPlaying ? 'testimonials.pause' : 'testimonials.play')}
+            onClick={toggle}
+          >
+            {isPlaying ? (
+              <IconPlayerPause size={24} stroke={1.25} aria-hidden />
+            ) : (
+              <IconPlayerPlay size={24} stroke={1.25} aria-hidden />
+            )}
           </button>
         </div>
       </div>

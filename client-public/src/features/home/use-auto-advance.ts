@@ -1,19 +1,22 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
 
 export const ADVANCE_MS = 6000;
 
 /**
- * A position that moves on by itself every six seconds and wraps around at both ends. It rests while the
- * pointer or the focus is on it, while the page is hidden, and always under reduced motion.
+ * A position that moves on by itself every six seconds and wraps around at both ends, until it is paused. It rests
+ * while the pointer or the focus is on it and while the page is hidden; under reduced motion it begins paused.
  */
 export function useAutoAdvance(count: number) {
   const [index, setIndex] = useState(0);
+  const wantsCalm = useSyncExternalStore(followCalm, isCalm, () => false);
+  const [chosen, choose] = useState<boolean>();
+  const isPlaying = chosen ?? !wantsCalm;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isMoving = !isHovered && !isFocused;
+  const isMoving = isPlaying && !isHovered && !isFocused;
 
   useEffect(() => {
-    if (!isMoving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isMoving) return;
     const timer = setInterval(() => {
       if (!document.hidden) setIndex((current) => (current + 1) % count);
     }, ADVANCE_MS);
@@ -23,6 +26,8 @@ export function useAutoAdvance(count: number) {
 
   return {
     index,
+    isPlaying,
+    toggle: () => choose(!isPlaying),
     isMoving,
     show: (position: number) => setIndex((position + count) % count),
     pauseProps: {
@@ -33,4 +38,13 @@ export function useAutoAdvance(count: number) {
         setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   };
+}
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const isCalm = () => reducedMotion().matches;
+
+function followCalm(notify: () => void): () => void {
+  const media = reducedMotion();
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
 }

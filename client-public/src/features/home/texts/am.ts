@@ -34,6 +34,8 @@ export const texts = {
     label: 'የደንበኞች ምስክርነት',
     show: 'ምስክርነት {{number}}ን ይመልከቱ',
     position: 'ከ{{total}} {{number}}ኛ',
+    pause: 'ምስክርነቶቹን ያቁሙ',
+    play: 'ምስክርነቶቹን ያስቀጥሉ',
     stars: 'ከ5 ኮከብ {{rating}}',
   },
   cta: {

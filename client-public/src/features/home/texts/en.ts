@@ -37,6 +37,8 @@ export const texts = {
     label: 'Testimonials',
     show: 'Show testimonial {{number}}',
     position: '{{number}} of {{total}}',
+    pause: 'Pause the testimonials',
+    play: 'Let the testimonials move on',
     stars: '{{rating}} out of 5 stars',
   },
   cta: {

@@ -34,6 +34,8 @@ export const texts = {
     label: 'Ragaa maamiltootaa',
     show: 'Ragaa {{number}} ilaalaa',
     position: '{{total}} keessaa {{number}}',
+    pause: 'Ragaalee dhaabaa',
+    play: 'Ragaalee itti fufsiisaa',
     stars: 'Urjii 5 keessaa {{rating}}',
   },
   cta: {
