@@ -6,6 +6,7 @@ import {
 } from '@consultancy/client-shared/api/model';
 import { officeDay } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import {
@@ -20,7 +21,6 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import { useForAWhile } from '../../ui/form/use-for-a-while';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { topicOf, useInterestOptions } from './project-interests';
@@ -46,7 +46,7 @@ export function ConsultationForm() {
   const failureText = useFailureText();
   const interests = useInterestOptions();
   const submission = useSubmission(requestConsultation);
-  const [isDone, showDone] = useForAWhile();
+  const [isDone, setDone] = useState(false);
   const form = useForm<Values>({
     initialValues: emptyForm(),
     validate: {
@@ -63,11 +63,18 @@ export function ConsultationForm() {
   useDraft('consultation', form);
   const { projectType, date, time } = form.values;
 
+  function closeDone({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // Back to where the next request begins.
+    currentTarget.form?.querySelector('select')?.focus();
+    setDone(false);
+  }
+
   function submit(values: Values) {
+    setDone(false);
     submission.mutate(consultationOf(values), {
       onSuccess: () => {
         form.setValues(emptyForm());
-        showDone();
+        setDone(true);
       },
       onError: (error) => form.setErrors(fieldsOfForm(error.fieldErrors)),
     });
@@ -75,7 +82,13 @@ export function ConsultationForm() {
 
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
-      {isDone && <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')} />}
+      {isDone && (
+        <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')}>
+          <Button look="outline" size="small" onClick={closeDone}>
+            {t('site:action.close')}
+          </Button>
+        </SuccessPanel>
+      )}
       <FormFailure>{submission.error && failureText(submission.error, t('consultation.failed'))}</FormFailure>
       <SelectField
         label={t('consultation.projectType')}

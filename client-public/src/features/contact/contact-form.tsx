@@ -1,5 +1,6 @@
 import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import {
@@ -14,7 +15,6 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
-import { useForAWhile } from '../../ui/form/use-for-a-while';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { projectTypeOf, useInterestOptions } from './project-interests';
@@ -27,7 +27,7 @@ export function ContactForm() {
   const failureText = useFailureText();
   const interests = useInterestOptions();
   const submission = useSubmission(createContactInquiry);
-  const [isDone, showDone] = useForAWhile();
+  const [step, setStep] = useState<'first' | 'done' | 'another'>('first');
   const form = useForm({
     initialValues: EMPTY,
     validate: {
@@ -52,17 +52,24 @@ export function ContactForm() {
     submission.mutate(body, {
       onSuccess: () => {
         form.reset();
-        showDone();
+        setStep('done');
       },
       onError: (error) => form.setErrors(error.fieldErrors),
     });
   }
 
-  if (isDone) return <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')} />;
+  if (step === 'done')
+    return (
+      <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')}>
+        <Button look="outline" size="small" onClick={() => setStep('another')}>
+          {t('form.another')}
+        </Button>
+      </SuccessPanel>
+    );
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
       <FormFailure>{submission.error && failureText(submission.error, t('form.failed'))}</FormFailure>
-      <NameField label={t('form.name')} half {...form.getInputProps('name')} />
+      <NameField label={t('form.name')} half autoFocus={step === 'another'} {...form.getInputProps('name')} />
       <EmailField label={t('form.email')} half {...form.getInputProps('email')} />
       <PhoneField label={t('form.phone')} half {...form.getInputProps('phone')} />
       <SelectField

@@ -28,6 +28,7 @@ export const texts = {
     submit: 'መልእክቱን ይላኩ',
     sending: 'በመላክ ላይ...',
     failed: 'መልእክቱን መላክ አልተቻለም',
+    another: 'ሌላ መልእክት ይጻፉ',
     doneTitle: 'መልእክቱ በትክክል ተልኳል!',
     doneText: 'ስላገኙን እናመሰግናለን። በ24 ሰዓት ውስጥ መልስ እንሰጥዎታለን።',
   },

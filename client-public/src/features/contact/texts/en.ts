@@ -33,6 +33,7 @@ export const texts = {
     submit: 'Send message',
     sending: 'Sending...',
     failed: 'Failed to send message',
+    another: 'Write another message',
     doneTitle: 'Message Sent Successfully!',
     doneText: "Thank you for contacting us. We'll get back to you within 24 hours.",
   },

@@ -29,6 +29,7 @@ export const texts = {
     submit: 'Ergicha Ergaa',
     sending: 'Ergamaa jira...',
     failed: 'Ergaa erguun hin danda’amne',
+    another: 'Ergaa Biraa Barreessaa',
     doneTitle: 'Ergaan Milkaa’inaan Ergameera!',
     doneText: 'Nu qunnamuu keessaniif galatoomaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
   },
