@@ -14,14 +14,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // The public pages run their scripts at the first sign of somebody; a test that is faster than they are
-  // would be faster than any visitor.
+  // The public pages run their scripts while they rest, at once at the first sign of somebody; a test that is faster
+  // than they are would be faster than any visitor.
   page: async ({ page, javaScriptEnabled }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const started = async () => {
       if (javaScriptEnabled === false || !(await page.locator('meta[name="page-modules"]').count())) return;
       await page.evaluate(() => document.dispatchEvent(new Event('pointermove')));
-      await page.waitForSelector('html[data-started]');
+      await page.waitForSelector('html[data-started][data-unfolded]');
     };
     page.goto = async (...address) => {
       const answer = await goto(...address);

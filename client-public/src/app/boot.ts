@@ -2,24 +2,27 @@
  * Stands in the page itself (see vite.config.ts), so it imports nothing by name.
  *
  * Lets the page come first: its pictures and letters have the line for themselves. Its scripts are fetched when
- * those are there and run at the first sign of somebody, so that a slow phone is never busy with them while it
- * is read. Until they answer, links work by themselves, a button that was pressed is pressed again, and what
- * was filled in is handed over.
+ * those are there and run while the page rests, one module after the other whenever the browser has nothing else to
+ * do, so that a slow phone answers in between and the first tap finds them ready. A sign of somebody hurries them.
+ * Until they answer, links work by themselves, a button that was pressed is pressed again, and what was filled in is
+ * handed over.
  */
 const signsOfSomebody = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Milliseconds after which a page runs its scripts for somebody who only looks at it. */
-const PATIENCE = 10_000;
+/** Milliseconds after which scripts go on although the browser is never idle, as on a page with a film. */
+const PATIENCE = 1_000;
 
 /** Milliseconds until a module that did not arrive is asked for again. */
 const RETRY_DELAY = 3_000;
 
-/** Addresses of the modules that the page is made of, as the server knows them; the first one starts the site. */
+/** Addresses of the modules that the page is made of, as the server knows them: each after those that it is built upon. */
 const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')!.content.split(' ');
 
 let fetched: Promise<unknown> | undefined;
 let isStarted = false;
+let hurry = () => {};
+const hurried = new Promise<void>((resolve) => (hurry = resolve));
 let pressed: HTMLButtonElement | null = null;
 /** What was filled in or chosen, in this order: values, and whether radios and check boxes are checked. */
 const filled = new Map<Field, string | boolean>();
@@ -28,16 +31,34 @@ function notice(event: Event): void {
   const { type, movementX, movementY } = event as PointerEvent;
   // Chromium tells a new page of a pointer that rests above it, as of a move by nothing.
   const isRest = type === 'pointermove' && movementX === 0 && movementY === 0;
-  if (!isRest) void start();
+  if (isRest) return;
+  for (const sign of signsOfSomebody) document.removeEventListener(sign, notice);
+  hurry();
+  void start();
 }
 
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of signsOfSomebody) document.removeEventListener(sign, notice);
   document.addEventListener('site-started', handBack, { once: true });
   await fetchModules();
-  await import(/* @vite-ignore */ modules[0]!);
+  // In tasks of their own none takes long. The last one starts the site.
+  for (const address of modules) {
+    await rest();
+    await import(/* @vite-ignore */ address);
+  }
+}
+
+/** Until the browser is idle or somebody waits; what was pressed or typed meanwhile is heard first. */
+async function rest(): Promise<void> {
+  await Promise.race([hurried, new Promise<void>((resolve) => whenIdle(resolve))]);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function whenIdle(work: () => void): void {
+  // Safari knows no idle time.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE });
+  else setTimeout(work);
 }
 
 function handBack(): void {
@@ -46,6 +67,19 @@ function handBack(): void {
   document.documentElement.dataset['started'] = '';
   for (const [field, value] of filled) handOver(field, value);
   pressed?.click();
+  void unfold();
+}
+
+/**
+ * Lays out what lies below the first screen, for going back to where one was. Until here that waited for coming near;
+ * all at once it would keep a slow phone from answering.
+ */
+async function unfold(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('#content > * ~ *, [data-folded]')) {
+    await rest();
+    part.style.contentVisibility = 'visible';
+  }
+  document.documentElement.dataset['unfolded'] = '';
 }
 
 /** Asked for together they arrive together; they stay in the browser's cache, where the import finds them. */
@@ -108,11 +142,8 @@ function whenLoaded(): void {
   // What has arrived is shown first. Loaded is not painted: the letters and the largest picture take a frame more.
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
-    // Safari knows no idle time.
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(fetchModules)));
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => void start())));
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(() => void start(), PATIENCE);
 }
 
 document.addEventListener('click', keepPress, true);

@@ -29,18 +29,25 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<HydrationState>
   return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }
 
+/** Ends a task: a slow phone answers in between. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Resolves when the page answers. */
 async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  await breathe();
   const queryClient = createQueryClient();
   const state = readPageState(document.getElementById('state')?.textContent, queryClient);
   const asked = new URLSearchParams(window.location.search).get('lang');
   const i18n = await createSiteI18n(state?.language ?? (isLanguage(asked) ? asked : DEFAULT_LANGUAGE));
 
+  await breathe();
   const routes = createRoutes(queryClient, i18n);
   const hydrationData = state ? await loadMatchedRoutes(routes) : undefined;
+  await breathe();
   const router = createBrowserRouter(routes, { hydrationData });
+  await breathe();
   await new Promise<void>((resolve) => {
     const site = (
       <SiteProviders queryClient={queryClient} i18n={i18n}>

@@ -61,13 +61,13 @@ describe('a rendered page', () => {
   it('names the modules it needs, texts of its language included', async () => {
     const { modules } = await page('/projects/ridge-house?lang=am');
     expect(modules).toEqual([
-      'index.html',
       'src/features/projects/gallery.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
       'src/features/projects/project.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
+      'index.html',
     ]);
   });
 

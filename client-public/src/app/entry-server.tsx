@@ -39,7 +39,7 @@ export interface RenderedPage {
   html: string;
   /** JSON for the script element with the id `state`, safe to stand there. */
   state: string;
-  /** Modules the page is made of in the browser, as the build names them. */
+  /** Modules the page is made of in the browser, as the build names them; the last one starts the site. */
   modules: string[];
 }
 
@@ -94,9 +94,9 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
     html,
     state,
     modules: [
-      // What the page's own script element named: entry-client.tsx.
-      'index.html',
       ...matches.flatMap(({ handle }) => (handle as Partial<PageHandle>)?.modules?.(lang) ?? []),
+      // What the page's own script element named, entry-client.tsx: it starts the site.
+      'index.html',
     ],
   };
 }

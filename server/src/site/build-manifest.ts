@@ -16,17 +16,19 @@ export class BuildManifest {
     return new BuildManifest(JSON.parse(text) as Record<string, Chunk>);
   }
 
-  /** @returns files that the browser needs for these modules, the first module's own file first */
+  /** @returns files that the browser needs for these modules, each after those that it is built upon */
   filesOf(modules: string[]): string[] {
     const files = new Set<string>();
-    for (const module of modules) this.#collect(module, files);
+    const seen = new Set<string>();
+    for (const module of modules) this.#collect(module, files, seen);
     return [...files];
   }
 
-  #collect(key: string, files: Set<string>): void {
+  #collect(key: string, files: Set<string>, seen: Set<string>): void {
     const chunk = this.chunks[key];
-    if (!chunk || files.has(chunk.file)) return;
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const each of chunk.imports ?? []) this.#collect(each, files, seen);
     files.add(chunk.file);
-    for (const each of chunk.imports ?? []) this.#collect(each, files);
   }
 }

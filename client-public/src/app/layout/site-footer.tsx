@@ -13,7 +13,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const settings = useSiteSettings();
   return (
-    <footer className={classes.footer}>
+    <footer className={classes.footer} data-folded>
       <div className={`page-width ${classes.columns}`}>
         <div className={classes.firm}>
           <Wordmark />

@@ -17,7 +17,7 @@ export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProp
   const isAlone = (index: number) =>
     size === 'large' && index === projects.length - 1 && index % columns === 0;
   return (
-    <ul className={classes.grid} data-size={size}>
+    <ul className={classes.grid} data-size={size} data-folded>
       {projects.map((project, index) => (
         <CardBoundary key={project.id}>
           <li data-wide={isAlone(index) || undefined}>
