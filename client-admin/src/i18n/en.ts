@@ -95,6 +95,7 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     selectAll: 'Select all',
+    unreadable: 'Record {{id}} cannot be shown.',
     select: 'Select {{name}}',
     selected_one: '{{count}} selected',
     selected_other: '{{count}} selected',

@@ -1,9 +1,13 @@
+import { readAnswer, readPost } from '@consultancy/client-shared/api';
+import type { PostEnvelope } from '@consultancy/client-shared/api/model';
 import { useGetPost } from '@consultancy/client-shared/api/generated/blog/blog';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { useEditedId, useOrigin } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { PostForm } from './post-form';
+
+const read = (answer: PostEnvelope) => readAnswer(answer, readPost);
 
 /** `?id=` changes that post; without it a new one is made. */
 export function PostFormPage() {
@@ -14,7 +18,7 @@ export function PostFormPage() {
 /** The list has no texts of posts, so that nothing travels along with its links. */
 function EditPost({ id }: { id: number }) {
   const { t } = useTranslation();
-  const query = useGetPost(id, { query: { staleTime: 0 } });
+  const query = useGetPost(id, { query: { staleTime: 0, select: read } });
   const back = { to: useOrigin(paths.blog), label: t('blog.back') };
   return (
     <RecordOutcome query={query} notFound={t('blog.notFound')} back={back}>

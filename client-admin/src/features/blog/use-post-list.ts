@@ -1,3 +1,4 @@
+import { readPage, readPost } from '@consultancy/client-shared/api';
 import { getListPostsQueryKey, useListPosts } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
   BlogStatus,
@@ -11,6 +12,8 @@ import { useListState } from '../../ui/list-page';
 
 export const POSTS_PER_PAGE = 9;
 export const STATUS_CHOICES = [BlogStatus.PUBLISHED, BlogStatus.DRAFT] as const;
+
+const readList = (answer: PostSummaryPageEnvelope) => readPage(answer, readPost);
 
 /** The posts that the address asks for, newest first; drafts among them. */
 export function usePostList() {
@@ -27,7 +30,7 @@ export function usePostList() {
   };
   const query = useListPosts(
     { page: list.page, limit: POSTS_PER_PAGE, ...wanted },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData, select: readList } },
   );
   const loaded = useLoadedCategories();
   const categories = [...new Set([...loaded, ...(category ? [category] : [])])].sort();

@@ -1,10 +1,13 @@
+import { readAnswer, readProject } from '@consultancy/client-shared/api';
 import { useGetProject } from '@consultancy/client-shared/api/generated/projects/projects';
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ProjectForm } from './project-form';
+
+const read = (answer: ProjectEnvelope) => readAnswer(answer, readProject);
 
 /** `?id=` changes that project; without it a new one is made. */
 export function ProjectFormPage() {
@@ -14,7 +17,7 @@ export function ProjectFormPage() {
 
 function EditProject({ id }: { id: number }) {
   const { t } = useTranslation();
-  const query = useGetProject(id, { query: useTravelledRecord<ProjectDto>(id) });
+  const query = useGetProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
   const back = { to: useOrigin(paths.projects), label: t('projects.back') };
   return (
     <RecordOutcome query={query} notFound={t('projects.notFound')} back={back}>

@@ -1,4 +1,11 @@
-import { ProjectSort, ProjectStatus, ProjectType, SortOrder } from '@consultancy/client-shared/api/model';
+import { readPage, readProject } from '@consultancy/client-shared/api';
+import {
+  type ProjectPageEnvelope,
+  ProjectSort,
+  ProjectStatus,
+  ProjectType,
+  SortOrder,
+} from '@consultancy/client-shared/api/model';
 import { useListProjects } from '@consultancy/client-shared/api/generated/projects/projects';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
@@ -24,6 +31,8 @@ export const TYPE_CHOICES = [
   ProjectType.MIXED_USE,
 ] as const;
 
+const readList = (answer: ProjectPageEnvelope) => readPage(answer, readProject);
+
 /** The projects that the address asks for, newest first; hidden ones among them. */
 export function useProjectList() {
   const list = useListState({ status: STATUS_CHOICES, type: TYPE_CHOICES });
@@ -37,7 +46,7 @@ export function useProjectList() {
   };
   const query = useListProjects(
     { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData, select: readList } },
   );
   return { list, query, wanted };
 }

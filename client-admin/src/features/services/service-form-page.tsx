@@ -1,10 +1,13 @@
+import { readAnswer, readService } from '@consultancy/client-shared/api';
 import { useGetService } from '@consultancy/client-shared/api/generated/services/services';
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ServiceForm } from './service-form';
+
+const read = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 
 /** `?id=` changes that service; without it a new one is made. */
 export function ServiceFormPage() {
@@ -14,7 +17,7 @@ export function ServiceFormPage() {
 
 function EditService({ id }: { id: number }) {
   const { t } = useTranslation();
-  const query = useGetService(id, { query: useTravelledRecord<ServiceDto>(id) });
+  const query = useGetService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
   const back = { to: useOrigin(paths.services), label: t('services.back') };
   return (
     <RecordOutcome query={query} notFound={t('services.notFound')} back={back}>

@@ -1,5 +1,6 @@
+import { readPage, readService } from '@consultancy/client-shared/api';
 import { useListServices } from '@consultancy/client-shared/api/generated/services/services';
-import { ServiceSort, SortOrder } from '@consultancy/client-shared/api/model';
+import { type ServicePageEnvelope, ServiceSort, SortOrder } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
@@ -7,6 +8,8 @@ import { useListState } from '../../ui/list-page';
 export const MOST_SERVICES = 15;
 
 export const STATUS_CHOICES = ['ACTIVE', 'INACTIVE'] as const;
+
+const readList = (answer: ServicePageEnvelope) => readPage(answer, readService);
 
 /** The services that the address asks for, newest first; inactive ones among them. */
 export function useServiceList() {
@@ -20,7 +23,7 @@ export function useServiceList() {
   };
   const query = useListServices(
     { page: 1, limit: MOST_SERVICES, ...wanted },
-    { query: { placeholderData: keepPreviousData } },
+    { query: { placeholderData: keepPreviousData, select: readList } },
   );
   return { list, query, wanted };
 }

@@ -1,8 +1,10 @@
+import { CardBoundary } from '@consultancy/client-shared/ui';
+import { Text } from '@mantine/core';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './card-grid.module.css';
 
-/** Records as cards: one, two or three beside each other. */
+/** Records as cards: one, two or three beside each other. One that cannot be shown says so, and the others stand. */
 export function CardGrid<Row extends { id: number }>({
   rows,
   children,
@@ -10,13 +12,23 @@ export function CardGrid<Row extends { id: number }>({
   rows: Row[];
   children: (row: Row) => ReactNode;
 }) {
+  const { t } = useTranslation();
   return (
     <ul className={classes.grid}>
       {rows.map((row) => (
-        <li key={row.id}>{children(row)}</li>
+        <li key={row.id}>
+          <CardBoundary fallback={<Text c="dimmed">{t('list.unreadable', { id: row.id })}</Text>}>
+            <Card row={row}>{children}</Card>
+          </CardBoundary>
+        </li>
       ))}
     </ul>
   );
+}
+
+/** Makes the card within the boundary around it. */
+function Card<Row>({ row, children }: { row: Row; children: (row: Row) => ReactNode }) {
+  return children(row);
 }
 
 /** The grid before its records are there. */

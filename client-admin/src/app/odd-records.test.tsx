@@ -1,0 +1,70 @@
+import type { PostDto, PostSummaryDto, ProjectDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PostFormPage } from '../features/blog/post-form-page';
+import { PostsPage } from '../features/blog/posts-page';
+import { ProjectFormPage } from '../features/projects/project-form-page';
+import { ProjectsPage } from '../features/projects/projects-page';
+import { ServiceFormPage } from '../features/services/service-form-page';
+import { ServicesPage } from '../features/services/services-page';
+import { aPage, aPost, aProject, aService } from '../test-support/builders';
+import { serve, succeed } from '../test-support/fake-server';
+import { renderPages } from '../test-support/render-admin';
+
+// What an older release, an import or a slip left in a record keeps nobody from the others, nor from mending it.
+
+/** A record as no card describes it. */
+const odd = <Kind,>(fields: Record<string, unknown>) => fields as Partial<Kind>;
+
+const oddPost = odd<PostDto>({
+  title: 'Odd post',
+  tags: '["stone", "climate"]',
+  author: null,
+  excerpt: null,
+  category: null,
+});
+const oddProject = odd<ProjectDto>({ title: 'Odd project', description: null, gallery: null, status: null });
+const oddService = odd<ServiceDto>({ title: 'Odd service', features: null, image: 7, description: null });
+
+it.each([
+  [
+    '/admin/blog',
+    <PostsPage key="p" />,
+    {
+      'GET /blog': succeed(
+        aPage([aPost(oddPost as Partial<PostSummaryDto>), aPost({ id: 2, title: 'Regular' })]),
+      ),
+    },
+  ],
+  [
+    '/admin/projects',
+    <ProjectsPage key="p" />,
+    { 'GET /projects': succeed(aPage([aProject(oddProject), aProject({ id: 2, title: 'Regular' })])) },
+  ],
+  [
+    '/admin/services',
+    <ServicesPage key="p" />,
+    { 'GET /services': succeed(aPage([aService(oddService), aService({ id: 2, title: 'Regular' })])) },
+  ],
+])('the list at %s stands with an odd record in it', async (path, element, answers) => {
+  serve(answers);
+  renderPages([{ path, element }], { at: path });
+  expect(await screen.findByText(/^Odd/)).toBeVisible();
+  expect(screen.getByText('Regular')).toBeVisible();
+});
+
+it.each([
+  ['/admin/blog/new', <PostFormPage key="p" />, { 'GET /blog/1': succeed(aPost(oddPost)) }],
+  ['/admin/projects/new', <ProjectFormPage key="p" />, { 'GET /projects/1': succeed(aProject(oddProject)) }],
+  ['/admin/services/new', <ServiceFormPage key="p" />, { 'GET /services/1': succeed(aService(oddService)) }],
+])('the form at %s opens an odd record', async (path, element, answers) => {
+  serve(answers);
+  renderPages([{ path, element }], { at: `${path}?id=1` });
+  expect(await screen.findByDisplayValue(/^Odd/)).toBeVisible();
+});
+
+it('the form shows tags that come as a JSON text as the tags they are', async () => {
+  serve({ 'GET /blog/1': succeed(aPost(oddPost)) });
+  renderPages([{ path: '/admin/blog/new', element: <PostFormPage /> }], { at: '/admin/blog/new?id=1' });
+  expect(await screen.findByText('climate')).toBeVisible();
+});
