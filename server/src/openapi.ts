@@ -1,6 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/error-envelope.dto.js';
+import { addExample, readExamples } from './openapi-examples.js';
+import { tags } from './openapi-tags.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
@@ -20,7 +22,7 @@ const errorDescriptions: Record<number, string> = {
 
 /** The OpenAPI document of the running code; keys are sorted so that the committed file changes only with it. */
 export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
-  const info = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setTitle('Consultancy API')
     .setDescription(
       'The website and back office of an architecture, design and engineering consultancy. Every JSON answer is ' +
@@ -31,14 +33,20 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
         '`code` is the same in every language.',
     )
     .setVersion('1.0.0')
-    .addBearerAuth()
-    .build();
-  const document = SwaggerModule.createDocument(app, info, {
+    .addBearerAuth();
+  for (const [name, description] of Object.entries(tags)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller, method) => method,
     extraModels: [ErrorEnvelope, FieldErrorDto, StaleVersionDto],
   });
+  const examples = readExamples();
   for (const [path, item] of Object.entries(document.paths)) {
-    for (const method of methods) if (item[method]) describeAnswers(item[method], path);
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      describeAnswers(operation, path);
+      addExample(operation, examples);
+    }
   }
   return sortKeys(widenNullableReferences(document));
 }
@@ -49,6 +57,8 @@ export function serveOpenApiDocument(app: NestFastifyApplication, document: Open
     jsonDocumentUrl: 'docs-json',
     yamlDocumentUrl: 'docs-yaml',
     customSiteTitle: 'Consultancy API',
+    // Who tries calls with a token keeps it through a reload, in this browser.
+    swaggerOptions: { persistAuthorization: true },
   });
 }
 

@@ -7,8 +7,8 @@ interface Operation {
   tags?: string[];
   security?: object[];
   parameters?: { name: string }[];
-  requestBody?: { content: Record<string, { schema: object }> };
-  responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+  requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { schema: { $ref?: string }; example?: unknown }> }>;
 }
 
 const fileTypes = ['text/calendar', 'text/csv', 'text/event-stream'];
@@ -55,6 +55,20 @@ describe('openapi.json', () => {
       'POST /api/v1/auth/login',
       'POST /api/v1/auth/refresh',
     ]);
+  });
+
+  it('says in a sentence what each group of calls is about', () => {
+    const named = Object.fromEntries(
+      openApiDocument.tags.map(({ name, description }) => [name, description]),
+    );
+    for (const { operation } of operations) expect(named[operation.tags![0]!]).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it.each(operations)('shows by an example what $name sends and answers', ({ operation }) => {
+    const body = Object.values(operation.requestBody?.content ?? {});
+    if (body.length > 0) expect(body.some(({ example }) => example !== undefined)).toBe(true);
+    const [, answer] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
+    for (const { example } of Object.values(answer.content ?? {})) expect(example).toBeDefined();
   });
 
   it('has its keys sorted, so that a diff shows what changed', () => {

@@ -9,6 +9,7 @@ interface Operation {
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
+  tags: { name: string; description: string }[];
   components: { schemas: Record<string, Schema> };
 }
 

@@ -1,0 +1,20 @@
+/** What each group of calls is about, in the order of Swagger UI: first what visitors use, then what staff do. */
+export const tags: Record<string, string> = {
+  auth: 'Sign up, sign in, renew a session and end it; the account that is signed in.',
+  projects: 'The portfolio: visitors see what is public, rate it and are counted; staff keep it.',
+  services: 'What the firm offers beside its ten standard services; staff keep it, as CSV too.',
+  blog: 'Articles: visitors read what is published under `/blog/public`, staff write under `/blog`.',
+  'contact-inquiries': 'What visitors write to the firm, and what becomes of it.',
+  consultations: 'Booking of consultations, free times, and the calendar in which staff arrange them.',
+  'design-orders': 'Orders of ready-made designs, and the code by which a buyer follows one.',
+  visitors: 'Visits of the site, counted without names and without network addresses.',
+  settings: 'What the firm says of itself on every page, in its languages.',
+  users: 'Accounts of visitors and staff, as administrators keep them.',
+  dashboard: 'Totals with their change since last month, for the first page of the back office.',
+  notifications: 'News for staff: a list read by each for themselves, and a stream of server-sent events.',
+  mails: 'Mails that could not be delivered.',
+  search: 'One search over everything that staff keep.',
+  activity: 'The audit log: who did what, and when.',
+  bin: 'What was deleted in the last thirty days: look at it, restore it, or delete it for good.',
+  health: 'Probes for whoever runs the server.',
+};

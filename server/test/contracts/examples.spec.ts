@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Build, testPassword, tokenOf } from '../builders/build.js';
+import { comingDay } from '../builders/coming-day.js';
+import { form, picture } from '../builders/pictures.js';
+import { openApiDocument } from '../support/answer-checker.js';
+import { readExamples } from '../../src/openapi-examples.js';
+import { steady, writeExamples } from '../support/example-book.js';
+import { TestApp } from '../support/test-app.js';
+
+// One story through the whole API. What its calls send and are answered are the examples of the document, so they
+// stay true; `npm run examples` writes them anew.
+
+/** An operation, with what to call it by. */
+interface Step {
+  as?: 'staff' | 'visitor';
+  call: string;
+  body?: unknown;
+  /** What staff must have done before. */
+  after?: string;
+  /** Sent instead of the body, which then stands in the document for it. */
+  form?: () => Promise<FormData>;
+}
+
+const sessionId = 'k3v9x2m7q1w8';
+const day = comingDay(2);
+const csv =
+  'title,description,longDescription,duration\nSoil Survey,What lies under a plot.,Borings and a report.,1-2 weeks\n';
+const house = {
+  title: 'Ridge House',
+  description: 'A stone house on the slope of Entoto.',
+  location: 'Entoto, Addis Ababa',
+  type: 'RESIDENCE',
+  status: 'COMPLETED',
+  year: '2024',
+  isForSale: true,
+  price: 420_000,
+};
+
+const image = () => picture(1200, 800, 'jpeg');
+
+const story: Record<string, Step> = {
+  checkLive: { call: 'GET /health/live' },
+  checkReady: { call: 'GET /health/ready' },
+  signUp: {
+    call: 'POST /auth/signup',
+    body: { name: 'Liya Demo', email: 'liya@mail.example', password: testPassword, address: 'Bole' },
+  },
+  login: { call: 'POST /auth/login', body: { email: 'liya@mail.example', password: testPassword } },
+  getProfile: { as: 'visitor', call: 'GET /auth/profile' },
+  updateProfile: {
+    as: 'visitor',
+    call: 'PUT /auth/profile',
+    body: { name: 'Liya Demo', address: 'Kazanchis', version: 1 },
+  },
+  trackVisitor: {
+    call: 'POST /visitors/track',
+    body: { sessionId, pageUrl: 'https://firm.example/projects', userAgent: 'Mozilla/5.0' },
+  },
+  sendHeartbeat: { call: 'POST /visitors/heartbeat', body: { sessionId } },
+  getRealtimeVisitors: { as: 'staff', call: 'GET /visitors/realtime' },
+  getSettings: { call: 'GET /settings' },
+  updateSettings: {
+    as: 'staff',
+    call: 'PUT /settings',
+    body: { supportPhone: '+251 900 000 009', version: 1 },
+  },
+
+  createProject: {
+    as: 'staff',
+    call: 'POST /projects',
+    body: house,
+    form: async () => form(stringly(house), [['images', await image(), 'front.jpg']]),
+  },
+  updateProject: { as: 'staff', call: 'PUT /projects/1', body: { featured: true, version: 1 } },
+  addProjectImages: {
+    as: 'staff',
+    call: 'POST /projects/1/images',
+    body: {},
+    form: async () => form({}, [['images', await picture(1200, 900, 'png'), 'plan.png']]),
+  },
+  toggleProjectVisibility: {
+    as: 'staff',
+    call: 'PATCH /projects/1/toggle-visibility',
+    body: { value: true, version: 3 },
+  },
+  toggleProjectForSale: {
+    as: 'staff',
+    call: 'PATCH /projects/1/toggle-for-sale',
+    body: { value: true, version: 3 },
+  },
+  viewProject: { call: 'POST /projects/1/views', body: { sessionId } },
+  rateProject: {
+    as: 'visitor',
+    call: 'POST /projects/1/rate',
+    body: { userId: 2, rating: 5, comment: 'Light in every room.' },
+  },
+  listProjects: { call: 'GET /projects?limit=2' },
+  listFeaturedProjects: { call: 'GET /projects/featured' },
+  getProjectBySlug: { call: 'GET /projects/slug/ridge-house' },
+  getProject: { call: 'GET /projects/1' },
+  getProjectStats: { call: 'GET /projects/stats' },
+  exportProjects: { as: 'staff', call: 'GET /projects/export' },
+
+  createService: {
+    as: 'staff',
+    call: 'POST /services',
+    body: {
+      title: 'Surveying',
+      description: 'Where the land lies.',
+      longDescription: 'Levels, borders and trees.',
+      duration: '1-2 weeks',
+      features: ['Levels', 'Borders'],
+      process: ['Visit', 'Drawing'],
+      benefits: ['No surprises'],
+    },
+  },
+  updateService: { as: 'staff', call: 'PUT /services/1', body: { duration: '2-3 weeks', version: 1 } },
+  toggleServiceStatus: {
+    as: 'staff',
+    call: 'PATCH /services/1/toggle-status',
+    body: { value: true, version: 2 },
+  },
+  importServices: {
+    as: 'staff',
+    call: 'POST /services/import',
+    body: { dryRun: true, file: csv },
+    form: async () => form({ dryRun: 'true' }, [['file', Buffer.from(csv), 'services.csv']]),
+  },
+  listServices: { call: 'GET /services?page=1&limit=10&isActive=true' },
+  getService: { call: 'GET /services/1' },
+  exportServices: { as: 'staff', call: 'GET /services/export' },
+
+  createPost: {
+    as: 'staff',
+    call: 'POST /blog',
+    body: {
+      title: 'Building with stone',
+      excerpt: 'What a wall of stone does in Addis Ababa.',
+      content: '## Walls\n\nThick, and cool at noon.',
+      category: 'Design',
+      tags: ['stone', 'climate'],
+      readTime: 4,
+    },
+  },
+  updatePost: { as: 'staff', call: 'PUT /blog/1', body: { status: 'PUBLISHED', version: 1 } },
+  listPublicPosts: { call: 'GET /blog/public?page=1&limit=3&sortBy=publishedAt&sortOrder=desc' },
+  getPublicPost: { call: 'GET /blog/public/building-with-stone' },
+  listPosts: { as: 'staff', call: 'GET /blog?status=PUBLISHED' },
+  getPost: { as: 'staff', call: 'GET /blog/1' },
+  getBlogStats: { as: 'staff', call: 'GET /blog/admin/stats' },
+  exportPosts: { as: 'staff', call: 'GET /blog/export' },
+
+  createContactInquiry: {
+    call: 'POST /contact-inquiries',
+    body: {
+      name: 'Dawit Demo',
+      email: 'dawit@mail.example',
+      phone: '+251 900 000 002',
+      subject: 'A house in Ayat',
+      message: 'We have a plot of 300 m² and would like to build next year.',
+      projectType: 'RESIDENCE',
+    },
+  },
+  listContactInquiries: { as: 'staff', call: 'GET /contact-inquiries?status=NEW' },
+  updateContactInquiry: {
+    as: 'staff',
+    call: 'PUT /contact-inquiries/1',
+    body: { status: 'CONTACTED', version: 1 },
+  },
+  addInquiryNote: {
+    as: 'staff',
+    call: 'POST /contact-inquiries/1/notes',
+    body: { content: 'Called back, visit on Friday.' },
+  },
+  getContactInquiry: { as: 'staff', call: 'GET /contact-inquiries/1' },
+  getContactInquiryStats: { as: 'staff', call: 'GET /contact-inquiries/stats' },
+  exportContactInquiries: { as: 'staff', call: 'GET /contact-inquiries/export' },
+
+  getConsultationAvailability: { call: `GET /consultations/availability?date=${day}` },
+  requestConsultation: {
+    call: 'POST /consultations',
+    body: {
+      clientName: 'Selam Demo',
+      clientEmail: 'selam@mail.example',
+      clientPhone: '+251 900 000 003',
+      type: 'INITIAL',
+      topic: 'Residence Design',
+      preferredDate: day,
+      preferredTime: '10:00',
+      meetingType: 'PHONE',
+    },
+  },
+  updateConsultation: {
+    as: 'staff',
+    call: 'PUT /consultations/1',
+    body: { status: 'SCHEDULED', duration: 60, version: 1 },
+  },
+  listConsultations: { as: 'staff', call: 'GET /consultations?status=SCHEDULED' },
+  listConsultationsOfMonth: {
+    as: 'staff',
+    call: `GET /consultations/calendar?year=${day.slice(0, 4)}&month=${Number(day.slice(5, 7))}`,
+  },
+  listUpcomingConsultations: { as: 'staff', call: 'GET /consultations/upcoming' },
+  getConsultation: { as: 'staff', call: 'GET /consultations/1' },
+  getConsultationStats: { as: 'staff', call: 'GET /consultations/stats' },
+  getConsultationCalendarFile: { as: 'staff', call: 'GET /consultations/1/calendar.ics' },
+  exportConsultations: { as: 'staff', call: 'GET /consultations/export' },
+
+  createDesignOrder: {
+    call: 'POST /design-orders',
+    body: {
+      name: 'Bethlehem Demo',
+      email: 'bethlehem@mail.example',
+      phone: '+251 900 000 004',
+      address: 'Hawassa',
+      projectId: 1,
+    },
+  },
+  trackDesignOrder: { call: 'GET /design-orders/track/{code}' },
+  updateDesignOrder: { as: 'staff', call: 'PUT /design-orders/1', body: { status: 'CONFIRMED', version: 1 } },
+  listDesignOrders: { as: 'staff', call: 'GET /design-orders' },
+  getDesignOrder: { as: 'staff', call: 'GET /design-orders/1' },
+  getDesignOrderStats: { as: 'staff', call: 'GET /design-orders/stats' },
+  exportDesignOrders: { as: 'staff', call: 'GET /design-orders/export' },
+
+  createUser: {
+    as: 'staff',
+    call: 'POST /users',
+    body: { name: 'Hana Demo', email: 'hana@firm.example', password: testPassword, role: 'USER' },
+  },
+  updateUser: { as: 'staff', call: 'PUT /users/3', body: { name: 'Hana B. Demo', version: 1 } },
+  toggleUserStatus: { as: 'staff', call: 'PATCH /users/3/toggle-status', body: { value: false, version: 2 } },
+  listUsers: { as: 'staff', call: 'GET /users?limit=2' },
+  getUser: { as: 'staff', call: 'GET /users/3' },
+  getUserStats: { as: 'staff', call: 'GET /users/stats' },
+  listUserActivity: { as: 'staff', call: 'GET /users/2/activity' },
+  exportUsers: { as: 'staff', call: 'GET /users/export' },
+
+  getDashboardOverview: { as: 'staff', call: 'GET /dashboard/overview' },
+  search: { as: 'staff', call: 'GET /search?q=house' },
+  listActivity: { as: 'staff', call: 'GET /activity?limit=2' },
+  listNotifications: { as: 'staff', call: 'GET /notifications?unread=true' },
+  markNotificationRead: { as: 'staff', call: 'PATCH /notifications/1/read' },
+  createStreamTicket: { as: 'staff', call: 'POST /notifications/stream-ticket' },
+  streamNotifications: { call: 'GET /notifications/stream?ticket={ticket}' },
+  markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
+
+  deletePost: { as: 'staff', call: 'DELETE /blog/1' },
+  restorePost: { as: 'staff', call: 'POST /blog/1/restore' },
+  restoreService: { as: 'staff', call: 'POST /services/1/restore', after: 'DELETE /services/1' },
+  deleteService: { as: 'staff', call: 'DELETE /services/1' },
+  deleteFromBin: { as: 'staff', call: 'DELETE /bin/service/1' },
+  deleteContactInquiry: { as: 'staff', call: 'DELETE /contact-inquiries/1' },
+  restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
+  deleteConsultation: { as: 'staff', call: 'DELETE /consultations/1' },
+  restoreConsultation: { as: 'staff', call: 'POST /consultations/1/restore' },
+  deleteProject: { as: 'staff', call: 'DELETE /projects/1' },
+  restoreProject: { as: 'staff', call: 'POST /projects/1/restore' },
+  bulkDeleteProjects: { as: 'staff', call: 'POST /projects/bulk-delete', body: { ids: [1, 99] } },
+  deleteDesignOrder: { as: 'staff', call: 'DELETE /design-orders/1' },
+  listBin: { as: 'staff', call: 'GET /bin' },
+  restoreDesignOrder: { as: 'staff', call: 'POST /design-orders/1/restore' },
+  deleteUser: { as: 'staff', call: 'DELETE /users/3?source=ADMIN' },
+
+  changePassword: {
+    as: 'visitor',
+    call: 'PUT /auth/change-password',
+    body: { currentPassword: testPassword, newPassword: 'Another2' },
+  },
+  refreshSession: { call: 'POST /auth/refresh', body: { refreshToken: '{refreshToken}' } },
+  logout: { as: 'visitor', call: 'POST /auth/logout' },
+};
+
+/** What a call sent and was answered. */
+interface Example {
+  request?: unknown;
+  answer: unknown;
+}
+
+/** What stands in a call's place for something that an earlier answer brought. */
+const placeholders = /\{(\w+)\}/g;
+
+let app: TestApp;
+const examples: Record<string, Example> = {};
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  const build = new Build(app.dataSource);
+  await build.admin({ name: 'Administrator', email: 'admin@firm.example' });
+  await build.settings();
+  const tokens = { staff: await tokenOf(app, { email: 'admin@firm.example' }), visitor: '' };
+  const known: Record<string, string> = {};
+  for (const [operation, step] of Object.entries(story)) {
+    if (step.after) await tell({ as: 'staff', call: step.after }, tokens, known);
+    const { request, answer } = await tell(step, tokens, known);
+    const { data } = answer as { data?: Record<string, string> };
+    if (operation === 'login') tokens.visitor = data!['accessToken']!;
+    for (const name of ['trackingCode', 'ticket', 'refreshToken']) {
+      if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
+    }
+    examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
+  }
+  if (process.env['WRITE_EXAMPLES']) writeExamples(examples);
+});
+afterAll(() => app.stop());
+
+async function tell(
+  { as, call, body, form: makeForm }: Step,
+  tokens: Record<'staff' | 'visitor', string>,
+  known: Record<string, string>,
+): Promise<Example> {
+  const fill = (text: string) => text.replace(placeholders, (_all, name: string) => known[name] ?? '');
+  const [method = '', path = ''] = fill(call).split(' ');
+  const prefix = path.startsWith('/health') ? '' : '/api/v1';
+  const payload = makeForm ? await makeForm() : body === undefined ? undefined : fill(JSON.stringify(body));
+  const response = await fetch(new URL(prefix + path, app.origin), {
+    method,
+    headers: {
+      ...(typeof payload === 'string' && { 'Content-Type': 'application/json' }),
+      ...(as && { Authorization: `Bearer ${tokens[as]}` }),
+    },
+    ...(payload !== undefined && { body: payload }),
+  });
+  const text = await readText(response);
+  expect(response.ok, `${call}: ${text}`).toBe(true);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { request: body, answer: isJson ? (JSON.parse(text) as unknown) : text };
+}
+
+/** A stream has no end: its first event is enough. */
+async function readText(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
+}
+
+/** Fields as a multipart form has them. */
+function stringly(fields: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+}
+
+describe('the examples of the document', () => {
+  const operations = Object.values(openApiDocument.paths).flatMap((methods) =>
+    Object.values(methods as unknown as Record<string, { operationId: string }>).map(
+      ({ operationId }) => operationId,
+    ),
+  );
+
+  it('show every operation', () => {
+    expect(Object.keys(examples).sort()).toEqual([...operations].sort());
+  });
+
+  it.each(operations)('are what really happens: %s', (operation) => {
+    // Where it differs and is meant: npm run examples.
+    expect(readExamples()[operation]).toEqual(examples[operation]);
+  });
+});

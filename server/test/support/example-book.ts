@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Where the document takes its examples from. */
+export function writeExamples(examples: Record<string, object>): void {
+  const sorted = Object.entries(examples).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(
+    resolve(import.meta.dirname, '../../openapi-examples.json'),
+    `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`,
+  );
+}
+
+/** Texts that differ from run to run, and what stands for them. Each is as good as a real one. */
+const standIns: [RegExp, string][] = [
+  [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|[+]\d\d:\d\d)/g, '2026-12-01T07:00:00.000Z'],
+  [/\b\d{4}-\d\d-\d\d\b(?!T)/g, '2026-12-01'],
+  [/(?<=DTEND:)\d{8}T\d{6}Z/g, '20261201T080000Z'],
+  [/(?<!DTEND:)\b\d{8}T\d{6}Z/g, '20261201T070000Z'],
+  // Long lines of a calendar are folded, wherever its dates make them so.
+  [/\r\n /g, ''],
+  [/\b[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\b/g, 'VGB3-V3EM-FKPA'],
+  [
+    /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g,
+    '1 December 2026',
+  ],
+  [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl'],
+  [/\/uploads\/(\w+)\/[0-9a-f]{24}-/g, '/uploads/$1/0a1b2c3d4e5f60718293a4b5-'],
+  [/(?<=UID:)\S+/g, 'consultation-1@localhost'],
+];
+
+/** The same for fields that hold nothing but such a text. */
+const standInsByName: Record<string, string> = {
+  refreshToken: '7d9f2c1e-5b3a-4c8d-9e0f-1a2b3c4d5e6f.Q2hhbmdlIG1lIHdoZW4geW91IHNpZ24gaW4gYWdhaW4',
+  ticket: 'Zm9yLW9uZS11c2Utb25seS1hbmQtdGhpcnR5LXNlY29u',
+};
+
+/** A value as it reads in every run. */
+export function steady(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((part) => steady(part));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, steady(part, key)]));
+  }
+  if (typeof value !== 'string') return value;
+  if (name in standInsByName) return standInsByName[name];
+  return standIns.reduce((text, [pattern, standIn]) => text.replace(pattern, standIn), value);
+}
