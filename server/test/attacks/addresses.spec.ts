@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comingDay } from '../builders/coming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
@@ -12,12 +12,9 @@ let token: string;
 beforeAll(async () => {
   app = await TestApp.start();
   build = new Build(app.dataSource);
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.empty();
   token = await tokenOf(app, await build.admin());
 });
+afterAll(() => app.stop());
 
 const odd = [
   'https://[',

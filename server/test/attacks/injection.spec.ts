@@ -12,13 +12,11 @@ let token: string;
 beforeAll(async () => {
   app = await TestApp.start();
   build = new Build(app.dataSource);
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.empty();
   await build.settings();
   token = await tokenOf(app, await build.admin());
 });
+afterAll(() => app.stop());
+beforeEach(() => app.dataSource.query('DELETE FROM projects; DELETE FROM outbox_mails'));
 afterEach(async () => {
   const [row] = await app.dataSource.query<{ there: string | null }[]>(
     `SELECT to_regclass('users')::text AS there`,

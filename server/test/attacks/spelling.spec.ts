@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -9,12 +9,9 @@ let token: string;
 beforeAll(async () => {
   app = await TestApp.start();
   build = new Build(app.dataSource);
-});
-afterAll(() => app.stop());
-beforeEach(async () => {
-  await app.empty();
   token = await tokenOf(app, await build.admin());
 });
+afterAll(() => app.stop());
 
 describe('a number has one spelling', () => {
   it.each(['01', '+1', '%2B1', '1e0', '0x1', '1.0', '%201', '1%20', '-1', '0', '１', '1;', '2147483648'])(
