@@ -50,6 +50,8 @@ test('failing additional services leave the built-in ones', async ({ page }) => 
 });
 
 test('an unknown service answers 404 and shows residence', async ({ page }) => {
+  // The browser itself reports the 404.
+  page.removeAllListeners('console');
   for (const id of ['castle', '999999']) {
     const response = await page.goto(`/services/${id}`);
     expect(response?.status()).toBe(404);
