@@ -243,6 +243,8 @@ export function aNotification(changes: Partial<NotificationDto> = {}): Notificat
     type: 'info',
     subject: 'inquiry',
     subjectId: 7,
+    failedMails: 0,
+    sentAgainAt: null,
     isRead: false,
     createdAt: '2026-11-20T12:04:00.000Z',
     actionUrl: '/admin/contacts?view=7',

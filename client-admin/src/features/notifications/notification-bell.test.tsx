@@ -94,6 +94,23 @@ describe('its menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Mark all as read' })).toBeNull();
   });
 
+  it('sends failed mails again and stays open', async () => {
+    const warning = aNotification({ title: 'Mail could not be delivered', type: 'warning', failedMails: 1 });
+    await open(page(1, warning));
+    await userEvent.click(await bell(/1 unread/));
+    const sent = { ...warning, isRead: true, sentAgainAt: '2026-11-20T12:10:00.000Z' };
+    serve({
+      ...answers,
+      'GET /notifications': page(0, sent),
+      'POST /notifications/3/retry-mails': succeed(sent),
+    });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Send again/ }));
+    expect(await screen.findByText('The mail is being sent again')).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: /could not be delivered.*Sent again/ })).toBeVisible();
+    expect(await bell('Notifications')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.queryByRole('menuitem', { name: /^Send again/ })).toBeNull();
+  });
+
   it('leads to all of them', async () => {
     const { address } = await open();
     await userEvent.click(await bell(/unread/));

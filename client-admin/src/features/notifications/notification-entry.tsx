@@ -1,4 +1,5 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
+import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RecentTime } from '../../ui/recent-time';
 import classes from './notification-entry.module.css';
@@ -6,7 +7,7 @@ import { NotificationIcon } from './notification-icon';
 
 /** One line of the menu. */
 export function NotificationEntry({ notification }: { notification: NotificationDto }) {
-  const { title, message, type, isRead, createdAt } = notification;
+  const { title, message, type, isRead, createdAt, sentAgainAt } = notification;
   return (
     <span className={classes.entry} data-unread={!isRead || undefined}>
       <span className={classes.mark} data-type={type} aria-hidden>
@@ -15,12 +16,23 @@ export function NotificationEntry({ notification }: { notification: Notification
       <span className={classes.title}>
         {title}
         {!isRead && <UnreadMark />}
+        {sentAgainAt && <SentAgainMark />}
       </span>
       <RecentTime value={createdAt} />
       <span className={classes.message} data-type={type}>
         {message}
       </span>
     </span>
+  );
+}
+
+/** That somebody saw to the mails it tells of. */
+export function SentAgainMark() {
+  const { t } = useTranslation();
+  return (
+    <Badge variant="light" color="gray" size="sm" tt="none" className={classes.sentAgain}>
+      {t('notifications.sentAgain')}
+    </Badge>
   );
 }
 

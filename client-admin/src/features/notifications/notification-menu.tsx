@@ -1,13 +1,14 @@
 import type { NotificationPage } from '@consultancy/client-shared/api/model';
 import { Loader, Menu } from '@mantine/core';
-import { IconChecks, IconList, IconRefresh } from '@tabler/icons-react';
+import { IconChecks, IconList, IconMailForward, IconRefresh } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useFailureText } from '../../ui/failure-text';
 import { NotificationEntry } from './notification-entry';
 import classes from './notification-menu.module.css';
-import { useNotificationDeeds } from './use-notification-deeds';
+import { canSendAgain, useNotificationDeeds } from './use-notification-deeds';
 
 interface NotificationMenuProps {
   /** Undefined while it is not there. */
@@ -21,20 +22,38 @@ interface NotificationMenuProps {
 export function NotificationMenu({ page, failure, onRetry }: NotificationMenuProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { markRead, markAllRead, isMarkingAll } = useNotificationDeeds();
+  const { markRead, markAllRead, isMarkingAll, sendAgain, sending } = useNotificationDeeds();
   return (
     <>
       <Menu.Label>{t('notifications.title')}</Menu.Label>
       {page?.data.map((notification) => (
-        <Menu.Item
-          key={notification.id}
-          component={Link}
-          to={notification.actionUrl}
-          className={classes.entry}
-          onClick={() => markRead(notification)}
-        >
-          <NotificationEntry notification={notification} />
-        </Menu.Item>
+        <Fragment key={notification.id}>
+          <Menu.Item
+            component={Link}
+            to={notification.actionUrl}
+            className={classes.entry}
+            onClick={() => markRead(notification)}
+          >
+            <NotificationEntry notification={notification} />
+          </Menu.Item>
+          {canSendAgain(notification) && (
+            <Menu.Item
+              closeMenuOnClick={false}
+              disabled={sending?.id === notification.id}
+              className={classes.deed}
+              leftSection={
+                sending?.id === notification.id ? <Loader size={16} /> : <IconMailForward size={16} />
+              }
+              aria-label={t('list.actionOn', {
+                action: t('notifications.sendAgain'),
+                name: notification.message,
+              })}
+              onClick={() => sendAgain(notification)}
+            >
+              {t('notifications.sendAgain')}
+            </Menu.Item>
+          )}
+        </Fragment>
       ))}
       {page?.data.length === 0 && <div className={classes.note}>{t('notifications.empty')}</div>}
       {!page && !failure && <div className={classes.note}>{t('notifications.loading')}</div>}

@@ -36,8 +36,23 @@ it('warns of a mail that could not be delivered, and leads to its record', async
   open(page(1, aNotification({ ...changes, type: 'warning', subject: 'order' })));
   const row = await rowOf(text);
   const what = row.getByText('Mail could not be delivered');
-  expect(what.querySelector('.tabler-icon-alert-triangle')).toBeInTheDocument();
+  expect(what.parentElement!.querySelector('.tabler-icon-alert-triangle')).toBeInTheDocument();
   expect(row.getByRole('link', { name: text })).toHaveAttribute('href', '/admin/orders?view=4');
+});
+
+it('sends failed mails again, and says so', async () => {
+  const text = 'Order confirmation to selam@mail.example (Selam: Ridge House) was given up (and 2 more)';
+  const failed = { title: '3 mails could not be delivered', message: text, failedMails: 3 };
+  const warning = aNotification({ ...failed, type: 'warning' });
+  open(page(1, warning));
+  const row = await rowOf(text);
+  const sent = { ...warning, isRead: true, sentAgainAt: '2026-11-20T12:10:00.000Z' };
+  serve({ 'GET /notifications': page(0, sent), 'POST /notifications/3/retry-mails': succeed(sent) });
+  await userEvent.click(row.getByRole('button', { name: `Send again: ${text}` }));
+  expect(await screen.findByText('3 mails are being sent again')).toBeInTheDocument();
+  expect(await row.findByText('Sent again')).toBeVisible();
+  expect(row.queryByRole('button')).toBeNull();
+  expect(callsTo('/notifications/3/retry-mails')).toHaveLength(1);
 });
 
 it('marks one as read, by its button or by opening it', async () => {

@@ -21,8 +21,8 @@ export function NotificationsPage() {
   const { t } = useTranslation();
   const { list, query } = useNotificationList();
   const refresh = useRefresh(query);
-  const { markRead, marking, markAllRead, isMarkingAll } = useNotificationDeeds();
-  const columns = useNotificationColumns({ markRead, marking });
+  const { markAllRead, isMarkingAll, ...deeds } = useNotificationDeeds();
+  const columns = useNotificationColumns(deeds);
   const unread = query.data?.data.unreadCount;
   return (
     <>

@@ -1,22 +1,23 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Anchor } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Group } from '@mantine/core';
+import { IconCheck, IconMailForward } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DateTime } from '../../ui/date-time';
-import { UnreadMark } from './notification-entry';
+import { SentAgainMark, UnreadMark } from './notification-entry';
 import { NotificationIcon } from './notification-icon';
 import classes from './use-notification-columns.module.css';
-import type { useNotificationDeeds } from './use-notification-deeds';
+import { canSendAgain, type useNotificationDeeds } from './use-notification-deeds';
+
+type Deeds = Pick<ReturnType<typeof useNotificationDeeds>, 'markRead' | 'marking' | 'sendAgain' | 'sending'>;
 
 export function useNotificationColumns({
   markRead,
   marking,
-}: Pick<
-  ReturnType<typeof useNotificationDeeds>,
-  'markRead' | 'marking'
->): DataTableColumn<NotificationDto>[] {
+  sendAgain,
+  sending,
+}: Deeds): DataTableColumn<NotificationDto>[] {
   const { t } = useTranslation();
   return [
     {
@@ -28,7 +29,10 @@ export function useNotificationColumns({
           <span className={classes.mark} data-type={notification.type} aria-hidden>
             <NotificationIcon notification={notification} />
           </span>
-          {notification.title}
+          <span className={classes.words}>
+            {notification.title}
+            {notification.sentAgainAt && <SentAgainMark />}
+          </span>
           {!notification.isRead && <UnreadMark />}
         </span>
       ),
@@ -58,23 +62,42 @@ export function useNotificationColumns({
       accessor: 'actions',
       title: t('notifications.columns.actions'),
       textAlign: 'right',
-      render: (notification) =>
-        !notification.isRead && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            title={t('notifications.markRead')}
-            loading={marking?.id === notification.id}
-            onClick={() => markRead(notification)}
-            aria-label={t('list.actionOn', {
-              action: t('notifications.markRead'),
-              name: notification.message,
-            })}
-          >
-            <IconCheck size={17} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        ),
+      render: (notification) => (
+        <Group gap={6} justify="flex-end" wrap="nowrap">
+          {canSendAgain(notification) && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={30}
+              title={t('notifications.sendAgain')}
+              loading={sending?.id === notification.id}
+              onClick={() => sendAgain(notification)}
+              aria-label={t('list.actionOn', {
+                action: t('notifications.sendAgain'),
+                name: notification.message,
+              })}
+            >
+              <IconMailForward size={17} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          )}
+          {!notification.isRead && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={30}
+              title={t('notifications.markRead')}
+              loading={marking?.id === notification.id}
+              onClick={() => markRead(notification)}
+              aria-label={t('list.actionOn', {
+                action: t('notifications.markRead'),
+                name: notification.message,
+              })}
+            >
+              <IconCheck size={17} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          )}
+        </Group>
+      ),
     },
   ];
 }

@@ -2,6 +2,7 @@ import {
   getListNotificationsQueryKey,
   markAllNotificationsRead,
   markNotificationRead,
+  retryMails,
 } from '@consultancy/client-shared/api/generated/notifications/notifications';
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,17 @@ export function useNotificationDeeds() {
     failed: t('notifications.markAllReadFailed'),
     refreshes,
   });
+  const sendingAgain = useDeed({
+    work: ({ id }: NotificationDto) => retryMails(id),
+    done: ({ failedMails }) => t('notifications.sendingAgain', { count: failedMails }),
+    failed: t('notifications.sendAgainFailed'),
+    refreshes,
+  });
   return {
+    /** Sends the mails again that one says could not be delivered; the server does so once. */
+    sendAgain: (notification: NotificationDto) => sendingAgain.mutate(notification),
+    /** The one whose mails are being sent again. */
+    sending: sendingAgain.isPending ? sendingAgain.variables : undefined,
     /** What is read already stays so without asking. */
     markRead: (notification: NotificationDto) => {
       if (!notification.isRead) reading.mutate(notification);
@@ -32,4 +43,9 @@ export function useNotificationDeeds() {
     markAllRead: () => readingAll.mutate(undefined),
     isMarkingAll: readingAll.isPending,
   };
+}
+
+/** Whether it tells of mails that nobody has had sent again yet. */
+export function canSendAgain({ failedMails, sentAgainAt }: NotificationDto): boolean {
+  return failedMails > 0 && sentAgainAt === null;
 }

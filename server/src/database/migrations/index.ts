@@ -18,6 +18,7 @@ import { AddUnsettledUploads1795400200000 } from './1795400200000-add-unsettled-
 import { EndWhatOnlyGrows1795400300000 } from './1795400300000-end-what-only-grows.js';
 import { CountBesideProjects1795400400000 } from './1795400400000-count-beside-projects.js';
 import { CountMailsToAnAddress1795400500000 } from './1795400500000-count-mails-to-an-address.js';
+import { SendFailedMailsAgain1795400600000 } from './1795400600000-send-failed-mails-again.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   EndWhatOnlyGrows1795400300000,
   CountBesideProjects1795400400000,
   CountMailsToAnAddress1795400500000,
+  SendFailedMailsAgain1795400600000,
 ];

@@ -87,9 +87,15 @@ describe('a mail that the mail server refuses', () => {
       [hana, MailStatus.FAILED, 1],
       [office, MailStatus.FAILED, 1],
     ]);
-    expect((await warnings()).map(({ message }) => message).sort()).toEqual([
-      `Inquiry confirmation to ${hana} (Hana: A house) was refused: 554 Not wanted here`,
-      `Staff mail about the inquiry to ${office} (Hana: A house) was refused: 554 Not wanted here`,
+    expect(await warnings()).toMatchObject([
+      {
+        title: '2 mails could not be delivered',
+        message: expect.stringMatching(
+          /^(Inquiry confirmation|Staff mail about the inquiry) to .* \(Hana: A house\) was refused: 554 Not wanted here \(and 1 more\)$/,
+        ),
+        failedMails: 2,
+        isRead: false,
+      },
     ]);
   });
 
@@ -110,10 +116,17 @@ describe('a mail that the mail server refuses', () => {
     const { id: projectId } = await build.project({ title: 'Ridge House', isForSale: true });
     await app.post('/design-orders', { name: 'Selam', email: hana, phone: '0911', projectId });
     const { id } = await build.consultation({ clientName: 'Meron', topic: 'A hotel', clientEmail: hana });
+    const told: string[][] = [];
+    const note = async () => {
+      await settled();
+      const [newest] = await warnings();
+      told.push([newest!.message.split(' was ')[0]!, newest!.actionUrl]);
+    };
+    await note();
     await app.call('PUT', `/consultations/${id}`, { body: { status: 'CANCELLED' }, token });
+    await note();
     await app.post('/auth/signup', { name: 'Abebe', email: hana, password: 'Correct1' });
-    await settled();
-    const told = (await warnings()).map(({ message, actionUrl }) => [message.split(' was ')[0], actionUrl]);
+    await note();
     expect(told.sort()).toEqual([
       [`Consultation cancellation to ${hana} (Meron: A hotel)`, '/admin/consultations?view=1'],
       [`Order confirmation to ${hana} (Selam: Ridge House)`, '/admin/orders?view=1'],
@@ -167,5 +180,117 @@ describe('a mail whose time is over', () => {
     await queue.refuse((await queue.claim())!, '550 No');
     expect((await rows())[0]).toMatchObject({ status: MailStatus.FAILED });
     expect(await warnings()).toEqual([]);
+  });
+});
+
+describe('the notification of failed mails', () => {
+  const retry = (id: number, as: string | undefined = token, headers = {}) =>
+    app.post<NotificationDto>(`/notifications/${id}/retry-mails`, undefined, { token: as, headers });
+
+  beforeAll(() => app.nest.get(MailSender).start());
+  afterEach(() => {
+    sink.answer = async () => undefined;
+  });
+
+  /** Two mails that the mail server did not want. @returns their notification */
+  async function failTwo(): Promise<NotificationDto> {
+    sink.answer = async () => answer(554, 'Not wanted here');
+    await inquire();
+    await settled();
+    return (await warnings())[0]!;
+  }
+
+  it('sends all of them again, and is read for everybody', async () => {
+    const colleague = await tokenOf(app, await build.admin());
+    const { id } = await failTwo();
+    sink.answer = async () => undefined;
+    expect(await retry(id)).toMatchObject({
+      status: 200,
+      data: { id, failedMails: 2, isRead: true, sentAgainAt: expect.any(String) },
+    });
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), 10_000);
+    const mails = await settled();
+    expect(mails.map(({ status, attempts }) => [status, attempts])).toEqual([
+      [MailStatus.SENT, 1],
+      [MailStatus.SENT, 1],
+    ]);
+    for (const each of [token, colleague]) expect(await warnings(each)).toMatchObject([{ id, isRead: true }]);
+  });
+
+  it('sends them once, however often and by whomever it is asked', async () => {
+    const { id } = await failTwo();
+    await app.nest.get(MailSender).beforeApplicationShutdown();
+    const answers = await Promise.all([retry(id), retry(id), retry(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const queue = app.nest.get(MailQueue);
+    for (const mail of [await queue.claim(), await queue.claim()]) await queue.complete(mail!);
+    expect((await retry(id)).status).toBe(200);
+    expect(await queue.claim()).toBeNull();
+    await app.nest.get(MailSender).start();
+  });
+
+  it('gives them three days anew', async () => {
+    const { id } = await failTwo();
+    await app.nest.get(MailSender).beforeApplicationShutdown();
+    await app.dataSource.query(`UPDATE outbox_mails SET created_at = now() - interval '80 hours'`);
+    await retry(id);
+    const queue = app.nest.get(MailQueue);
+    expect(await queue.postpone((await queue.claim())!, 'connect ECONNREFUSED')).toBe(MailStatus.PENDING);
+    await app.nest.get(MailSender).start();
+  });
+
+  it('is a new one for what fails again, fails a day later, or fails when all have read the last', async () => {
+    const first = await failTwo();
+    await retry(first.id);
+    await vi.waitFor(async () => expect((await warnings())[0]).toMatchObject({ failedMails: 2 }), 10_000);
+    await vi.waitFor(async () => {
+      const [newest] = await warnings();
+      expect(newest).toMatchObject({ failedMails: 2, isRead: false, sentAgainAt: null });
+    }, 10_000);
+    await app.dataSource.query(`UPDATE notifications SET created_at = now() - interval '25 hours'`);
+    await failTwo();
+    expect((await warnings()).map(({ failedMails }) => failedMails)).toEqual([2, 2, 2]);
+    await app.post('/notifications/read-all', undefined, { token });
+    await failTwo();
+    expect((await warnings()).map(({ failedMails }) => failedMails)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('grows with each failure, to be seen anew by those who had read it', async () => {
+    const colleague = await tokenOf(app, await build.admin());
+    const { id } = await failTwo();
+    await app.call('PATCH', `/notifications/${id}/read`, { token });
+    const { id: newer } = await failTwo();
+    expect(newer).toBeGreaterThan(id);
+    for (const each of [token, colleague]) {
+      expect(await warnings(each)).toMatchObject([
+        { id: newer, title: '4 mails could not be delivered', failedMails: 4, isRead: false },
+      ]);
+    }
+  });
+
+  it('lets the others be sent when the record of one is deleted for good', async () => {
+    await inquire();
+    await settled();
+    const { id } = await failTwo();
+    const [{ subject_id: last }] = await app.dataSource.query<[{ subject_id: number }]>(
+      'SELECT subject_id FROM notifications WHERE id = $1',
+      [id],
+    );
+    await app.dataSource.query(`UPDATE outbox_mails SET failure_id = $1, status = 'FAILED'`, [id]);
+    await app.call('DELETE', `/contact-inquiries/${last}`, { token });
+    await app.call('DELETE', `/bin/inquiry/${last}`, { token });
+    expect(await warnings()).toMatchObject([{ id, message: expect.not.stringContaining('Hana') }]);
+    expect((await retry(id)).status).toBe(200);
+    expect((await rows()).map(({ status }) => status)).not.toContain(MailStatus.FAILED);
+  });
+
+  it('is for staff, and for notifications of mails that are there', async () => {
+    const visitor = await tokenOf(app, await build.user());
+    const { id } = await failTwo();
+    expect((await app.post(`/notifications/${id}/retry-mails`)).status).toBe(401);
+    expect((await retry(id, visitor)).status).toBe(403);
+    expect((await retry(4711)).status).toBe(404);
+    await app.dataSource.query('DELETE FROM outbox_mails');
+    expect(await retry(id)).toMatchObject({ status: 409, error: { code: 'CONFLICT' } });
   });
 });

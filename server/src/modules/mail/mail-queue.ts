@@ -84,7 +84,8 @@ export class MailQueue implements OnModuleInit {
 
   /** Puts a mail off whose attempt failed, or gives it up when its time is over. */
   async postpone(mail: OutboxMail, reason: string): Promise<MailStatus> {
-    const delayMs = retryDelay(mail.attempts, Date.now() - mail.createdAt.getTime());
+    const since = mail.retriedAt ?? mail.createdAt;
+    const delayMs = retryDelay(mail.attempts, Date.now() - since.getTime());
     if (delayMs === null) {
       await this.#fail(mail, reason, 'was given up after three days');
       return MailStatus.FAILED;
@@ -102,13 +103,25 @@ export class MailQueue implements OnModuleInit {
     return MailStatus.FAILED;
   }
 
+  /** Puts the failed mails of a notification back, as if they had just been written. @returns how many */
+  async retry(manager: EntityManager, failureId: number): Promise<number> {
+    const { affected } = await manager.update(OutboxMail, failedOf(failureId), {
+      status: MailStatus.PENDING,
+      attempts: 0,
+      nextAttemptAt: () => 'now()',
+      retriedAt: () => 'now()',
+    });
+    return affected!;
+  }
+
   /** Gives a mail back untried, so that anybody may take it at once. */
   async release(mail: OutboxMail): Promise<void> {
     await this.mails.update(owned(mail), { attempts: mail.attempts - 1, nextAttemptAt: () => 'now()' });
   }
 
   /**
-   * Both or neither, and only by who owns the mail: staff are told of each mail once. They are told on the screen,
+   * Both or neither, and only by who owns the mail: staff are told of each mail once, and of those of one outage
+   * together, in a new notification that takes the place of the one before. They are told on the screen,
    * never by a mail, which could fail like this one.
    */
   async #fail(mail: OutboxMail, reason: string, outcome: string): Promise<void> {
@@ -117,10 +130,20 @@ export class MailQueue implements OnModuleInit {
       const changes = { status: MailStatus.FAILED, lastError: asStored(reason) };
       const { affected } = await manager.update(OutboxMail, owned(mail), changes);
       if (affected !== 1 || !record) return;
-      const failedMail = { name: mailNames[kind], recipient, outcome: `${outcome}: ${reason}` };
-      await this.notifications.add(manager, { ...record, failedMail });
+      const open = await this.notifications.findOpenFailure(manager);
+      const others = open ? await manager.countBy(OutboxMail, failedOf(open)) : 0;
+      const failedMail = { name: mailNames[kind], recipient, outcome: `${outcome}: ${reason}`, others };
+      const failureId = await this.notifications.add(manager, { ...record, failedMail });
+      await manager.update(OutboxMail, mail.id, { failureId });
+      if (!open) return;
+      await manager.update(OutboxMail, failedOf(open), { failureId });
+      await this.notifications.withdraw(manager, open);
     });
   }
+}
+
+function failedOf(failureId: number): FindOptionsWhere<OutboxMail> {
+  return { failureId, status: MailStatus.FAILED };
 }
 
 function asStored(reason: string): string {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { FailedMailsController } from './failed-mails.controller.js';
+import { FailedMailsService } from './failed-mails.service.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
@@ -14,7 +16,8 @@ export { MailSender } from './mail-sender.js';
 /** Mails to visitors and staff: written with the record they tell of, sent beside the requests. */
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
-  providers: [MailOutbox, MailQueue, MailSender],
+  controllers: [FailedMailsController],
+  providers: [FailedMailsService, MailOutbox, MailQueue, MailSender],
   exports: [MailOutbox, MailSender],
 })
 export class MailModule {}

@@ -1,4 +1,13 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 import {
   EnumCheck,
   EnumColumn,
@@ -8,7 +17,7 @@ import {
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
-import type { News } from '../notifications/notifications.module.js';
+import { type News, Notification } from '../notifications/notifications.module.js';
 import type { LetterKind } from './letter.js';
 import { MailStatus } from './mail-status.enum.js';
 
@@ -17,6 +26,7 @@ import { MailStatus } from './mail-status.enum.js';
 @Unique(['messageId'])
 @Index(['nextAttemptAt'], { where: "status = 'PENDING'" })
 @Index(['sentAt'])
+@Index(['failureId'])
 @Index(['createdAt'], { where: "status = 'FAILED'" })
 @Index(['recordErased'], { where: 'record_erased' })
 @Index('outbox_mails_record_idx', { synchronize: false })
@@ -78,6 +88,18 @@ export class OutboxMail {
   /** What went wrong last. */
   @OptionalTextColumn(textLimits.short)
   lastError: string | null;
+
+  /** The notification that tells staff that it failed. */
+  @Column({ type: 'integer', nullable: true })
+  failureId: number | null;
+
+  @ManyToOne(() => Notification, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'failure_id' })
+  failure: Notification | null;
+
+  /** When somebody had it sent again; its time counts anew from then. */
+  @TimeColumn({ nullable: true })
+  retriedAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

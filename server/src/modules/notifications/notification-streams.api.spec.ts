@@ -71,6 +71,8 @@ describe('the stream', () => {
         type: 'info',
         subject: 'inquiry',
         subjectId: 2,
+        failedMails: 0,
+        sentAgainAt: null,
         isRead: false,
         createdAt: expect.any(String),
         actionUrl: '/admin/contacts?view=2',

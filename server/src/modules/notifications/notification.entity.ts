@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { EnumCheck, EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
 
-/** Something that staff should know of, such as a new inquiry. Never changed afterwards. */
+/** Something that staff should know of, such as a new inquiry. Changed only when the mails it tells of are sent again. */
 @Entity('notifications')
 @Index(['createdAt'])
 @Index(['subject', 'subjectId'])
@@ -29,6 +29,14 @@ export class Notification {
 
   @Column({ type: 'integer' })
   subjectId: number;
+
+  /** How many mails it tells of that could not be delivered; 0 where it tells of something else. */
+  @Column({ type: 'integer', default: 0 })
+  failedMails: number;
+
+  /** When somebody had them sent again. */
+  @TimeColumn({ nullable: true })
+  sentAgainAt: Date | null;
 
   /** Where in the back office it leads. */
   @TextColumn(textLimits.short)

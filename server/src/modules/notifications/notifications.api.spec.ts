@@ -51,6 +51,8 @@ describe('a notification', () => {
           type: 'info',
           subject: 'inquiry',
           subjectId: 1,
+          failedMails: 0,
+          sentAgainAt: null,
           isRead: false,
           createdAt: expect.any(String),
           actionUrl: '/admin/contacts?view=1',

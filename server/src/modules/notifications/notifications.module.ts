@@ -7,6 +7,8 @@ import { NotificationsController } from './notifications.controller.js';
 import { NotificationsService } from './notifications.service.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 
+export { NotificationDto } from './dto/notification.dto.js';
+export { Notification } from './notification.entity.js';
 export { NotificationSubject } from './notification-subject.enum.js';
 export { NotificationsService } from './notifications.service.js';
 export type { News } from './write-notification.js';

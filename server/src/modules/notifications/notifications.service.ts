@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, LessThan, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
@@ -20,6 +20,11 @@ import { type News, writeNotification } from './write-notification.js';
 /** Everybody who runs the site, but for who did it. */
 const leaveUnread = `INSERT INTO unread_notifications (user_id, notification_id)
   SELECT id, $1::integer FROM users WHERE role = 'ADMIN' AND is_active AND id IS DISTINCT FROM $2::integer`;
+
+const openFailure = `SELECT id FROM notifications
+  WHERE failed_mails > 0 AND sent_again_at IS NULL AND created_at > now() - interval '1 day'
+    AND EXISTS (SELECT FROM unread_notifications WHERE notification_id = notifications.id)
+  ORDER BY id DESC LIMIT 1`;
 
 const isUnread = `EXISTS (SELECT FROM unread_notifications
   WHERE unread_notifications.notification_id = notification.id AND unread_notifications.user_id = :userId)`;
@@ -47,11 +52,45 @@ export class NotificationsService implements OnModuleInit {
    * Tells of a record, or of a mail about it, in the transaction of what happened, as its last part: from here on other such transactions
    * wait for this one, so that ids become visible in their order and a stream that goes by them misses none.
    * @param madeBy the account that made it and need not be told
+   * @returns the notification's id
    */
-  async add(manager: EntityManager, news: News, madeBy?: number): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('notifications'))`);
+  async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
+    await takeTurns(manager);
     const { identifiers } = await manager.insert(Notification, writeNotification(news));
-    await manager.query(leaveUnread, [identifiers[0]!['id'], madeBy ?? null]);
+    const { id } = identifiers[0] as { id: number };
+    await manager.query(leaveUnread, [id, madeBy ?? null]);
+    return id;
+  }
+
+  /**
+   * The notification of failed mails that another failure joins: not a day old, and somebody has yet to see to it. It
+   * stays the only one until the transaction ends.
+   */
+  async findOpenFailure(manager: EntityManager): Promise<number | undefined> {
+    await takeTurns(manager);
+    const [open] = await manager.query<{ id: number }[]>(openFailure);
+    return open?.id;
+  }
+
+  /** Takes back one that another one has taken the place of. */
+  async withdraw(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Notification, id);
+  }
+
+  /** A notification, locked until the transaction ends. @throws ApiException 404 */
+  async lock(manager: EntityManager, id: number): Promise<Notification> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const notification = await manager.findOne(Notification, { where: { id }, lock });
+    if (!notification) throw notFound('Notification');
+    return notification;
+  }
+
+  /** Notes that the mails it tells of were sent again; nobody has to read it any more. */
+  async settle(manager: EntityManager, notification: Notification): Promise<NotificationDto> {
+    const sentAgainAt = new Date();
+    await manager.update(Notification, notification.id, { sentAgainAt });
+    await manager.delete(UnreadNotification, { notificationId: notification.id });
+    return NotificationDto.from({ ...notification, sentAgainAt }, true);
   }
 
   /** A page of them, newest first. @param userId who reads */
@@ -114,13 +153,21 @@ export class NotificationsService implements OnModuleInit {
   }
 
   async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-    await manager.delete(Notification, { subject: subject as NotificationSubject, subjectId: In(ids) });
+    const about = { subject: subject as NotificationSubject, subjectId: In(ids) };
+    await manager.delete(Notification, { ...about, failedMails: LessThan(2) });
+    // The other mails that it tells of can still be sent again.
+    const message = 'The record of the last one was deleted for good.';
+    await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
   }
 
   #countAll(builder: SelectQueryBuilder<Notification>): Promise<number> {
     const totals = knownTotals(builder.dataSource);
     return totals.count(builder, totals.filtersOf(builder));
   }
+}
+
+async function takeTurns(manager: EntityManager): Promise<void> {
+  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('notifications'))`);
 }
 
 /** Who has not read what. */

@@ -44,29 +44,36 @@ export interface FailedMail {
   recipient: string;
   /** What became of it and why, as it ends the sentence: "was refused: 550 No such user". */
   outcome: string;
+  /** How many more nobody has seen to yet; one notification tells of all. */
+  others: number;
 }
 
 export type WrittenNotification = Pick<
   Notification,
-  'title' | 'message' | 'type' | 'subject' | 'subjectId' | 'actionUrl'
+  'title' | 'message' | 'type' | 'subject' | 'subjectId' | 'failedMails' | 'actionUrl'
 >;
 
 /** What staff read of it. */
 export function writeNotification({ subject, id, name, about, failedMail }: News): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
-    title: failedMail ? 'Mail could not be delivered' : titles[subject],
+    title: failedMail ? failureTitle(failedMail) : titles[subject],
     message: failedMail ? failureText(failedMail, record) : record,
     type: failedMail ? NotificationType.WARNING : NotificationType.INFO,
     subject,
     subjectId: id,
+    failedMails: failedMail ? failedMail.others + 1 : 0,
     actionUrl: `${lists[subject]}?${subject === USER ? `search=${encodeURIComponent(about)}` : `view=${id}`}`,
   };
 }
 
-function failureText({ name, recipient, outcome }: FailedMail, record: string): string {
-  return oneLine(
-    `${name} to ${recipient} (${oneLine(record, longestRecordName)}) ${outcome}`,
-    textLimits.short,
-  );
+function failureTitle({ others }: FailedMail): string {
+  return others === 0 ? 'Mail could not be delivered' : `${others + 1} mails could not be delivered`;
+}
+
+/** Of several the last one. */
+function failureText({ name, recipient, outcome, others }: FailedMail, record: string): string {
+  const rest = others === 0 ? '' : ` (and ${others} more)`;
+  const text = `${name} to ${recipient} (${oneLine(record, longestRecordName)}) ${outcome}`;
+  return oneLine(text, textLimits.short - rest.length) + rest;
 }

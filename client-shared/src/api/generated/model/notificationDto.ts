@@ -12,11 +12,18 @@ export interface NotificationDto {
   /** Where in the back office the record is. */
   actionUrl: string;
   createdAt: string;
+  /** How many mails could not be delivered, of which the message names the last; POST /notifications/{id}/retry-mails sends them again. 0 where it tells of something else. */
+  failedMails: number;
   id: number;
   /** Whether the account that asks has read it; each administrator reads for themselves. */
   isRead: boolean;
   /** Whose record it is and what it is about; of a mail also which one, to whom, and why it did not arrive. */
   message: string;
+  /**
+     * When the mails were sent again; null where they were not.
+     * @nullable
+     */
+  sentAgainAt: string | null;
   /** What kind of record it tells of. */
   subject: NotificationSubject;
   /** The record; it may be gone by now. */

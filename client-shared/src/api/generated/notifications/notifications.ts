@@ -548,3 +548,78 @@ export const useMarkNotificationRead = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getMarkNotificationReadMutationOptions(options), queryClient);
     }
+    export const getRetryMailsUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/notifications/${encodeURIComponent(String(id))}/retry-mails`
+}
+
+/**
+ * @summary Send the mails again that a notification says could not be delivered, with three days' time anew. It is read for
+everybody from then on; a mail that fails again is told of anew.
+ */
+export const retryMails = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NotificationEnvelope> => {
+
+  return fetcher<NotificationEnvelope>(getRetryMailsUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetryMailsMutationKey = () => ['retryMails'] as const;
+
+export const getRetryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext> => {
+
+const mutationKey = getRetryMailsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryMails>>, RetryMailsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  retryMails(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryMails>>>
+
+    export type RetryMailsMutationError = ErrorType<ErrorEnvelope>
+    export type RetryMailsMutationVariables = {id: number}
+
+    /**
+ * @summary Send the mails again that a notification says could not be delivered, with three days' time anew. It is read for
+everybody from then on; a mail that fails again is told of anew.
+ */
+export const useRetryMails = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryMails>>, TError,RetryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryMails>>,
+        TError,
+        RetryMailsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryMailsMutationOptions(options), queryClient);
+    }

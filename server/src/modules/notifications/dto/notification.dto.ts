@@ -31,6 +31,22 @@ export class NotificationDto {
   @ApiProperty({ type: 'integer', description: 'The record; it may be gone by now.' })
   subjectId: number;
 
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'How many mails could not be delivered, of which the message names the last; POST ' +
+      '/notifications/{id}/retry-mails sends them again. 0 where it tells of something else.',
+  })
+  failedMails: number;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the mails were sent again; null where they were not.',
+  })
+  sentAgainAt: Date | null;
+
   /** Whether the account that asks has read it; each administrator reads for themselves. */
   isRead: boolean;
 
@@ -40,7 +56,9 @@ export class NotificationDto {
   actionUrl: string;
 
   static from(notification: Notification, isRead: boolean): NotificationDto {
-    const { id, title, message, type, subject, subjectId, createdAt, actionUrl } = notification;
-    return { id, title, message, type, subject, subjectId, isRead, createdAt, actionUrl };
+    const { id, title, message, type, subject, subjectId, failedMails, sentAgainAt } = notification;
+    const { createdAt, actionUrl } = notification;
+    const about = { id, title, message, type, subject, subjectId, failedMails, sentAgainAt };
+    return { ...about, isRead, createdAt, actionUrl };
   }
 }

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { conflict } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { NotificationDto, NotificationsService } from '../notifications/notifications.module.js';
+import { MailQueue } from './mail-queue.js';
+
+/** What staff do about mails that were given up. */
+@Injectable()
+export class FailedMailsService {
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly notifications: NotificationsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Sends the mails of a notification again; once, however often it is asked.
+   * @throws ApiException 404 when there is no such notification, 409 when it tells of no mail that is still there
+   */
+  retry(notificationId: number, request?: RequestIdentity): Promise<NotificationDto> {
+    return this.idempotency.once(request, async (manager) => {
+      const notification = await this.notifications.lock(manager, notificationId);
+      if (notification.sentAgainAt) return NotificationDto.from(notification, true);
+      const count = await this.queue.retry(manager, notificationId);
+      if (count === 0) throw conflict('There is no mail to send again: it went with its record.');
+      return this.notifications.settle(manager, notification);
+    });
+  }
+}
