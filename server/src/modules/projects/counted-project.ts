@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { ProjectCounters } from './project-counters.entity.js';
 import type { Project } from './project.entity.js';
 
@@ -19,7 +19,14 @@ export function withCounters(builder: SelectQueryBuilder<Project>): SelectQueryB
 
 /** Adds the counters to a project that was loaded without them, such as one that is locked. */
 export async function countersOf(manager: EntityManager, project: Project): Promise<CountedProject> {
-  const counters = await manager.findOneBy(ProjectCounters, { projectId: project.id });
+  return (await addCounters(manager, [project]))[0]!;
+}
+
+/** Adds the counters to projects that were loaded without them. */
+export async function addCounters(manager: EntityManager, projects: Project[]): Promise<CountedProject[]> {
+  const rows = await manager.findBy(ProjectCounters, { projectId: In(projects.map(({ id }) => id)) });
+  const byId = new Map(rows.map((counters) => [counters.projectId, counters]));
   // One that is made in this very transaction has none before the commit.
-  return Object.assign(project, { counters: counters ?? { viewCount: 0, ratingSum: 0, ratingCount: 0 } });
+  const none = { viewCount: 0, ratingSum: 0, ratingCount: 0 };
+  return projects.map((project) => Object.assign(project, { counters: byId.get(project.id) ?? none }));
 }
