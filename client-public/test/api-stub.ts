@@ -66,11 +66,11 @@ export function stubApi({
     if (own) return answerOf(() => own(typeof body === 'string' ? JSON.parse(body) : undefined));
     if (method === 'POST' && /^\/visitors\/|\/views$/.test(path)) return answer(null);
     if (path === '/settings') return answer({ ...SETTINGS, ...settings });
-    if (path === '/projects') return answer({ data: projects });
-    if (path === '/services') return answer({ data: services });
+    if (path === '/projects') return answer(pageOf(projects, searchParams));
+    if (path === '/services') return answer(pageOf(services, searchParams));
     const service = services.find(({ id }) => path === `/services/${id}`);
     if (service) return answer(service);
-    if (path === '/blog/public') return answer({ data: filterPosts(posts, searchParams) });
+    if (path === '/blog/public') return answer(pageOf(filterPosts(posts, searchParams), searchParams));
     const post = posts.find(({ slug }) => path === `/blog/public/${slug}`);
     if (post) return answer(post);
     const project = projects.find(({ slug }) => path === `/projects/slug/${slug}`);
@@ -82,8 +82,13 @@ function filterPosts(posts: PublicPostDto[], query: URLSearchParams): PublicPost
   const [category, search] = [query.get('category'), query.get('search')?.toLowerCase()];
   return posts
     .filter((post) => !category || post.category === category)
-    .filter((post) => !search || post.title.toLowerCase().includes(search))
-    .slice(0, Number(query.get('limit') ?? 10));
+    .filter((post) => !search || post.title.toLowerCase().includes(search));
+}
+
+function pageOf<Item>(items: Item[], query: URLSearchParams) {
+  const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
+  const data = items.slice((page - 1) * limit, page * limit);
+  return { data, pagination: { totalItems: items.length, hasNext: page * limit < items.length } };
 }
 
 /** @param first may answer before the stub does, to see headers or to break the line */

@@ -158,6 +158,31 @@ describe('a rendered page', () => {
     expect((await page('/')).html).not.toMatch(/href="\/[^"]*lang=en/);
   });
 
+  it('leads on through a long list without scripts, and bounds what one address asks for', async () => {
+    const projects = Array.from({ length: 51 }, (_, index) =>
+      aProject({ id: index + 1, slug: `house-${index}` }),
+    );
+    const stub = stubApi({ projects });
+    const asked: string[] = [];
+    const open = (url: string) =>
+      render({
+        url,
+        publicUrl: 'https://zigba.example',
+        fetch: (path, init) => {
+          if (path.includes('/projects?')) asked.push(path);
+          return stub(path, init);
+        },
+      });
+    expect((await open('/projects?lang=am')).html).toContain('href="/projects?lang=am&amp;page=2"');
+    const { html } = await open('/projects?page=2');
+    expect(html).toContain('>Project 1<');
+    expect(html).toContain('>Project 51<');
+    asked.length = 0;
+    expect((await open('/projects?page=99999')).status).toBe(200);
+    expect(asked).toHaveLength(5);
+    expect((await open('/projects?page=1e9')).html).toContain('>Project 1<');
+  });
+
   it('is the same each time', async () => {
     expect(await page('/')).toEqual(await page('/'));
   });

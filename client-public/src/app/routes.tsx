@@ -7,9 +7,13 @@ import { latestPostsQuery, latestProjectsQuery } from '../features/home/home-que
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
 import { extraServicesQuery, readServiceNumber, serviceQuery } from '../features/services/service-queries';
 import { siteSettingsQuery } from '../site-settings';
+import { shownPages } from '../ui/paging';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
 import { lazyPage } from './page-modules';
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;
+const pagesOf = (request: Request) => shownPages(searchOf(request));
 
 /**
  * The routes, each with the data it needs. Server and browser share them: the server waits for the data and
@@ -47,7 +51,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               id: 'services',
               path: 'services',
               ...lazyPage(i18n, 'services/services'),
-              loader: () => load(extraServicesQuery()),
+              loader: ({ request }) => load(...pagesOf(request).map(extraServicesQuery)),
             },
             {
               id: 'service',
@@ -62,7 +66,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               id: 'projects',
               path: 'projects',
               ...lazyPage(i18n, 'projects/gallery'),
-              loader: () => load(galleryQuery()),
+              loader: ({ request }) => load(...pagesOf(request).map(galleryQuery)),
               children: [
                 {
                   id: 'project',
@@ -79,8 +83,10 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               id: 'blog',
               path: 'blog',
               ...lazyPage(i18n, 'blog/list'),
-              loader: ({ request }) =>
-                load(postsQuery(), postsQuery(readBlogFilters(new URL(request.url).searchParams))),
+              loader: ({ request }) => {
+                const filters = readBlogFilters(searchOf(request));
+                return load(postsQuery(), ...pagesOf(request).map((page) => postsQuery(filters, page)));
+              },
             },
             {
               id: 'article',

@@ -51,6 +51,7 @@ export const am = {
     reload: 'ገጹን እንደገና ይጫኑ',
     previous: 'ቀዳሚ',
     next: 'ቀጣይ',
+    showMore: 'ተጨማሪ ይመልከቱ',
     close: 'ይዝጉ',
   },
   form: {

@@ -49,6 +49,7 @@ export const en = {
     reload: 'Reload the page',
     previous: 'Previous',
     next: 'Next',
+    showMore: 'Show more',
     close: 'Close',
   },
   form: {

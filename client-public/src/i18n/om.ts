@@ -51,6 +51,7 @@ export const om = {
     reload: 'Fuula Irra Deebi’aa Fe’aa',
     previous: 'Duraanii',
     next: 'Itti aanu',
+    showMore: 'Dabalata Ilaalaa',
     close: 'Cufaa',
   },
   form: {

@@ -22,6 +22,8 @@ export function readBlogFilters(query: URLSearchParams): BlogFilters {
 /** The address's query with other filters; what else stands in it (`lang`) stays. */
 export function withFilters(query: URLSearchParams, changed: Partial<BlogFilters>): string {
   const next = new URLSearchParams(query);
+  // Another list begins at its beginning.
+  next.delete('page');
   for (const [name, value] of Object.entries(changed)) {
     if (value) next.set(name, value);
     else next.delete(name);

@@ -1,7 +1,9 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { usePagedList } from '../../ui/paging';
+import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
 import { arrangePosts, findCategories } from './arrange-posts';
 import { ArrangedPosts } from './arranged-posts';
@@ -18,11 +20,7 @@ export function BlogPage() {
   const filters = readBlogFilters(query);
   // All articles tell the categories: those of the filtered ones would vanish with the filter.
   const all = useQuery({ ...postsQuery(), select: ({ data }) => data.data });
-  const found = useQuery({
-    ...postsQuery(filters),
-    select: ({ data }) => data.data,
-    placeholderData: keepPreviousData,
-  });
+  const found = usePagedList((page) => postsQuery(filters, page));
   const isFiltered = filters.category !== '' || filters.search !== '';
 
   return (
@@ -34,9 +32,11 @@ export function BlogPage() {
           <BlogSearch />
         </div>
       </header>
-      <CategoryChips categories={findCategories(all.data ?? [], filters.category)} />
+      <CategoryChips
+        categories={findCategories([...(all.data ?? []), ...(found.data ?? [])], filters.category)}
+      />
       <p className={classes.count} role="status">
-        {isFiltered && found.data && !found.isPlaceholderData && t('found', { count: found.data.length })}
+        {isFiltered && found.data && !found.isPlaceholderData && t('found', { count: found.total })}
       </p>
       <div aria-busy={found.isPlaceholderData} className={classes.results}>
         <QueryOutcome
@@ -46,6 +46,7 @@ export function BlogPage() {
         >
           {(posts) => <ArrangedPosts {...arrangePosts(posts)} isFiltered={isFiltered} />}
         </QueryOutcome>
+        {!found.isPlaceholderData && <ShowMore list={found} />}
       </div>
     </div>
   );

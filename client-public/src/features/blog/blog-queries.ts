@@ -9,7 +9,7 @@ import type { ListPublicPostsParams } from '@consultancy/client-shared/api/model
 import { queryOptions } from '@tanstack/react-query';
 import { type BlogFilters, NO_FILTERS } from './blog-filters';
 
-/** The list shows the newest of what is found, up to this many. */
+/** The list shows this many of what is found, and as many more each time it is asked for more. */
 const LIST_LIMIT = 50;
 /** Enough for a row of three beside the article that is read. */
 const NEWEST_LIMIT = 4;
@@ -23,12 +23,13 @@ const listQuery = (wanted: ListPublicPostsParams) =>
   });
 
 /** The list as filtered. Without filters it also tells the categories there are. */
-export const postsQuery = ({ category, search }: BlogFilters = NO_FILTERS) =>
+export const postsQuery = ({ category, search }: BlogFilters = NO_FILTERS, page = 1) =>
   listQuery({
     limit: LIST_LIMIT,
     ...newestFirst,
     ...(category && { category }),
     ...(search && { search }),
+    ...(page > 1 && { page }),
   });
 
 export const newestPostsQuery = () => listQuery({ limit: NEWEST_LIMIT, ...newestFirst });

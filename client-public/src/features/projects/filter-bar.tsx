@@ -11,6 +11,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
 
   function searchOf(filter: ProjectFilter): string {
     const next = new URLSearchParams(search);
+    next.delete('page');
     if (filter === 'all') next.delete('filter');
     else next.set('filter', filter);
     return next.toString();

@@ -1,5 +1,6 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
+import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { ProjectPageEnvelope } from '@consultancy/client-shared/api/model';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,7 @@ import { Spinner } from '../../ui/spinner';
 import { Link } from '../../ui/link';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
-import { galleryQuery, projectQuery } from './project-queries';
+import { projectQuery } from './project-queries';
 import { useModalDialog } from '../../ui/use-modal-dialog';
 
 /** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
@@ -24,8 +25,12 @@ export function ProjectDetailModal() {
   const query = useQuery({
     ...projectQuery(slug),
     placeholderData: () => {
-      const gallery = queryClient.getQueryData<ProjectPageEnvelope>(galleryQuery().queryKey);
-      const known = gallery?.data.data.find((project) => project.slug === slug);
+      const gallery = queryClient.getQueriesData<ProjectPageEnvelope>({
+        queryKey: getListProjectsQueryKey(),
+        // A project's own query begins with the same words, followed by its name.
+        predicate: ({ queryKey }) => typeof queryKey.at(-1) === 'object',
+      });
+      const known = gallery.flatMap(([, page]) => page?.data.data ?? []).find((each) => each.slug === slug);
       return known && { success: true as const, message: '', data: known };
     },
   });

@@ -1,11 +1,12 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { PageColumn } from '../../ui/page-column';
+import { usePagedList } from '../../ui/paging';
+import { ShowMore } from '../../ui/show-more';
 import { Spinner } from '../../ui/spinner';
 import { FilterBar } from './filter-bar';
 import { ProjectGrid } from './project-grid';
@@ -16,17 +17,18 @@ import { galleryQuery } from './project-queries';
 export function ProjectGallery() {
   const { t } = useTranslation('projects');
   const [search] = useSearchParams();
-  const query = useQuery({ ...galleryQuery(), select: ({ data }) => data.data });
+  const list = usePagedList(galleryQuery);
   return (
     <>
       <PageColumn title={t('title')} text={t('intro')}>
         <QueryOutcome
-          query={query}
+          query={list}
           pending={<Spinner label={t('loading')} />}
           error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
         >
           {(projects) => <ArrangedProjects projects={projects} filter={readFilter(search.get('filter'))} />}
         </QueryOutcome>
+        <ShowMore list={list} />
       </PageColumn>
       <Outlet />
     </>

@@ -7,14 +7,16 @@ import {
 } from '@consultancy/client-shared/api/generated/projects/projects';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The gallery shows all there is, up to this many; filters work on what is loaded. */
-const GALLERY = { limit: 50 };
+/** The gallery shows this many, and as many more each time it is asked for more; filters work on what is loaded. */
+const GALLERY_LIMIT = 50;
 
-export const galleryQuery = () =>
-  queryOptions({
-    queryKey: getListProjectsQueryKey(GALLERY),
-    queryFn: async ({ signal }) => readPage(await listProjects(GALLERY, { signal }), readProject),
+export const galleryQuery = (page = 1) => {
+  const wanted = { limit: GALLERY_LIMIT, ...(page > 1 && { page }) };
+  return queryOptions({
+    queryKey: getListProjectsQueryKey(wanted),
+    queryFn: async ({ signal }) => readPage(await listProjects(wanted, { signal }), readProject),
   });
+};
 
 export const projectQuery = (slug: string) =>
   queryOptions({

@@ -7,14 +7,14 @@ import {
 } from '@consultancy/client-shared/api/generated/services/services';
 import { queryOptions } from '@tanstack/react-query';
 
-const EXTRA = { page: 1, limit: 10, isActive: true };
-
 /** The services that staff added beside the ten built in. */
-export const extraServicesQuery = () =>
-  queryOptions({
-    queryKey: getListServicesQueryKey(EXTRA),
-    queryFn: async ({ signal }) => readPage(await listServices(EXTRA, { signal }), readService),
+export const extraServicesQuery = (page = 1) => {
+  const wanted = { page, limit: 10, isActive: true };
+  return queryOptions({
+    queryKey: getListServicesQueryKey(wanted),
+    queryFn: async ({ signal }) => readPage(await listServices(wanted, { signal }), readService),
   });
+};
 
 export const serviceQuery = (id: number) =>
   queryOptions({

@@ -1,8 +1,9 @@
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceIds } from '../../content/services/services-content';
 import { Invitation } from '../../ui/invitation';
+import { usePagedList } from '../../ui/paging';
+import { ShowMore } from '../../ui/show-more';
 import { addedService, builtInService } from './service';
 import { ServiceCard, ServiceCardSkeleton } from './service-card';
 import { extraServicesQuery } from './service-queries';
@@ -10,10 +11,7 @@ import classes from './services-page.module.css';
 
 export function ServicesPage() {
   const { t } = useTranslation('services');
-  const query = useQuery({
-    ...extraServicesQuery(),
-    select: ({ data }) => data.data.filter(({ isActive }) => isActive),
-  });
+  const list = usePagedList(extraServicesQuery);
   return (
     <>
       <div className={`page-width ${classes.page}`}>
@@ -26,7 +24,7 @@ export function ServicesPage() {
             </li>
           ))}
           <QueryOutcome
-            query={query}
+            query={list}
             pending={
               <li>
                 <ServiceCardSkeleton />
@@ -38,22 +36,25 @@ export function ServicesPage() {
                   title={t('extra.failed')}
                   failure={failure}
                   onRetry={retry}
-                  busy={query.isFetching}
+                  busy={list.isFetching}
                 />
               </li>
             )}
           >
             {(records) =>
-              records.map((record) => (
-                <CardBoundary key={record.id}>
-                  <li>
-                    <ServiceCard service={addedService(record, t)} />
-                  </li>
-                </CardBoundary>
-              ))
+              records
+                .filter(({ isActive }) => isActive)
+                .map((record) => (
+                  <CardBoundary key={record.id}>
+                    <li>
+                      <ServiceCard service={addedService(record, t)} />
+                    </li>
+                  </CardBoundary>
+                ))
             }
           </QueryOutcome>
         </ul>
+        <ShowMore list={list} />
       </div>
       <Invitation heading={t('cta.heading')} text={t('cta.text')} />
     </>

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { serveApi } from '../../test/api-stub';
+import { aPost, aProject, aService } from '../../test/builders';
+import { renderSite } from '../../test/render-site';
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const content = {
+  projects: ids(51).map((id) => aProject({ id, slug: `project-${id}` })),
+  services: ids(11).map((id) => aService({ id })),
+  posts: ids(51).map((id) => aPost({ id, slug: `article-${id}` })),
+};
+
+it.each([
+  ['/projects', 'Project 50', 'Project 51', '?page=2'],
+  ['/services', 'Learn More Service 10', 'Learn More Service 11', '?page=2'],
+  ['/blog', 'Article 50', 'Article 51', '?page=2'],
+  ['/blog?category=Design', 'Article 50', 'Article 51', '?category=Design&page=2'],
+])('%s goes on behind %s, with the focus on what is new', async (address, last, next, search) => {
+  serveApi(content);
+  const router = await renderSite(address);
+  expect(await screen.findByRole('link', { name: last })).toBeVisible();
+  expect(screen.queryByRole('link', { name: next })).toBeNull();
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: next })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus());
+  expect(screen.getByRole('link', { name: last })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+  expect(router.state.location.search).toBe(search);
+});
+
+it('says why there is no more, and keeps what is shown', async () => {
+  let isBroken = true;
+  serveApi(content, (url) =>
+    isBroken && url.includes('page=2') ? Promise.resolve(new Response('{}', { status: 400 })) : undefined,
+  );
+  await renderSite('/projects');
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(screen.getByRole('link', { name: 'Project 50' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Project 51' })).toBeVisible();
+});
+
+it('another filter begins at the beginning', async () => {
+  serveApi(content);
+  const router = await renderSite('/blog?page=2');
+  await userEvent.click(await screen.findByRole('link', { name: 'Design' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?category=Design'));
+});
