@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MailQueue } from '../../src/modules/mail/mail-queue.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { comingDay } from '../builders/coming-day.js';
 import { form, picture } from '../builders/pictures.js';
@@ -17,6 +18,8 @@ interface Step {
   body?: unknown;
   /** What staff must have done before. */
   after?: string;
+  /** What must have happened before. */
+  before?: () => Promise<void>;
   /** Sent instead of the body, which then stands in the document for it. */
   form?: () => Promise<FormData>;
 }
@@ -243,6 +246,11 @@ const story: Record<string, Step> = {
   markNotificationRead: { as: 'staff', call: 'PATCH /notifications/1/read' },
   createStreamTicket: { as: 'staff', call: 'POST /notifications/stream-ticket' },
   streamNotifications: { call: 'GET /notifications/stream?ticket={ticket}' },
+  retryMails: {
+    as: 'staff',
+    call: 'POST /notifications/5/retry-mails',
+    before: refuseOldestMail,
+  },
   markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
 
   deletePost: { as: 'staff', call: 'DELETE /blog/1' },
@@ -291,6 +299,7 @@ beforeAll(async () => {
   const tokens = { staff: await tokenOf(app, { email: 'admin@firm.example' }), visitor: '' };
   const known: Record<string, string> = {};
   for (const [operation, step] of Object.entries(story)) {
+    await step.before?.();
     if (step.after) await tell({ as: 'staff', call: step.after }, tokens, known);
     const { request, answer } = await tell(step, tokens, known);
     const { data } = answer as { data?: Record<string, string> };
@@ -303,6 +312,13 @@ beforeAll(async () => {
   if (process.env['WRITE_EXAMPLES']) writeExamples(examples);
 });
 afterAll(() => app.stop());
+
+/** As a mail server does that knows no such recipient. */
+async function refuseOldestMail(): Promise<void> {
+  const queue = app.nest.get(MailQueue);
+  const mail = await queue.claim();
+  await queue.refuse(mail!, '550 5.1.1 No such user');
+}
 
 async function tell(
   { as, call, body, form: makeForm }: Step,
