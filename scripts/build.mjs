@@ -15,12 +15,12 @@ export function buildServer() {
       'package-lock.json',
       'tsconfig.base.json',
       'server/src',
-      'server/nest-cli.json',
+      'nest-cli.json',
       'server/tsconfig.json',
       'server/tsconfig.build.json',
     ],
     outputs: ['server/dist/main.js'],
-    work: () => buildWorkspace('server'),
+    work: () => run(['nest', 'build'], { quiet: true }),
   });
 }
 

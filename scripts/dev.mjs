@@ -8,19 +8,32 @@ await install();
 
 const serverPort = process.env.PORT ?? '3000';
 const programs = {
-  server: { color: 36, env: { PORT: serverPort } },
-  'client-public': { color: 32, env: { PORT: '5173', API_URL: `http://localhost:${serverPort}` } },
-  'client-admin': { color: 35, env: { PORT: '5174', API_URL: `http://localhost:${serverPort}` } },
+  server: {
+    command: ['nest', 'start', '--watch', '--exec', 'node --enable-source-maps'],
+    color: 36,
+    env: { PORT: serverPort },
+  },
+  'client-public': {
+    command: ['npm', 'run', '--silent', 'dev', '--workspace', 'client-public'],
+    color: 32,
+    env: { PORT: '5173', API_URL: `http://localhost:${serverPort}` },
+  },
+  'client-admin': {
+    command: ['npm', 'run', '--silent', 'dev', '--workspace', 'client-admin'],
+    color: 35,
+    env: { PORT: '5174', API_URL: `http://localhost:${serverPort}` },
+  },
 };
 const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
 
-const children = Object.entries(programs).map(([workspace, { color, env }]) => {
-  const child = spawn('npm', ['run', '--silent', 'dev', '--workspace', workspace], {
+const children = Object.entries(programs).map(([name, { command, color, env }]) => {
+  const [program, ...parameters] = command;
+  const child = spawn(program, parameters, {
     cwd: root,
     env: { ...process.env, ...env, PATH: path, FORCE_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const label = `\x1b[${color}m${workspace.padEnd(13)}\x1b[0m `;
+  const label = `\x1b[${color}m${name.padEnd(13)}\x1b[0m `;
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
