@@ -69,17 +69,20 @@ export default tseslint.config(
     ignores: [
       '**/*.spec.ts',
       '**/*.test.{ts,tsx}',
-      'server/src/database/{demo/content,migrations}/**',
+      'server/src/demo/content/**',
+      'server/src/database/migrations/**',
       'client-*/src/{content,i18n}/**',
     ],
     rules: { 'max-lines': ['error', { max: 320, skipBlankLines: true }], 'no-console': 'off' },
   },
-  forbidImports(['server/src/common/**'], { group: ['**/modules/**', '**/integrations/**', '**/site/**'] }),
-  forbidImports(['server/src/integrations/**'], { group: ['**/modules/**', '**/site/**'] }),
+  forbidImports(['server/src/common/**', 'server/src/database/**'], {
+    group: ['**/modules/**', '**/integrations/**', '**/site/**', '**/demo/**'],
+  }),
+  forbidImports(['server/src/integrations/**'], { group: ['**/modules/**', '**/site/**', '**/demo/**'] }),
   forbidImports(['server/src/config/**'], { group: ['../**'] }),
   forbidImports(
     ['server/src/modules/**'],
-    { group: ['**/site/**', '**/database/**'] },
+    { group: ['**/site/**', '**/database/**', '**/demo/**'] },
     insideOfAnotherModule,
   ),
   forbidImports(['client-shared/src/**'], {

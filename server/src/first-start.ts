@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
-import { installDemoPictures } from './database/demo/demo-pictures.js';
-import { seedDemo } from './database/demo/seed-demo.js';
+import { installDemoPictures } from './demo/demo-pictures.js';
+import { seedDemo } from './demo/seed-demo.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { hashPassword, User, UserRole, UserSource } from './modules/users/users.module.js';
 

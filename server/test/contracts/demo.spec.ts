@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemo } from '../../src/database/demo/seed-demo.js';
+import { seedDemo } from '../../src/demo/seed-demo.js';
 import { ActivityService } from '../../src/modules/activity/activity.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedDemo } from '../../src/database/demo/seed-demo.js';
+import { seedDemo } from '../../src/demo/seed-demo.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { TestApp } from '../support/test-app.js';

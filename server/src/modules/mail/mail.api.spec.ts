@@ -4,7 +4,7 @@ import { comingDay } from '../../../test/builders/coming-day.js';
 import { header, partOf, type ReceivedMail } from '../../../test/support/read-mail.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { seedDemo } from '../../database/demo/seed-demo.js';
+import { seedDemo } from '../../demo/seed-demo.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ConsultationStatus } from '../consultations/consultation.enums.js';
 import { MailSender } from './mail.module.js';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { putInPlace } from '../../integrations/disk/put-in-place.js';
+import { putInPlace } from '../integrations/disk/put-in-place.js';
 import type { DemoPicture } from './content/demo-content.js';
 
 /** Pictures and films of the demo firm, as scripts/demo-images made them. */
-const sources = ['images', 'video'].map((folder) => resolve(import.meta.dirname, '../../../demo', folder));
+const sources = ['images', 'video'].map((folder) => resolve(import.meta.dirname, '../../demo', folder));
 
 /** The path under which a demo picture is served, or null where it has not been rendered yet. */
 export function demoPicturePath({ name, width, height }: DemoPicture): string | null {

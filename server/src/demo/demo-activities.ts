@@ -1,14 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { ActivitySubject, ActivityVerb } from '../../modules/activity/activity.module.js';
-import { Activity } from '../../modules/activity/activity.entity.js';
-import { BlogPost } from '../../modules/blog/blog.module.js';
-import { Consultation } from '../../modules/consultations/consultation.entity.js';
-import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
-import { InquiryNote } from '../../modules/inquiries/inquiry-note.entity.js';
-import { DesignOrder } from '../../modules/orders/design-order.entity.js';
-import { Project } from '../../modules/projects/projects.module.js';
-import { Service } from '../../modules/services/services.module.js';
-import { User, UserRole } from '../../modules/users/users.module.js';
+import { ActivitySubject, ActivityVerb } from '../modules/activity/activity.module.js';
+import { Activity } from '../modules/activity/activity.entity.js';
+import { BlogPost } from '../modules/blog/blog.module.js';
+import { Consultation } from '../modules/consultations/consultation.entity.js';
+import { ContactInquiry } from '../modules/inquiries/contact-inquiry.entity.js';
+import { InquiryNote } from '../modules/inquiries/inquiry-note.entity.js';
+import { DesignOrder } from '../modules/orders/design-order.entity.js';
+import { Project } from '../modules/projects/projects.module.js';
+import { Service } from '../modules/services/services.module.js';
+import { User, UserRole } from '../modules/users/users.module.js';
 
 /** What one deed leaves in the log. */
 type Line = Pick<Activity, 'subject' | 'subjectId' | 'subjectTitle' | 'verb' | 'actorId' | 'createdAt'>;

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../modules/visitors/visitors.module.js';
+import type { Visitor } from '../modules/visitors/visitors.module.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const minuteMs = 60_000;

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
-import { Consultation } from '../../modules/consultations/consultation.entity.js';
-import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
-import { Notification } from '../../modules/notifications/notification.entity.js';
-import { NotificationSubject } from '../../modules/notifications/notification-subject.enum.js';
-import { UnreadNotification } from '../../modules/notifications/unread-notification.entity.js';
-import { type News, writeNotification } from '../../modules/notifications/write-notification.js';
-import { DesignOrder } from '../../modules/orders/design-order.entity.js';
-import { User, UserRole } from '../../modules/users/users.module.js';
+import { Consultation } from '../modules/consultations/consultation.entity.js';
+import { ContactInquiry } from '../modules/inquiries/contact-inquiry.entity.js';
+import { Notification } from '../modules/notifications/notification.entity.js';
+import { NotificationSubject } from '../modules/notifications/notification-subject.enum.js';
+import { UnreadNotification } from '../modules/notifications/unread-notification.entity.js';
+import { type News, writeNotification } from '../modules/notifications/write-notification.js';
+import { DesignOrder } from '../modules/orders/design-order.entity.js';
+import { User, UserRole } from '../modules/users/users.module.js';
 
 type DatedNews = News & { createdAt: Date };
 

@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { BlogPost, BlogStatus } from '../../modules/blog/blog.module.js';
-import { Consultation } from '../../modules/consultations/consultation.entity.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '../common/addis-ababa-time.js';
+import { BlogPost, BlogStatus } from '../modules/blog/blog.module.js';
+import { Consultation } from '../modules/consultations/consultation.entity.js';
 import {
   ConsultationStatus,
   ConsultationType,
   MeetingType,
-} from '../../modules/consultations/consultation.enums.js';
-import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
-import { InquiryNote } from '../../modules/inquiries/inquiry-note.entity.js';
-import { InquiryStatus } from '../../modules/inquiries/inquiry-status.enum.js';
-import { DesignOrder } from '../../modules/orders/design-order.entity.js';
-import { OrderStatus } from '../../modules/orders/order-status.enum.js';
-import { newTrackingCode } from '../../modules/orders/tracking-code.js';
-import { ProjectRating } from '../../modules/projects/project-rating.entity.js';
+} from '../modules/consultations/consultation.enums.js';
+import { ContactInquiry } from '../modules/inquiries/contact-inquiry.entity.js';
+import { InquiryNote } from '../modules/inquiries/inquiry-note.entity.js';
+import { InquiryStatus } from '../modules/inquiries/inquiry-status.enum.js';
+import { DesignOrder } from '../modules/orders/design-order.entity.js';
+import { OrderStatus } from '../modules/orders/order-status.enum.js';
+import { newTrackingCode } from '../modules/orders/tracking-code.js';
+import { ProjectRating } from '../modules/projects/project-rating.entity.js';
 import {
   Project,
   ProjectCounters,
   ProjectStatus,
   ProjectStyle,
   ProjectType,
-} from '../../modules/projects/projects.module.js';
-import { Service } from '../../modules/services/services.module.js';
-import { SiteSettings } from '../../modules/settings/site-settings.entity.js';
-import { hashPassword, User, UserRole, UserSource } from '../../modules/users/users.module.js';
-import { Visitor } from '../../modules/visitors/visitors.module.js';
+} from '../modules/projects/projects.module.js';
+import { Service } from '../modules/services/services.module.js';
+import { SiteSettings } from '../modules/settings/site-settings.entity.js';
+import { hashPassword, User, UserRole, UserSource } from '../modules/users/users.module.js';
+import { Visitor } from '../modules/visitors/visitors.module.js';
 import { demoArticles } from './content/articles.js';
 import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
 import { demoVisitors } from './content/people.js';
