@@ -21,8 +21,8 @@ export function onSessionExpired(listener: ExpiredListener): void {
 
 /**
  * Gets a new pair of tokens in exchange for the stored refresh token.
- * Requests that fail at the same time share one exchange, across tabs too: the server voids a refresh
- * token on first use and takes a second use for theft.
+ * Requests that fail at the same time share one exchange, across tabs too: the server exchanges a refresh token once,
+ * gives the same successor again for a minute, in case its answer was lost, and takes a later use for theft.
  * @param usedToken the access token that was refused
  * @returns whether a fresh access token is stored now
  */
