@@ -11,8 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Far below the nine seconds that one such request once took, far above what it takes now. */
-const soonMs = 1_500;
+/**
+ * Far below the nine seconds of work that one such request once was, far above what it is now. Work and not time is
+ * counted, which grows with what else the machine does.
+ */
+const littleMs = 1_500;
 
 /** JSON of an object with many names, written by hand: it is the server that shall work, not this test. */
 function manyNames(count: number): string {
@@ -21,13 +24,18 @@ function manyNames(count: number): string {
 
 /** Sends a body; meanwhile another visitor asks whether the server is there. */
 async function attack(path: string, body: string | FormData, headers: Record<string, string> = {}) {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const attacked = fetch(`${app.origin}/api/v1${path}`, { method: 'POST', body, headers });
   await new Promise((resolve) => setTimeout(resolve, 20));
   const live = await fetch(`${app.origin}/health/live`);
-  const waitedMs = performance.now() - started;
   const answer = await attacked;
-  return { status: answer.status, text: await answer.text(), live: live.status, waitedMs };
+  const { user, system } = process.cpuUsage(before);
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    live: live.status,
+    workMs: (user + system) / 1000,
+  };
 }
 
 const json = { 'Content-Type': 'application/json' };
@@ -36,12 +44,12 @@ describe('a body with more than anybody means', () => {
   it.each(['/auth/refresh', '/contact-inquiries', '/design-orders', '/auth/signup'])(
     'with 110,000 names is refused at once, with a short answer: POST %s',
     async (path) => {
-      const { status, text, live, waitedMs } = await attack(path, manyNames(110_000), json);
+      const { status, text, live, workMs } = await attack(path, manyNames(110_000), json);
       expect(status).toBe(400);
       expect(text.length).toBeLessThan(4_000);
       expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: 'VALIDATION_ERROR' } });
       expect(live).toBe(200);
-      expect(waitedMs).toBeLessThan(soonMs);
+      expect(workMs).toBeLessThan(littleMs);
     },
   );
 
@@ -52,17 +60,17 @@ describe('a body with more than anybody means', () => {
     ['objects in objects', `{"refreshToken":${'{"a":'.repeat(150_000)}0${'}'.repeat(150_000)}}`],
     ['many small objects', `{"refreshToken":[${'{"a":0},'.repeat(100_000)}{}]}`],
   ])('is refused at once: %s', async (_what, body) => {
-    const { status, text, waitedMs } = await attack('/auth/refresh', body, json);
+    const { status, text, workMs } = await attack('/auth/refresh', body, json);
     expect(status).toBe(400);
     expect(text.length).toBeLessThan(4_000);
-    expect(waitedMs).toBeLessThan(soonMs);
+    expect(workMs).toBeLessThan(littleMs);
   });
 
   it('is refused where a retry would be recognised by it', async () => {
     const headers = { ...json, 'Idempotency-Key': 'a-key-of-mine' };
-    const { status, waitedMs } = await attack('/contact-inquiries', manyNames(110_000), headers);
+    const { status, workMs } = await attack('/contact-inquiries', manyNames(110_000), headers);
     expect(status).toBe(400);
-    expect(waitedMs).toBeLessThan(soonMs);
+    expect(workMs).toBeLessThan(littleMs);
   });
 
   it('is refused in a field of a form', async () => {
@@ -72,12 +80,12 @@ describe('a body with more than anybody means', () => {
     const fields = new FormData();
     fields.append('features', `[${'"a",'.repeat(60_000)}"a"]`);
     for (const body of [form, fields]) {
-      const { status, text, waitedMs } = await attack('/services', body, {
+      const { status, text, workMs } = await attack('/services', body, {
         Authorization: `Bearer ${token}`,
       });
       expect(status).toBe(400);
       expect(text.length).toBeLessThan(4_000);
-      expect(waitedMs).toBeLessThan(soonMs);
+      expect(workMs).toBeLessThan(littleMs);
     }
   });
 
