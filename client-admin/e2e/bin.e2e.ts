@@ -104,7 +104,9 @@ test('what lies in the bin is deleted for good, by keys', async ({ page, request
   await expect(page.getByText(`Deleted “${service.title}” for good.`)).toBeVisible();
   await expect(row).toBeHidden();
   await page.goto(`/admin/activity`);
-  await expect(page.getByRole('row', { name: service.title }).getByText('Service erased')).toBeVisible();
+  const line = page.getByRole('row', { name: `Service #${id}, deleted for good` });
+  await expect(line.getByText('Service erased')).toBeVisible();
+  await expect(page.getByText(service.title)).toBeHidden();
 });
 
 test.describe('when something stands in the way', () => {
