@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RawConnection } from '../support/raw-http.js';
 import { TestApp } from '../support/test-app.js';
@@ -48,6 +49,20 @@ describe('a body that does not come to its end', () => {
     expect((await connection.answer()).status).toBe(401);
     // One answer, not another one about the body.
     expect(connection.text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
+
+  it('is read on when it is an upload that was answered early, so that its sender sees the answer', async () => {
+    const connection = await RawConnection.open(app.origin);
+    await connection.send(`${upload}Content-Length: 12\r\n\r\n`);
+    // Twice as long as anything else may still come.
+    for (let sent = 0; sent < 12; sent += 1) {
+      await sleep(70);
+      await connection.send('a');
+    }
+    expect((await connection.answer()).status).toBe(401);
+    await connection.send('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await connection.until('HTTP/1.1 200 OK');
+    connection.close();
   });
 
   it('takes nothing from a body that comes slowly, but comes', async () => {
