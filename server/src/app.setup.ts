@@ -79,7 +79,10 @@ export async function configureApp(
   const headers = securityHeaders(config);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...headers, 'X-Request-Id': request.id });
-    if (request.headers.host === undefined) throw validationError([{ field: 'Host', message: noHost }]);
+    // HTTP/1.0 knows no Host, and some probes speak it.
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
+      throw validationError([{ field: 'Host', message: noHost }]);
+    }
   });
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);

@@ -157,6 +157,18 @@ describe('another Host', () => {
   });
 });
 
+describe('no Host', () => {
+  it.each([
+    ['1.0', 200],
+    ['1.1', 400],
+  ])('is answered as HTTP/%s has it', async (version, status) => {
+    for (const path of ['/health/live', '/projects', '/api/v1/services']) {
+      const answer = await sendRaw(app.origin, `GET ${path} HTTP/${version}\r\n\r\n`);
+      expect([path, answer.status]).toEqual([path, status]);
+    }
+  });
+});
+
 describe('files', () => {
   const ways = [
     '../',
