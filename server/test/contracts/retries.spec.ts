@@ -138,6 +138,42 @@ describe('the same request with the same key', () => {
     expect((await send(401)).status).toBe(409);
   });
 
+  it('is another request where another account sends it', async () => {
+    const tokens = [token, await tokenOf(app, await build.admin())];
+    const tickets = [];
+    for (const each of tokens) {
+      const sent = { token: each, headers: key };
+      tickets.push(
+        (await app.post<{ ticket: string }>('/notifications/stream-ticket', undefined, sent)).data,
+      );
+    }
+    expect(tickets[0]!.ticket).not.toBe(tickets[1]!.ticket);
+    const inquiry = { name: 'Hana', email: 'hana@mail.example', subject: 'A', message: 'A' };
+    await app.post('/contact-inquiries', inquiry);
+    const unread = async (as: string) =>
+      (await app.get<{ unreadCount: number }>('/notifications', { token: as })).data.unreadCount;
+    for (const each of tokens) {
+      expect(await unread(each)).toBe(1);
+      await app.post('/notifications/read-all', undefined, { token: each, headers: key });
+      expect(await unread(each)).toBe(0);
+    }
+  });
+
+  it('is the same request on an open route, with the token or without', async () => {
+    const inquiry = { name: 'Hana', email: 'hana@mail.example', subject: 'A', message: 'A' };
+    const { id } = await build.project();
+    const view = { sessionId: '7f8d6d3c-3b0a-4a53-9f0f-6c1c1c1f1a11' };
+    for (const [path, body] of Object.entries({
+      '/contact-inquiries': inquiry,
+      [`/projects/${id}/views`]: view,
+    })) {
+      const first = await app.post(path, body, { token, headers: key });
+      const stored = await everything();
+      expect((await app.post(path, body, { headers: key })).data).toEqual(first.data);
+      expect(await everything()).toEqual(stored);
+    }
+  });
+
   it('adds pictures once', async () => {
     const { id } = await build.project();
     const file = await picture(400, 300, 'png');

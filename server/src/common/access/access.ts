@@ -1,4 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
@@ -14,6 +15,14 @@ export enum Access {
 }
 
 export const ACCESS = 'access';
+
+const reflector = new Reflector();
+
+/** Who may call the route that a request has come to. */
+export function accessOf(context: ExecutionContext): Access {
+  const places = [context.getHandler(), context.getClass()];
+  return reflector.getAllAndOverride<Access | undefined>(ACCESS, places) ?? Access.ADMIN;
+}
 
 /**
  * Open to anybody. Who sends a token is known to the handler, so that staff can be shown more; a token that is no

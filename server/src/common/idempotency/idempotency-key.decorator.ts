@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { Access, accessOf, type RequestWithCaller } from '../access/access.js';
 import { validationError } from '../errors/api-exception.js';
 import { refuseOversized } from '../validation/request-size.js';
 
-/** What makes two requests the same: the route, the key that the client chose, and the body with its files. */
+/** What makes two requests the same: the route and whose call it is, the client's key, the body with its files. */
 export interface RequestIdentity {
   route: string;
   key: string;
@@ -14,7 +15,7 @@ export interface RequestIdentity {
 /** The request's Idempotency-Key with what it stands for; undefined where the client sent none. */
 export const IdempotencyKey = createParamDecorator(
   (_: unknown, context: ExecutionContext): RequestIdentity | undefined => {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<RequestWithCaller>();
     const key = request.headers['idempotency-key'];
     if (key === undefined) return undefined;
     if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) {
@@ -25,7 +26,8 @@ export const IdempotencyKey = createParamDecorator(
     // Keyed, so that nobody who reads the database can try passwords against it.
     const hash = createHmac('sha256', key).update(canonicalJson(request.body));
     for (const { fieldname, buffer } of filesOf(request)) hash.update(`\0${fieldname}\0`).update(buffer);
-    return { route: routeOf(request), key, bodyHash: hash.digest('hex') };
+    const route = `${routeOf(request)}${callerOf(request, context)}`;
+    return { route, key, bodyHash: hash.digest('hex') };
   },
 );
 
@@ -44,6 +46,12 @@ function filesOf({ file, files }: FastifyRequest & { file?: unknown; files?: unk
 /** The call, however its address was spelled. */
 function routeOf({ method, routeOptions, params }: FastifyRequest): string {
   return `${method} ${routeOptions.url} ${canonicalJson(params)}`;
+}
+
+/** Keys of one account are nobody else's. On open routes nobody is asked: a retry may come without the token. */
+function callerOf({ user }: RequestWithCaller, context: ExecutionContext): string {
+  const needsAccount = [Access.ACCOUNT, Access.ADMIN].includes(accessOf(context));
+  return needsAccount && user ? ` by ${user.userId}` : '';
 }
 
 /** JSON with sorted keys, so that the same body in another order is the same body. */

@@ -2,7 +2,7 @@ import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
-import { ACCEPTS_TICKET, ACCESS, Access, type RequestWithCaller } from '../../common/access/access.js';
+import { ACCEPTS_TICKET, Access, accessOf, type RequestWithCaller } from '../../common/access/access.js';
 import { forbidden, unauthorized } from '../../common/errors/api-exception.js';
 import { varyBy } from '../../common/http/caching.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
@@ -18,11 +18,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access =
-      this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-        context.getHandler(),
-        context.getClass(),
-      ]) ?? Access.ADMIN;
+    const access = accessOf(context);
     if (access === Access.ANONYMOUS) return true;
     const http = context.switchToHttp();
     if (access === Access.PUBLIC) varyBy(http.getResponse<FastifyReply>(), 'Authorization');
