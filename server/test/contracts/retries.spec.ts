@@ -218,6 +218,13 @@ describe('the same request with the same key', () => {
     }));
   });
 
+  it('sets the password of another account', async () => {
+    const { id, version } = await build.user();
+    await sendTwice('PUT', `/users/${id}`, () => ({ name: 'Renamed', password: 'Another2', version }));
+    const user = await app.get<{ version: number }>(`/users/${id}`, { token });
+    expect(user.data.version).toBe(version + 1);
+  });
+
   it('keeps one rating', async () => {
     const project = await build.project();
     const visitor = await build.user();

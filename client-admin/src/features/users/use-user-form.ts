@@ -55,7 +55,7 @@ export function useUserForm(user: UserDto | undefined) {
       if (!user) return createUser({ ...body, role, password }, options);
       // One's own access is another administrator's to change, and is not asked for.
       const access = user.id === me.id ? {} : { role, isActive };
-      return updateUser(user.id, { ...body, ...access, ...(password && { password }), version });
+      return updateUser(user.id, { ...body, ...access, ...(password && { password }), version }, options);
     },
     done: user ? t('users.form.updated') : t('users.form.created'),
     failed: user ? t('users.form.updateFailed') : t('users.form.createFailed'),

@@ -87,14 +87,15 @@ export class UsersController {
 
   /** Change an account; what is left out stays. */
   @Put(':id')
-  @CanConflict()
+  @AcceptsIdempotencyKey()
   @Answer(UserDto, { message: 'User updated' })
   updateUser(
     @IdParam() id: number,
     @Body() body: UpdateUserDto,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UserDto> {
-    return this.users.update(id, body, caller);
+    return this.users.update(id, body, caller, request);
   }
 
   /** Delete a public or staff-made account; administrators cannot be deleted. */

@@ -118,13 +118,15 @@ export class UsersService {
     return manager.findOneByOrFail(User, identifiers[0] as { id: number });
   }
 
+  /** @param request makes a retry harmless that sets a password, which nothing shows to be set already */
   async update(
     id: number,
     { version, password, ...changes }: UpdateUserDto,
     caller: Caller,
+    request?: RequestIdentity,
   ): Promise<UserDto> {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
-    return this.dataSource.transaction(async (manager) => {
+    return this.idempotency.once(request, async (manager) => {
       await this.#takeTurns(manager);
       const user = await loadForChange(manager, User, id, 'User');
       if (!passwordHash && isAlreadySo(user, changes)) return UserDto.from(user);
