@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { lockWaits } from '../../../test/support/lock-waits.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { loadForChange } from '../../common/versioning.js';
@@ -147,6 +148,32 @@ describe('POST /projects/{id}/views', () => {
     await staff.rollbackTransaction();
     await staff.release();
   });
+
+  it.runIf(process.env['TEST_DATABASE'] === 'postgresql').each([
+    ['first', async () => undefined],
+    ['second', async () => void (await rate({ userId: visitor.id, rating: 1 }))],
+  ])(
+    'leave nothing behind when the account goes while its %s rating is under way',
+    async (_which, before) => {
+      await before();
+      const staffToken = await tokenOf(app, await build.admin());
+      const other = app.dataSource.createQueryRunner();
+      await other.startTransaction();
+      // Both a rating and the deletion come past here.
+      await other.query('SELECT FROM project_counters FOR UPDATE');
+      const rated = rate({ userId: visitor.id, rating: 5 });
+      await lockWaits(app, 1);
+      const deleted = app.call('DELETE', `/users/${visitor.id}`, { token: staffToken });
+      await lockWaits(app, 2);
+      await other.rollbackTransaction();
+      await other.release();
+      expect([(await rated).status, (await deleted).status]).toEqual([200, 200]);
+      const { data } = await app.get<ProjectDto>(`/projects/${project.id}`);
+      expect(data).toMatchObject({ averageRating: null, ratingCount: 0 });
+      const [sum] = await app.dataSource.query<unknown[]>('SELECT rating_sum FROM project_counters');
+      expect(sum).toEqual({ rating_sum: 0 });
+    },
+  );
 
   it('never writes when somebody only reads', async () => {
     await app.get(`/projects/${project.id}`);

@@ -3,11 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, isAdmin } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { forbidden, notFound } from '../../common/errors/api-exception.js';
+import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { User } from '../users/users.module.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
 import { averageRating } from './average-rating.js';
@@ -42,6 +43,7 @@ export class ProjectFeedbackService implements OnModuleInit {
     if (userId !== caller.userId) throw forbidden((texts) => texts.onlyOwnRating);
     return this.idempotency.once(request, async (manager) => {
       await this.#requireThere(manager, id, isAdmin(caller));
+      await keepAccount(manager, userId);
       // The counters' row is the lock: ratings of one project queue up, so sum and count stay true.
       const counters = await manager.findOneOrFail(ProjectCounters, {
         where: { projectId: id },
@@ -89,4 +91,10 @@ export class ProjectFeedbackService implements OnModuleInit {
     const isThere = await manager.existsBy(Project, includeHidden ? { id } : { id, isPublic: true });
     if (!isThere) throw notFound('Project');
   }
+}
+
+/** Whoever deletes the account waits until its rating is there to be taken back, and takes the counters after it. */
+async function keepAccount(manager: EntityManager, id: number): Promise<void> {
+  const account = await manager.findOne(User, { where: { id }, lock: { mode: 'for_key_share' } });
+  if (!account) throw unauthorized((texts) => texts.sessionEnded);
 }

@@ -171,7 +171,9 @@ export class UsersService {
   /** @param source where the caller believes the account was made */
   async remove(id: number, source: UserSource | undefined, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const user = await loadForChange(manager, User, id, 'User');
+      // FOR UPDATE: a rating that is under way is over, and counted, before it is taken back.
+      const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!user) throw notFound('User');
       if (source !== undefined && source !== user.source) {
         throw conflict('This account is not the one on your screen. Refresh the list and try again.');
       }
