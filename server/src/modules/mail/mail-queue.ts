@@ -125,11 +125,14 @@ export class MailQueue implements OnModuleInit {
    * never by a mail, which could fail like this one.
    */
   async #fail(mail: OutboxMail, reason: string, outcome: string): Promise<void> {
-    const { kind, record, recipient } = mail;
+    const { kind, recipient } = mail;
     await this.mails.manager.transaction(async (manager) => {
       const changes = { status: MailStatus.FAILED, lastError: asStored(reason) };
       const { affected } = await manager.update(OutboxMail, owned(mail), changes);
-      if (affected !== 1 || !record) return;
+      if (affected !== 1) return;
+      // Its record may have gone for good since the mail was taken; now nobody else changes it.
+      const { record } = await manager.findOneByOrFail(OutboxMail, { id: mail.id });
+      if (!record) return;
       const open = await this.notifications.findOpenFailure(manager);
       const others = open ? await manager.countBy(OutboxMail, failedOf(open)) : 0;
       const failedMail = { name: mailNames[kind], recipient, outcome: `${outcome}: ${reason}`, others };

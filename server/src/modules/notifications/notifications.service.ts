@@ -77,8 +77,12 @@ export class NotificationsService implements OnModuleInit {
     await manager.delete(Notification, id);
   }
 
-  /** A notification, locked until the transaction ends. @throws ApiException 404 */
+  /**
+   * A notification, locked until the transaction ends. In turn with whoever adds or withdraws one, so that they
+   * never wait for each other. @throws ApiException 404
+   */
   async lock(manager: EntityManager, id: number): Promise<Notification> {
+    await takeTurns(manager);
     const lock = { mode: 'for_no_key_update' } as const;
     const notification = await manager.findOne(Notification, { where: { id }, lock });
     if (!notification) throw notFound('Notification');
