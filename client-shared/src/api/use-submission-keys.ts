@@ -9,17 +9,24 @@ export interface SubmissionKeys {
   arrived: (content: unknown) => void;
 }
 
+/** How long an attempt without an answer is remembered; the same content after that is meant to be sent once more. */
+const REMEMBERED_MS = 10 * 60_000;
+
 /**
  * One Idempotency-Key for each content until it has arrived, so that neither the automatic retry nor a second press
  * files anything twice.
  */
 export function useSubmissionKeys(): SubmissionKeys {
-  const keys = useRef(new Map<string, string>());
+  const keys = useRef(new Map<string, { key: string; usedAt: number }>());
   return {
     optionsFor: (content) => {
+      const now = Date.now();
+      for (const [name, { usedAt }] of keys.current) {
+        if (now - usedAt > REMEMBERED_MS) keys.current.delete(name);
+      }
       const name = nameOf(content);
-      const key = keys.current.get(name) ?? randomId();
-      keys.current.set(name, key);
+      const key = keys.current.get(name)?.key ?? randomId();
+      keys.current.set(name, { key, usedAt: now });
       return { headers: { 'Idempotency-Key': key } };
     },
     arrived: (content) => keys.current.delete(nameOf(content)),

@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSubmissionKeys } from './use-submission-keys';
+
+const MINUTE_MS = 60_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const { result } = renderHook(useSubmissionKeys);
+  return {
+    keyFor: (content: unknown) =>
+      new Headers(result.current.optionsFor(content).headers).get('Idempotency-Key'),
+    arrived: (content: unknown) => result.current.arrived(content),
+  };
+}
+
+it('a content keeps its key until it has arrived', () => {
+  const { keyFor, arrived } = open();
+  const first = keyFor({ name: 'Selam' });
+  expect(keyFor({ name: 'Selam' })).toBe(first);
+  expect(keyFor({ name: 'Abebe' })).not.toBe(first);
+  arrived({ name: 'Selam' });
+  expect(keyFor({ name: 'Selam' })).not.toBe(first);
+});
+
+it('a key whose answer was lost is forgotten ten minutes after its last use', () => {
+  const { keyFor } = open();
+  const first = keyFor({ read: 7 });
+  vi.advanceTimersByTime(9 * MINUTE_MS);
+  expect(keyFor({ read: 7 })).toBe(first);
+  vi.advanceTimersByTime(9 * MINUTE_MS);
+  expect(keyFor({ read: 7 })).toBe(first);
+  vi.advanceTimersByTime(11 * MINUTE_MS);
+  expect(keyFor({ read: 7 })).not.toBe(first);
+});
