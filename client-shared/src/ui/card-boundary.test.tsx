@@ -29,3 +29,16 @@ it('nor does it take a rendered page with it', () => {
   expect(html).toContain('<li>One</li>');
   expect(html).toContain('<li>Three</li>');
 });
+
+it('a card is tried again when its record has changed', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const card = (post: { title: string | null }) => (
+    <CardBoundary of={post}>
+      <Card title={post.title} />
+    </CardBoundary>
+  );
+  const { rerender } = render(card({ title: null }));
+  expect(screen.queryByRole('listitem')).toBeNull();
+  rerender(card({ title: 'Mended' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Mended');
+});

@@ -2,6 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface CardBoundaryProps {
   children: ReactNode;
+  /** The record that the card shows: when a newer one takes its place, the card is tried again. */
+  of?: unknown;
   /** What stands there instead; nothing, unless said otherwise. */
   fallback?: ReactNode;
 }
@@ -10,10 +12,12 @@ interface CardBoundaryProps {
  * Around each card of a list: one that cannot be shown goes alone, and the list stands. A rendered page has nothing
  * in its place either, because a server's renderer knows of Suspense only.
  */
-export function CardBoundary({ children, fallback = null }: CardBoundaryProps) {
+export function CardBoundary({ children, of, fallback = null }: CardBoundaryProps) {
   return (
     <Suspense fallback={fallback}>
-      <Boundary fallback={fallback}>{children}</Boundary>
+      <Boundary of={of} fallback={fallback}>
+        {children}
+      </Boundary>
     </Suspense>
   );
 }
@@ -23,6 +27,10 @@ class Boundary extends Component<CardBoundaryProps, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate(before: CardBoundaryProps) {
+    if (this.state.hasFailed && before.of !== this.props.of) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -17,7 +17,7 @@ export function CardGrid<Row extends { id: number }>({
     <ul className={classes.grid}>
       {rows.map((row) => (
         <li key={row.id}>
-          <CardBoundary fallback={<Text c="dimmed">{t('list.unreadable', { id: row.id })}</Text>}>
+          <CardBoundary of={row} fallback={<Text c="dimmed">{t('list.unreadable', { id: row.id })}</Text>}>
             <Card row={row}>{children}</Card>
           </CardBoundary>
         </li>

@@ -26,7 +26,7 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
           </h2>
           <ul className={classes.featured} data-count={featured.length}>
             {featured.map((post) => (
-              <CardBoundary key={post.id}>
+              <CardBoundary key={post.id} of={post}>
                 <li>
                   <PostCard post={post} size={featured.length === 1 ? 'wide' : 'large'} />
                 </li>
@@ -42,7 +42,7 @@ export function ArrangedPosts({ featured, others, isFiltered }: ArrangedPostsPro
           </h2>
           <ul className={classes.others}>
             {others.map((post) => (
-              <CardBoundary key={post.id}>
+              <CardBoundary key={post.id} of={post}>
                 <li>
                   <PostCard post={post} size="small" />
                 </li>

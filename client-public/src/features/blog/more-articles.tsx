@@ -26,7 +26,7 @@ export function MoreArticles({ except }: { except: string }) {
         />
         <ul className={classes.list}>
           {others.map((post) => (
-            <CardBoundary key={post.id}>
+            <CardBoundary key={post.id} of={post}>
               <li>
                 <PostCard post={post} size="small" />
               </li>

@@ -42,7 +42,7 @@ export function FeaturedProjects() {
           {(projects) => (
             <ul className={classes.grid}>
               {projects.map((project, index) => (
-                <CardBoundary key={project.id}>
+                <CardBoundary key={project.id} of={project}>
                   <li>
                     <Reveal order={index % 2}>
                       <FeaturedProject project={project} />

@@ -36,7 +36,7 @@ export function LatestPosts() {
           {(posts) => (
             <ul className={classes.grid}>
               {posts.map((post) => (
-                <CardBoundary key={post.id}>
+                <CardBoundary key={post.id} of={post}>
                   <li>
                     <PostCard post={post} />
                   </li>

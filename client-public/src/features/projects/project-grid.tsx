@@ -19,7 +19,7 @@ export function ProjectGrid({ projects, size, isFirst = false }: ProjectGridProp
   return (
     <ul className={classes.grid} data-size={size} data-folded>
       {projects.map((project, index) => (
-        <CardBoundary key={project.id}>
+        <CardBoundary key={project.id} of={project}>
           <li data-wide={isAlone(index) || undefined}>
             <Reveal order={index % columns} className={classes.cell}>
               <ProjectCard

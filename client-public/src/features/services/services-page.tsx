@@ -45,7 +45,7 @@ export function ServicesPage() {
               records
                 .filter(({ isActive }) => isActive)
                 .map((record) => (
-                  <CardBoundary key={record.id}>
+                  <CardBoundary key={record.id} of={record}>
                     <li>
                       <ServiceCard service={addedService(record, t)} />
                     </li>
