@@ -149,6 +149,9 @@ describe('signing out', () => {
 it('signing out takes what clients told the firm out of the browser, and nothing else', async () => {
   storeSession();
   localStorage.setItem('client-draft:1:note:7', '{}');
+  // As earlier versions named them.
+  localStorage.setItem('draft:1:consultation:7', '{}');
+  localStorage.setItem('draft:12:note:8', '{}');
   localStorage.setItem('draft:1:post:new', '{}');
   serve({ 'GET /auth/profile': succeed(aUser()), 'POST /auth/logout': succeed(null) });
   const session = startSession();
