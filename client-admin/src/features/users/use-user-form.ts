@@ -1,13 +1,15 @@
+import { getGetProfileQueryKey } from '@consultancy/client-shared/api/generated/auth/auth';
 import {
   createUser,
   getListUsersQueryKey,
   updateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { useSignedInUser } from '../../session/session-context';
+import { useSession, useSignedInUser } from '../../session/session-context';
 import { useOrigin, useRecordForm } from '../../ui/form-page';
 import { brokenRules } from '../../ui/password-rules';
 
@@ -27,6 +29,8 @@ export function useUserForm(user: UserDto | undefined) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useOrigin(paths.users);
+  const queryClient = useQueryClient();
+  const session = useSession();
   const me = useSignedInUser();
   const weakness = (password: string) =>
     brokenRules(password)
@@ -60,6 +64,15 @@ export function useUserForm(user: UserDto | undefined) {
     done: user ? t('users.form.updated') : t('users.form.created'),
     failed: user ? t('users.form.updateFailed') : t('users.form.createFailed'),
     refreshes: [getListUsersQueryKey()],
-    onSaved: () => void navigate(list),
+    onSaved: (saved) => {
+      if (saved.id === me.id) {
+        queryClient.setQueryData<{ data: UserDto }>(
+          getGetProfileQueryKey(),
+          (known) => known && { ...known, data: saved },
+        );
+        session.adopt(saved);
+      }
+      void navigate(list);
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { readStoredUser } from '@consultancy/client-shared/api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -121,4 +122,14 @@ it('leaves one’s own access and password alone', async () => {
       version: me.version,
     }),
   );
+});
+
+it('changes what the rest of the site shows of oneself, too', async () => {
+  const saved = aUser({ name: 'Hana B.', version: me.version + 1 });
+  serve({ ...answers, [`GET /users/${me.id}`]: succeed(me), [`PUT /users/${me.id}`]: succeed(saved) });
+  await open(`/admin/users/new?id=${me.id}`);
+  type(/^Name/, 'Hana B.');
+  await save('Save changes');
+  expect(await screen.findByText('User updated successfully!')).toBeInTheDocument();
+  expect(readStoredUser('admin')).toEqual(saved);
 });
