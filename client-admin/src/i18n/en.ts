@@ -117,17 +117,6 @@ export const en = {
     unsaved: 'Unsaved changes',
     discard: 'Discard changes',
     notSaved: 'Not saved',
-    password: {
-      rules: 'Password must contain at least 6 characters, 1 lowercase, 1 uppercase, and 1 number',
-      strength: 'Password strength',
-      strengthOf: '{{met}} of {{all}} rules',
-      tooShort: 'Password must be at least 6 characters long',
-      noLowercase: 'Password must contain at least one lowercase letter',
-      noUppercase: 'Password must contain at least one uppercase letter',
-      noNumber: 'Password must contain at least one number',
-    },
-    yes: 'Yes',
-    no: 'No',
     leave: {
       title: 'Leave without saving?',
       message: 'The changes on this page are not saved. Leaving discards them.',

@@ -9,7 +9,7 @@ export function FieldValue({ field, value }: { field: FormField; value: unknown 
   const { t } = useTranslation();
   if (field.show) return field.show(value as never);
   const words = (one: unknown): ReactNode => {
-    if (typeof one === 'boolean') return one ? t('form.yes') : t('form.no');
+    if (typeof one === 'boolean') return one ? t('yes') : t('no');
     if (typeof one === 'number') return formatNumber(one);
     if (one instanceof File) return one.name;
     return typeof one === 'string' && one.trim() !== '' ? one : '–';
