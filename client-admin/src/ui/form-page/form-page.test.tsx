@@ -150,6 +150,13 @@ describe('a draft', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('is kept when the page is closed right after the first key', () => {
+    open(<Edit />);
+    retitle('H');
+    fireEvent(window, new Event('pagehide'));
+    expect(Object.values({ ...localStorage }).join()).toContain('"title":"H"');
+  });
+
   it('belongs to one record', async () => {
     const { unmount } = open(<Edit />);
     retitle('Other');

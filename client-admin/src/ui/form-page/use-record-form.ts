@@ -139,7 +139,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
       writeDraft(start.key, { ...basis, base: basis.values, values: withoutSecrets(values, fields) }),
     { delay: KEEP_AFTER_MS, flushOnUnmount: true },
   );
-  useWindowEvent('pagehide', keep.flush);
+  // Not the method itself: each call of `keep` puts another in its place.
+  useWindowEvent('pagehide', () => keep.flush());
   const forget = useEffectEvent(() => {
     keep.cancel();
     removeDraft(start.key);
