@@ -44,6 +44,40 @@ it('says why there is no more, and keeps what is shown', async () => {
   expect(await screen.findByRole('link', { name: 'Project 51' })).toBeVisible();
 });
 
+const links = (name: RegExp) => screen.queryAllByRole('link', { name });
+const refuse = () => Promise.resolve(new Response('{}', { status: 400 }));
+
+it('shows nothing behind a page that is missing, until it is there', async () => {
+  let isBroken = true;
+  const many = { ...content, projects: ids(101).map((id) => aProject({ id, slug: `project-${id}` })) };
+  serveApi(many, (url) => (isBroken && url.includes('page=2') ? refuse() : undefined));
+  await renderSite('/projects?page=3');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  expect(links(/^Project 50$/)).toHaveLength(1);
+  expect(links(/^Project 101$/)).toHaveLength(0);
+  isBroken = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'Project 101' })).toBeVisible();
+  expect(links(/^Project 51$/)).toHaveLength(1);
+});
+
+it('shows a record once that has moved to the next page meanwhile', async () => {
+  const again = { ...content, projects: [...content.projects.slice(0, 50), content.projects[49]!] };
+  serveApi(again);
+  await renderSite('/projects?page=2');
+  expect(await screen.findByRole('link', { name: 'Project 50' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull());
+  expect(links(/^Project 50$/)).toHaveLength(1);
+});
+
+it('leads back to the beginning from far behind', async () => {
+  serveApi({ ...content, services: ids(61).map((id) => aService({ id })) });
+  await renderSite('/services?page=7');
+  expect(await screen.findByRole('link', { name: 'Learn More Service 61' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Learn More Service 1' })).toBeVisible();
+  expect(links(/^Learn More Service/)).toHaveLength(61);
+});
+
 it('another filter begins at the beginning', async () => {
   serveApi(content);
   const router = await renderSite('/blog?page=2');

@@ -5,11 +5,12 @@ import {
   type QueryKey,
   useQueries,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How many pages of a list a rendered page holds; an address must not make the server work without bounds. */
+/** How many pages of a list the server renders; an address must not make it work without bounds. The browser adds the rest. */
 const MOST_PAGES = 5;
 
 /** One page of a list, as the API answers it. */
@@ -30,7 +31,7 @@ export interface PagedList<Item> extends OutcomeQuery<Item[]> {
   isPlaceholderData: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** Why the last page that was asked for is not there. */
+  /** Why the first page that is missing is not there. */
   moreFailure: unknown;
   retryMore: () => void;
 }
@@ -41,7 +42,7 @@ export function readPageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** The pages that an address shows. */
+/** The pages that an address shows at first. */
 export function shownPages(query: URLSearchParams): number[] {
   const last = readPageNumber(query);
   return pagesBetween(Math.max(1, last - MOST_PAGES + 1), last);
@@ -52,20 +53,35 @@ function pagesBetween(first: number, last: number): number[] {
 }
 
 /** All pages of a list that the address shows, as one list. */
-export function usePagedList<Item>(queryOf: (page: number) => PageQuery<Item>): PagedList<Item> {
+export function usePagedList<Item extends { id: number }>(
+  queryOf: (page: number) => PageQuery<Item>,
+): PagedList<Item> {
   const [query] = useSearchParams();
+  const queryClient = useQueryClient();
   const wanted = shownPages(query);
-  // Whoever goes on keeps what is shown already.
-  const [begin] = useState(wanted[0]!);
+  // Whoever goes on keeps what is shown already, and whoever comes back finds it again.
+  const [begin, setBegin] = useState(() => (queryClient.getQueryData(queryOf(1).queryKey) ? 1 : wanted[0]!));
   const [first, ...others] = pagesBetween(Math.min(begin, wanted[0]!), wanted.at(-1)!);
   const start = useQuery({ ...queryOf(first!), placeholderData: keepPreviousData });
   const further = useQueries({ queries: start.isPlaceholderData ? [] : others.map(queryOf) });
 
-  const answers = [start.data, ...further.map(({ data }) => data)].filter((answer) => answer !== undefined);
-  const last = further.at(-1);
+  /** @returns whether all are there that come before what was shown at first */
+  const fetchEarlier = useEffectEvent(async () => {
+    const earlier = pagesBetween(1, begin - 1).map((page) => queryClient.fetchQuery(queryOf(page)));
+    const fetched = await Promise.allSettled(earlier);
+    return fetched.every(({ status }) => status === 'fulfilled');
+  });
+  useEffect(() => {
+    void fetchEarlier().then((areThere) => areThere && setBegin(1));
+  }, []);
+
+  // What comes behind a page that is missing would hide that it is.
+  const missing = further.find(({ data }) => data === undefined);
+  const shown = [start, ...further.slice(0, missing && further.indexOf(missing))];
+  const answers = shown.map(({ data }) => data).filter((answer) => answer !== undefined);
   const pagination = answers.at(-1)?.data.pagination;
   return {
-    data: start.data && answers.flatMap((answer) => answer.data.data),
+    data: start.data && withoutRepeats(answers.flatMap((answer) => answer.data.data)),
     error: start.error,
     refetch: start.refetch,
     isFetching: start.isFetching,
@@ -73,7 +89,13 @@ export function usePagedList<Item>(queryOf: (page: number) => PageQuery<Item>): 
     total: pagination?.totalItems ?? start.data?.data.data.length ?? 0,
     hasMore: pagination?.hasNext === true,
     isLoadingMore: further.some(({ isPending, isFetching }) => isPending && isFetching),
-    moreFailure: last?.data ? null : last?.error,
-    retryMore: () => void last?.refetch(),
+    moreFailure: missing?.error ?? null,
+    retryMore: () => void missing?.refetch(),
   };
+}
+
+/** A record that was added between two fetches moves another one from the end of a page to the next page. */
+function withoutRepeats<Item extends { id: number }>(items: Item[]): Item[] {
+  const seen = new Set<number>();
+  return items.filter(({ id }) => seen.size < seen.add(id).size);
 }
