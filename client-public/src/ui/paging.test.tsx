@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { serveApi } from '../../test/api-stub';
@@ -76,6 +76,24 @@ it('leads back to the beginning from far behind', async () => {
   expect(await screen.findByRole('link', { name: 'Learn More Service 61' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Learn More Service 1' })).toBeVisible();
   expect(links(/^Learn More Service/)).toHaveLength(61);
+});
+
+it('a page that is opened in another tab leaves the focus alone here', async () => {
+  serveApi(content);
+  const router = await renderSite('/projects');
+  const more = await screen.findByRole('link', { name: 'Show more' });
+  fireEvent.click(more, { ctrlKey: true });
+  await act(() => router.navigate('/projects?page=2'));
+  expect(await screen.findByRole('link', { name: 'Project 51' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Project 51' })).not.toHaveFocus();
+});
+
+it('keeps the focus in the list when there is nothing new in it', async () => {
+  serveApi({ ...content, projects: [...content.projects.slice(0, 50), content.projects[49]!] });
+  await renderSite('/projects');
+  await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Show more|Loading/ })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Project 50' })).toHaveFocus();
 });
 
 it('another filter begins at the beginning', async () => {

@@ -1,5 +1,5 @@
 import { OutcomePanel } from '@consultancy/client-shared/ui';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from './button-link';
@@ -7,28 +7,37 @@ import { type PagedList, readPageNumber } from './paging';
 import classes from './show-more.module.css';
 
 const cards = () => [...document.querySelectorAll('#content li:has(article)')];
+const focusOn = (card: Element | undefined) => card?.querySelector<HTMLElement>('h2 a, h3 a, a')?.focus();
 
 /** The way to the rest of a list: a link, so that it leads on without scripts too. The focus goes on to what is new. */
 export function ShowMore({ list }: { list: PagedList<unknown> }) {
   const { t } = useTranslation(['site', 'shared']);
   const [query] = useSearchParams();
-  const before = useRef<Element[]>(undefined);
+  const asked = useRef<{ page: number; before: Element[] }>(undefined);
   const { hasMore, isLoadingMore, moreFailure, retryMore } = list;
+  const page = readPageNumber(query);
 
   useEffect(() => {
-    if (!before.current || isLoadingMore) return;
-    const fresh = cards().filter((card) => !before.current?.includes(card));
-    if (fresh.length === 0) return;
-    before.current = undefined;
+    if (!asked.current || page < asked.current.page || isLoadingMore) return;
+    const { before } = asked.current;
+    asked.current = undefined;
+    const fresh = cards().filter((card) => !before.includes(card));
     // Where the page has several lists, the one that goes on here.
     const next = fresh.find(({ parentElement }) => parentElement === fresh.at(-1)?.parentElement);
-    next?.querySelector<HTMLElement>('h2 a, h3 a, a')?.focus();
+    if (next) focusOn(next);
+    // The link is gone, and what is new is hidden by a filter or was there already.
+    else if (document.activeElement === document.body) focusOn(before.at(-1));
   });
+
+  /** A click that opens another tab or window changes nothing here. */
+  const remember = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    if (!(metaKey || ctrlKey || shiftKey || altKey)) asked.current = { page: page + 1, before: cards() };
+  };
 
   if (moreFailure) return <OutcomePanel failure={moreFailure} onRetry={retryMore} />;
   if (!hasMore && !isLoadingMore) return null;
   const further = new URLSearchParams(query);
-  further.set('page', String(readPageNumber(query) + (isLoadingMore ? 0 : 1)));
+  further.set('page', String(page + (isLoadingMore ? 0 : 1)));
   return (
     <p className={classes.more}>
       <ButtonLink
@@ -37,7 +46,7 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
         replace
         preventScrollReset
         aria-busy={isLoadingMore || undefined}
-        onClick={() => (before.current = cards())}
+        onClick={isLoadingMore ? undefined : remember}
       >
         {t(isLoadingMore ? 'shared:loading' : 'action.showMore')}
       </ButtonLink>
