@@ -4,12 +4,12 @@ import { invalidCredentials, unauthorized, validationError } from '../../common/
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
+import { hashPassword, type User, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';
 import type { UpdateProfileDto } from './dto/update-profile.dto.js';
-import { LoginAttempts } from './login-attempts.js';
+import { type Attempt, LoginAttempts } from './login-attempts.js';
 
 @Injectable()
 export class AuthService {
@@ -22,13 +22,12 @@ export class AuthService {
 
   /** @param address network address of the client, for the limit on failed logins */
   async login({ email, password }: LoginDto, address: string): Promise<SignedInDto> {
-    const succeed = this.attempts.begin(email, address);
-    const user = await this.users.findWithPasswordHash({ email });
-    const matches = await verifyPassword(user?.passwordHash, password);
+    const attempt = this.attempts.begin(email, address);
+    const { user, matches } = await this.#verify({ email }, password, attempt);
     if (!user || !matches || !user.isActive) {
       throw invalidCredentials((texts) => texts.invalidCredentials);
     }
-    succeed();
+    attempt.succeed();
     return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 
@@ -50,12 +49,12 @@ export class AuthService {
   ): Promise<void> {
     // Once it is done, the current password is another one.
     if (await this.idempotency.wasCarriedOut(request)) return;
-    const succeed = this.attempts.beginChange(caller.userId);
-    const user = await this.users.findWithPasswordHash({ id: caller.userId });
-    if (!(await verifyPassword(user?.passwordHash, currentPassword))) {
+    const attempt = this.attempts.beginChange(caller.userId);
+    const { matches } = await this.#verify({ id: caller.userId }, currentPassword, attempt);
+    if (!matches) {
       throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
     }
-    succeed();
+    attempt.succeed();
     if (newPassword === currentPassword) {
       throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
     }
@@ -64,5 +63,20 @@ export class AuthService {
       await this.users.setPasswordHash(manager, caller.userId, passwordHash);
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });
+  }
+
+  /** Whose account it is, and whether the password is its own. Where that fails, it was no wrong password. */
+  async #verify(
+    where: { id: number } | { email: string },
+    password: string,
+    attempt: Attempt,
+  ): Promise<{ user: User | null; matches: boolean }> {
+    try {
+      const user = await this.users.findWithPasswordHash(where);
+      return { user, matches: await verifyPassword(user?.passwordHash, password) };
+    } catch (error) {
+      attempt.takeBack();
+      throw error;
+    }
   }
 }

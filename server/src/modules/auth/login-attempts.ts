@@ -5,6 +5,14 @@ import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60 * 1000;
 
+/** One that was counted as a failure before anybody knew. */
+export interface Attempt {
+  /** The password was right. */
+  succeed: () => void;
+  /** Nobody could tell. */
+  takeBack: () => void;
+}
+
 /** Counts failed logins, of an account from one client and of a client over all accounts, and wrong current passwords. */
 @Injectable()
 export class LoginAttempts {
@@ -27,31 +35,38 @@ export class LoginAttempts {
   /**
    * Begins a login. @param address network address of the client
    * @throws ApiException 429 when it may not be tried for now
-   * @returns says that the login was no failure
    */
-  begin(email: string, address: string): () => void {
+  begin(email: string, address: string): Attempt {
     const client = clientOf(address);
     const account = `${email.toLowerCase()} ${client}`;
     this.ofAccount.check(account);
     this.ofClient.check(client);
     this.ofAccount.count(account);
     this.ofClient.count(client);
-    return () => {
-      this.ofAccount.forget(account);
-      // Not more: whoever has one account could try all others for ever.
-      this.ofClient.takeBack(client);
+    return {
+      succeed: () => {
+        this.ofAccount.forget(account);
+        // Not more: whoever has one account could try all others for ever.
+        this.ofClient.takeBack(client);
+      },
+      takeBack: () => {
+        this.ofAccount.takeBack(account);
+        this.ofClient.takeBack(client);
+      },
     };
   }
 
   /**
    * Begins a change of a password: a stolen access token must not serve to guess it.
    * @throws ApiException 429 when the account's current password was wrong too often
-   * @returns says that the password was right
    */
-  beginChange(userId: number): () => void {
+  beginChange(userId: number): Attempt {
     const key = String(userId);
     this.ofCurrentPassword.check(key);
     this.ofCurrentPassword.count(key);
-    return () => this.ofCurrentPassword.forget(key);
+    return {
+      succeed: () => this.ofCurrentPassword.forget(key),
+      takeBack: () => this.ofCurrentPassword.takeBack(key),
+    };
   }
 }
