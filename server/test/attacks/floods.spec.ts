@@ -29,7 +29,7 @@ describe('one client', () => {
       '/api/v1/nothing',
       '/docs-json',
       '/robots.txt',
-      '/health/live',
+      '/api/v1/health',
     ]);
     for (const path of [
       '/',
@@ -57,6 +57,9 @@ describe('one client', () => {
     expect((await get('/api/v1/services', '203.0.113.2')).status).toBe(200);
     expect((await get('/uploads/none.png', '203.0.113.1')).status).toBe(404);
     expect((await get('/assets/none.js', '203.0.113.1')).status).toBe(404);
+    // Nor is the server taken for dead because somebody asks much behind the same proxy.
+    expect((await get('/health/live', '203.0.113.1')).status).toBe(200);
+    expect((await get('/health/ready', '203.0.113.1')).status).toBe(200);
   });
 
   it('is one line, not one address of it', async () => {

@@ -8,13 +8,16 @@ import { isInProcess } from './in-process-request.js';
 const requestsPerMinute = 600;
 const minuteMs = 60_000;
 
-/** Files cost next to nothing, and one page names dozens of them. */
-const files = new Set(['/assets/*', '/admin/assets/*', '/uploads/*']);
+/** Files cost next to nothing, and one page names dozens of them; a probe that is refused has the server restarted. */
+const uncounted = new Set([
+  ...['/assets/*', '/admin/assets/*', '/uploads/*'],
+  ...['/health/live', '/health/ready'],
+]);
 
 /** Bounds how often one client may ask, for whatever it asks: calls, pages, the document. */
 export function limitRequests(fastify: FastifyInstance, storage: ThrottlerStorage): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    if (isInProcess(request.headers) || isFile(request)) return;
+    if (isInProcess(request.headers) || isUncounted(request)) return;
     const key = `everything ${clientOf(request.ip)}`;
     const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = await storage.increment(
       key,
@@ -32,6 +35,6 @@ export function limitRequests(fastify: FastifyInstance, storage: ThrottlerStorag
   });
 }
 
-function isFile({ routeOptions }: FastifyRequest): boolean {
-  return files.has(routeOptions.url ?? '');
+function isUncounted({ routeOptions }: FastifyRequest): boolean {
+  return uncounted.has(routeOptions.url ?? '');
 }
