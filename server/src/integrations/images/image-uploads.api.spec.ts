@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -95,6 +95,27 @@ it('sweeps the files of uploads that were cut off, after hours, and no others', 
   await app.nest.get(Housekeeping).doAll();
   expect(storedFiles()).toEqual([...inBin, ...underWay, 'unknown-600x400.webp'].sort());
   expect(await unsettled()).toEqual([{ path: '/uploads/services/new-600x400.webp' }]);
+});
+
+it('sweeps all that it can, whatever it cannot remove', async () => {
+  await create();
+  // No file can be removed whose place a folder has taken.
+  mkdirSync(join(folder(), 'stuck-600x400.webp'));
+  await query(
+    `INSERT INTO unsettled_uploads VALUES ('/uploads/services/stuck-600x400.webp', now() - interval '8 hours')`,
+  );
+  const abandoned = Array.from({ length: 30 }, (_, index) => `abandoned${index}-300x200.webp`);
+  for (const name of abandoned) {
+    writeFileSync(join(folder(), name), 'x');
+    await query(`INSERT INTO unsettled_uploads VALUES ($1, now() - interval '7 hours')`, [
+      `/uploads/services/${name}`,
+    ]);
+  }
+  await app.nest.get(Housekeeping).doAll();
+  expect(storedFiles().filter((name) => name.startsWith('abandoned'))).toEqual([]);
+  expect(
+    await query(`SELECT path, created_at > now() - interval '1 hour' AS waits FROM unsettled_uploads`),
+  ).toEqual([{ path: '/uploads/services/stuck-600x400.webp', waits: true }]);
 });
 
 it('leaves what could not be removed with a change to the sweep', async () => {

@@ -21,7 +21,7 @@ export interface PictureChange<Answer> {
 
 /** Far longer than an upload takes; so much later nobody works on it any more. */
 const sweepAfterHours = 6;
-const mostAtOnce = 100;
+const mostAtOnce = 20;
 
 /** What somebody else is just sweeping is left to them, so that several processes never wait for each other. */
 const takeAbandoned = `DELETE FROM unsettled_uploads WHERE path IN
@@ -48,7 +48,7 @@ export class ImageUploads implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('files of uploads that were cut off', () => this.#removeTaken(takeAbandoned));
+    this.housekeeping.add('files of uploads that were cut off', () => this.#sweep());
   }
 
   /**
@@ -108,11 +108,33 @@ export class ImageUploads implements OnModuleInit {
     });
   }
 
-  /** Waits for transactions that are still about to settle the same files, and leaves what they settled. */
-  async #removeTaken(statement: string, parameters: unknown[] = []): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  async #sweep(): Promise<void> {
+    while ((await this.#removeTaken(takeAbandoned)) === mostAtOnce);
+  }
+
+  /**
+   * Waits for transactions that are still about to settle the same files, and leaves what they settled. A file that
+   * cannot be removed keeps no other: it is noted anew, and has its turn when it is old again.
+   * @returns how many were taken
+   */
+  async #removeTaken(statement: string, parameters: unknown[] = []): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
       const [taken] = (await manager.query(statement, parameters)) as [{ path: string }[], number];
-      await Promise.all(taken.map(({ path }) => this.store.remove(path)));
+      const removals = await Promise.all(taken.map(({ path }) => this.#remove(path)));
+      const stuck = taken.filter((_, index) => !removals[index]);
+      if (stuck.length > 0) await manager.insert(UnsettledUpload, stuck);
+      return taken.length;
     });
+  }
+
+  /** @returns whether it is gone */
+  async #remove(path: string): Promise<boolean> {
+    try {
+      await this.store.remove(path);
+      return true;
+    } catch (error) {
+      this.logger.warn({ err: error }, `A file that nothing names cannot be removed: ${path}`);
+      return false;
+    }
   }
 }
