@@ -22,6 +22,23 @@ test('Back leads to where one was, going on begins at the top', async ({ page })
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test('a page that is loaded begins at its top, and remembers a place of its own', async ({ page }) => {
+  const load = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-unfolded');
+    // What the router remembers the place by.
+    return page.evaluate(() => (window.history.state as { key?: string }).key);
+  };
+  const first = await load('/about');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrolled(page)).toBe(900);
+  const second = await load('/projects');
+  expect(await scrolled(page)).toBe(0);
+  expect(first).toBeTruthy();
+  expect(second).toBeTruthy();
+  expect(second).not.toBe(first);
+});
+
 test('a project opens over the gallery without moving it, and closing leaves it where it was', async ({
   page,
 }) => {

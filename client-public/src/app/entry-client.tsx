@@ -1,6 +1,6 @@
 import '@consultancy/client-shared/theme/tokens.css';
 import '@consultancy/client-shared/theme/base.css';
-import { createQueryClient } from '@consultancy/client-shared/api';
+import { createQueryClient, randomId } from '@consultancy/client-shared/api';
 import { DEFAULT_LANGUAGE, isLanguage } from '@consultancy/client-shared/format';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -29,6 +29,12 @@ async function loadMatchedRoutes(routes: RouteObject[]): Promise<HydrationState>
   return { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) };
 }
 
+/** Without a key of its own each page that is loaded passes for the same one, and gets the place where another was left. */
+function nameHistoryEntry(): void {
+  const state = window.history.state as { key?: string } | null;
+  if (!state?.key) window.history.replaceState({ ...state, key: randomId() }, '');
+}
+
 /** Ends a task: a slow phone answers in between. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -46,6 +52,7 @@ async function startSite(): Promise<void> {
   const routes = createRoutes(queryClient, i18n);
   const hydrationData = state ? await loadMatchedRoutes(routes) : undefined;
   await breathe();
+  nameHistoryEntry();
   const router = createBrowserRouter(routes, { hydrationData });
   await breathe();
   await new Promise<void>((resolve) => {
