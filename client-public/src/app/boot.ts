@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   isStarted = true;
   document.addEventListener('site-started', handBack, { once: true });
   await fetchModules();
-  // In tasks of their own none takes long. The last one starts the site.
+  // In tasks of their own none takes long. One of the last starts the site.
   for (const address of modules) {
     await rest();
     await import(/* @vite-ignore */ address);
@@ -113,6 +113,8 @@ function keepPress(event: MouseEvent): void {
   const button = (event.target as Element).closest('button');
   if (!button) return;
   event.preventDefault();
+  // React is told of presses that it missed once it is there; this one comes again.
+  event.stopPropagation();
   pressed = button;
 }
 

@@ -39,7 +39,7 @@ export interface RenderedPage {
   html: string;
   /** JSON for the script element with the id `state`, safe to stand there. */
   state: string;
-  /** Modules the page is made of in the browser, as the build names them; the last one starts the site. */
+  /** Modules the page is made of in the browser, as the build names them; `index.html` starts the site. */
   modules: string[];
 }
 

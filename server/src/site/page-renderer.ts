@@ -20,7 +20,7 @@ interface RenderResult {
   head: string;
   html: string;
   state: string;
-  /** Modules the page is made of in the browser; the first one starts it. */
+  /** Modules the page is made of in the browser, as the build names them; `index.html` starts it. */
   modules: string[];
 }
 
