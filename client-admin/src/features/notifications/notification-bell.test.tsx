@@ -96,12 +96,13 @@ describe('its menu', () => {
 
   it('sends failed mails again and stays open', async () => {
     const warning = aNotification({ title: 'Mail could not be delivered', type: 'warning', failedMails: 1 });
-    await open(page(1, warning));
+    const other = aNotification({ id: 2 });
+    await open(page(1, other, warning));
     await userEvent.click(await bell(/1 unread/));
     const sent = { ...warning, isRead: true, sentAgainAt: '2026-11-20T12:10:00.000Z' };
     serve({
       ...answers,
-      'GET /notifications': page(0, sent),
+      'GET /notifications': page(0, other, sent),
       'POST /notifications/3/retry-mails': succeed(sent),
     });
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Send again/ }));
@@ -109,6 +110,7 @@ describe('its menu', () => {
     expect(await screen.findByRole('menuitem', { name: /could not be delivered.*Sent again/ })).toBeVisible();
     expect(await bell('Notifications')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.queryByRole('menuitem', { name: /^Send again/ })).toBeNull();
+    expect(screen.getByRole('menuitem', { name: /could not be delivered/ })).toHaveFocus();
   });
 
   it('leads to all of them', async () => {

@@ -39,7 +39,9 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
           {canSendAgain(notification) && (
             <Menu.Item
               closeMenuOnClick={false}
-              disabled={sending?.id === notification.id}
+              // Not disabled: that would take the focus from it.
+              aria-disabled={sending?.id === notification.id || undefined}
+              data-disabled={sending?.id === notification.id || undefined}
               className={classes.deed}
               leftSection={
                 sending?.id === notification.id ? <Loader size={16} /> : <IconMailForward size={16} />
@@ -48,7 +50,10 @@ export function NotificationMenu({ page, failure, onRetry }: NotificationMenuPro
                 action: t('notifications.sendAgain'),
                 name: notification.message,
               })}
-              onClick={() => sendAgain(notification)}
+              onClick={({ currentTarget }) => {
+                const entry = currentTarget.previousElementSibling as HTMLElement | null;
+                sendAgain(notification, () => entry?.focus());
+              }}
             >
               {t('notifications.sendAgain')}
             </Menu.Item>

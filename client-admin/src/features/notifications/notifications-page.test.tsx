@@ -52,6 +52,7 @@ it('sends failed mails again, and says so', async () => {
   expect(await screen.findByText('3 mails are being sent again')).toBeInTheDocument();
   expect(await row.findByText('Sent again')).toBeVisible();
   expect(row.queryByRole('button')).toBeNull();
+  expect(row.getByRole('link')).toHaveFocus();
   expect(callsTo('/notifications/3/retry-mails')).toHaveLength(1);
 });
 

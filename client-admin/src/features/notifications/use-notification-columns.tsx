@@ -1,5 +1,5 @@
 import type { NotificationDto } from '@consultancy/client-shared/api/model';
-import { ActionIcon, Anchor, Group } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Loader } from '@mantine/core';
 import { IconCheck, IconMailForward } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
@@ -70,14 +70,23 @@ export function useNotificationColumns({
               color="gray"
               size={30}
               title={t('notifications.sendAgain')}
-              loading={sending?.id === notification.id}
-              onClick={() => sendAgain(notification)}
+              // Not disabled: that would take the focus from it.
+              aria-disabled={sending?.id === notification.id || undefined}
+              data-disabled={sending?.id === notification.id || undefined}
+              onClick={({ currentTarget }) => {
+                const entry = currentTarget.closest('tr')?.querySelector('a');
+                sendAgain(notification, () => document.activeElement === currentTarget && entry?.focus());
+              }}
               aria-label={t('list.actionOn', {
                 action: t('notifications.sendAgain'),
                 name: notification.message,
               })}
             >
-              <IconMailForward size={17} stroke={1.6} aria-hidden />
+              {sending?.id === notification.id ? (
+                <Loader size={17} />
+              ) : (
+                <IconMailForward size={17} stroke={1.6} aria-hidden />
+              )}
             </ActionIcon>
           )}
           {!notification.isRead && (

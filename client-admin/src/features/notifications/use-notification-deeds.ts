@@ -24,16 +24,23 @@ export function useNotificationDeeds() {
     refreshes,
   });
   const sendingAgain = useDeed({
-    work: ({ id }: NotificationDto) => retryMails(id),
-    done: ({ failedMails }) => t('notifications.sendingAgain', { count: failedMails }),
+    work: ({ notification }: { notification: NotificationDto; onSent: () => void }) =>
+      retryMails(notification.id),
+    done: ({ notification }) => t('notifications.sendingAgain', { count: notification.failedMails }),
     failed: t('notifications.sendAgainFailed'),
     refreshes,
+    onDone: (_answer, { onSent }) => onSent(),
   });
   return {
-    /** Sends the mails again that one says could not be delivered; the server does so once. */
-    sendAgain: (notification: NotificationDto) => sendingAgain.mutate(notification),
+    /**
+     * Sends the mails again that one says could not be delivered; the server does so once.
+     * @param onSent called before what asked for it goes, to take the focus elsewhere
+     */
+    sendAgain: (notification: NotificationDto, onSent: () => void) => {
+      if (!sendingAgain.isPending) sendingAgain.mutate({ notification, onSent });
+    },
     /** The one whose mails are being sent again. */
-    sending: sendingAgain.isPending ? sendingAgain.variables : undefined,
+    sending: sendingAgain.isPending ? sendingAgain.variables.notification : undefined,
     /** What is read already stays so without asking. */
     markRead: (notification: NotificationDto) => {
       if (!notification.isRead) reading.mutate(notification);
