@@ -88,7 +88,11 @@ function filterPosts(posts: PublicPostDto[], query: URLSearchParams): PublicPost
 function pageOf<Item>(items: Item[], query: URLSearchParams) {
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
   const data = items.slice((page - 1) * limit, page * limit);
-  return { data, pagination: { totalItems: items.length, hasNext: page * limit < items.length } };
+  const totalPages = Math.max(1, Math.ceil(items.length / limit));
+  return {
+    data,
+    pagination: { currentPage: page, totalPages, totalItems: items.length, hasNext: page < totalPages },
+  };
 }
 
 /** @param first may answer before the stub does, to see headers or to break the line */

@@ -9,7 +9,7 @@ import { PAGE_TAGS, renderHead } from './head';
 export function DocumentHead() {
   const queryClient = useQueryClient();
   const { i18n } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const matches = useMatches();
   // A title may come with the data, so it is looked at again whenever a fetch ends.
   const fetching = useIsFetching();
@@ -18,7 +18,7 @@ export function DocumentHead() {
 
   useEffect(() => {
     const { page, context } = describePage(matches, { queryClient, i18n, publicUrl: publicUrl() });
-    const head = renderHead({ page, pathname, context });
+    const head = renderHead({ page, pathname, search, context });
     if (head === shown.current) return;
     const isFirst = shown.current === '';
     shown.current = head;
@@ -26,7 +26,7 @@ export function DocumentHead() {
     document.documentElement.lang = context.language;
     // Readers hear of the page that is loaded by themselves.
     if (!isFirst) announce(document.title);
-  }, [queryClient, i18n, i18n.language, pathname, matches, fetching]);
+  }, [queryClient, i18n, i18n.language, pathname, search, matches, fetching]);
 
   return (
     <p aria-live="polite" className="visually-hidden">

@@ -174,11 +174,16 @@ describe('a rendered page', () => {
         },
       });
     expect((await open('/projects?lang=am')).html).toContain('href="/projects?lang=am&amp;page=2"');
-    const { html } = await open('/projects?page=2');
+    const { html, head } = await open('/projects?page=2');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects?page=2">');
+    expect(head).toContain('hreflang="am" href="https://zigba.example/projects?page=2&amp;lang=am">');
+    expect((await open('/projects?page=2&filter=hotel')).head).toContain(
+      'rel="canonical" href="https://zigba.example/projects">',
+    );
     expect(html).toContain('>Project 1<');
     expect(html).toContain('>Project 51<');
     asked.length = 0;
-    expect((await open('/projects?page=99999')).status).toBe(200);
+    expect((await open('/projects?page=99999')).status).toBe(404);
     expect(asked).toHaveLength(5);
     expect((await open('/projects?page=1e9')).html).toContain('>Project 1<');
   });

@@ -5,6 +5,7 @@ import {
   type FetchLike,
   setTransport,
 } from '@consultancy/client-shared/api';
+import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
 import type { Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -72,7 +73,10 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
   }
 
   const matches = routing.matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
-  const { page, context } = describePage(matches, { queryClient, i18n, publicUrl: origin });
+  const { page: described, context } = describePage(matches, { queryClient, i18n, publicUrl: origin });
+  const page = queryClient.getQueryCache().getAll().some(isPastEnd)
+    ? { ...described, status: 404 }
+    : described;
   const { preloads, html } = partPreloads(
     renderToString(
       <SiteProviders queryClient={queryClient} i18n={i18n}>
@@ -90,7 +94,7 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
   return {
     status: routing.errors ? routing.statusCode : (page.status ?? (isComplete ? 200 : 503)),
     lang,
-    head: preloads + renderHead({ page, pathname: address.pathname, context }),
+    head: preloads + renderHead({ page, pathname: address.pathname, search: address.search, context }),
     html,
     state,
     modules: [
@@ -104,6 +108,13 @@ async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<
 /** Without its data a page is only a promise: the browser tries again, and nobody should index it. */
 function hasFailed({ state }: Query): boolean {
   return state.status === 'error' && !(state.error instanceof ApiError && state.error.status === 404);
+}
+
+/** Whether an address asked for a page behind the last one of a list; there are as many of those as numbers. */
+function isPastEnd({ state }: Query): boolean {
+  const list = (state.data as { data?: { pagination?: Partial<PaginationDto> } | null } | undefined)?.data;
+  const { currentPage = 1, totalPages = 1 } = list?.pagination ?? {};
+  return currentPage > Math.max(1, totalPages);
 }
 
 /** React writes its preload links in front of the page; in the head the browser finds them sooner. */

@@ -2,11 +2,13 @@ import { imageSource, type Language, LANGUAGES } from '@consultancy/client-share
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
 import { HERO_PICTURE } from '../hero-picture';
 import type { Page, PageContext } from '../page';
+import { readPageNumber } from '../ui/paging';
 import { wholeAddress } from '../whole-address';
 
 export interface HeadPlace {
   page: Page;
   pathname: string;
+  search: string;
   context: Pick<PageContext, 'language' | 'settings' | 'publicUrl'>;
 }
 
@@ -17,8 +19,18 @@ export function pageTitle({ title }: Page, siteName: string): string {
 }
 
 /** Address of a page in a language; English is the plain one. */
-export function pageUrl(publicUrl: string, pathname: string, language: Language): string {
-  return `${publicUrl}${pathname}${language === 'en' ? '' : `?lang=${language}`}`;
+export function pageUrl(publicUrl: string, pathname: string, language: Language, number = 1): string {
+  const query = new URLSearchParams();
+  if (number > 1) query.set('page', String(number));
+  if (language !== 'en') query.set('lang', language);
+  return `${publicUrl}${pathname}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** Filtered or searched, a list is no page of its own. */
+function ownPageNumber({ isPaged }: Page, search: string): number {
+  const query = new URLSearchParams(search);
+  const isPlain = [...query.keys()].every((name) => name === 'page' || name === 'lang');
+  return isPaged && isPlain ? readPageNumber(query) : 1;
 }
 
 /** What a page says of itself in the head: all that another page says otherwise. */
@@ -34,10 +46,11 @@ export const PAGE_TAGS = [
 ].join();
 
 /** Everything a rendered page says in its head, escaped. */
-export function renderHead({ page, pathname, context }: HeadPlace): string {
+export function renderHead({ page, pathname, search, context }: HeadPlace): string {
   const { language, settings, publicUrl } = context;
   const path = page.path ?? pathname;
-  const canonical = pageUrl(publicUrl, path, language);
+  const number = ownPageNumber(page, search);
+  const canonical = pageUrl(publicUrl, path, language, number);
   const tags = [
     `<title>${escapeHtml(pageTitle(page, settings.siteName))}</title>`,
     meta('name', 'description', page.description),
@@ -58,8 +71,8 @@ export function renderHead({ page, pathname, context }: HeadPlace): string {
     tags.push(meta('name', 'robots', 'noindex'));
   } else {
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);
-    for (const { code } of LANGUAGES) tags.push(alternate(code, pageUrl(publicUrl, path, code)));
-    tags.push(alternate('x-default', pageUrl(publicUrl, path, 'en')));
+    for (const { code } of LANGUAGES) tags.push(alternate(code, pageUrl(publicUrl, path, code, number)));
+    tags.push(alternate('x-default', pageUrl(publicUrl, path, 'en', number)));
   }
   for (const record of page.jsonLd ?? []) tags.push(jsonLdScript(record));
   return tags.join('\n    ');

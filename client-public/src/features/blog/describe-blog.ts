@@ -15,6 +15,7 @@ export function describeBlog({ i18n, queryClient, settings, publicUrl }: PageCon
   return {
     title: t('title'),
     description: t('intro'),
+    isPaged: true,
     image: posts?.[0]?.featuredImage,
     jsonLd: [
       {

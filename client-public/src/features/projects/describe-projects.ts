@@ -10,7 +10,7 @@ const DESCRIPTION_LENGTH = 160;
 
 export function describeGallery({ i18n }: PageContext): Page {
   const t = i18n.getFixedT(null, 'projects');
-  return { title: t('title'), description: t('intro') };
+  return { title: t('title'), description: t('intro'), isPaged: true };
 }
 
 export function describeProject(context: PageContext): Page {

@@ -32,7 +32,13 @@ export function describeServices({ i18n, queryClient, publicUrl }: PageContext):
       url: publicUrl + path,
     })),
   };
-  return { title: t('title'), description: t('intro'), image: services[0]?.image, jsonLd: [list] };
+  return {
+    title: t('title'),
+    description: t('intro'),
+    isPaged: true,
+    image: services[0]?.image,
+    jsonLd: [list],
+  };
 }
 
 export function describeService(context: PageContext): Page {
