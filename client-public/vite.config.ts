@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { mantineVariables } from './src/theme/mantine-variables';
 
 const SERVER = `http://localhost:${process.env.SERVER_PORT ?? 3000}`;
 const ADMIN = `http://localhost:${process.env.ADMIN_PORT ?? 5174}`;
@@ -18,6 +19,16 @@ function preloadLatinFont(): Plugin {
       const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
       return [{ tag: 'link', attrs, injectTo: 'head' }];
     },
+  };
+}
+
+/** Gives the theme's variables as a style sheet; Mantine would write them into each page by a script. */
+function mantineVariablesSheet(): Plugin {
+  const name = 'virtual:mantine-variables.css';
+  return {
+    name: 'mantine-variables',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? mantineVariables() : undefined),
   };
 }
 
@@ -60,7 +71,11 @@ const routerForVisitors = Object.entries({ 'react-router': 'index', 'react-route
 const sharedChunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(@tanstack|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//,
+    test: /node_modules\/(@tanstack|clsx|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//,
+  },
+  {
+    name: 'mantine',
+    test: /@mantine\/core\/esm\/(core|components\/(Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\//,
   },
   {
     name: 'core',
@@ -71,7 +86,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), preloadLatinFont(), inlineBootScript()],
+  plugins: [react(), mantineVariablesSheet(), preloadLatinFont(), inlineBootScript()],
   resolve: { alias: routerForVisitors },
   build: {
     manifest: !isSsrBuild,

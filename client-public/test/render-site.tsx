@@ -12,7 +12,7 @@ export async function renderSite(address: string, language: Language = 'en') {
   const i18n = await createSiteI18n(language);
   const router = createMemoryRouter(createRoutes(queryClient, i18n), { initialEntries: [address] });
   render(
-    <SiteProviders queryClient={queryClient} i18n={i18n}>
+    <SiteProviders queryClient={queryClient} i18n={i18n} env="test">
       <RouterProvider router={router} />
     </SiteProviders>,
   );

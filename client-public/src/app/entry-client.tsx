@@ -1,5 +1,7 @@
 import '@consultancy/client-shared/theme/tokens.css';
 import '@consultancy/client-shared/theme/base.css';
+import 'virtual:mantine-variables.css';
+import '../theme/mantine.css';
 import { createQueryClient, randomId } from '@consultancy/client-shared/api';
 import { DEFAULT_LANGUAGE, isLanguage } from '@consultancy/client-shared/format';
 import { startTransition, useEffect } from 'react';

@@ -1,8 +1,9 @@
+import { Button, Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
-import { ButtonLink } from './button-link';
 import classes from './invitation.module.css';
+import { Link } from './link';
 
 interface InvitationProps {
   heading: string;
@@ -16,7 +17,7 @@ export function Invitation({ heading, text, children }: InvitationProps) {
   const { t } = useTranslation();
   return (
     <section className={classes.section} aria-labelledby="invitation">
-      <div className="page-width">
+      <Container>
         <div className={classes.invitation}>
           <div>
             <h2 id="invitation" className={classes.heading}>
@@ -25,16 +26,16 @@ export function Invitation({ heading, text, children }: InvitationProps) {
             <p className={classes.text}>{text}</p>
           </div>
           <div className={classes.actions}>
-            <ButtonLink to={paths.consultation} look="light">
+            <Button component={Link} to={paths.consultation} variant="light">
               {t('action.bookConsultation')}
-            </ButtonLink>
-            <ButtonLink to={paths.contact} look="light-outline">
+            </Button>
+            <Button component={Link} to={paths.contact} variant="light-outline">
               {t('action.contactUs')}
-            </ButtonLink>
+            </Button>
           </div>
         </div>
         {children}
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page-column.module.css';
 
@@ -10,10 +11,10 @@ interface PageColumnProps {
 /** A page that begins with its title on paper, below the fixed header. */
 export function PageColumn({ title, text, children }: PageColumnProps) {
   return (
-    <div className={`page-width ${classes.page}`}>
+    <Container className={classes.page}>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>
       {children}
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page-message.module.css';
 
@@ -12,7 +13,7 @@ interface PageMessageProps {
 /** A whole page that says one thing and offers the way on. */
 export function PageMessage({ mark, title, text, children }: PageMessageProps) {
   return (
-    <section className={`page-width ${classes.message}`}>
+    <Container component="section" className={classes.message}>
       {mark && (
         <p className={classes.mark} aria-hidden>
           {mark}
@@ -21,6 +22,6 @@ export function PageMessage({ mark, title, text, children }: PageMessageProps) {
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{text}</p>
       <div className={classes.ways}>{children}</div>
-    </section>
+    </Container>
   );
 }

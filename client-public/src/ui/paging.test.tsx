@@ -93,7 +93,7 @@ it('keeps the focus in the list when there is nothing new in it', async () => {
   await renderSite('/projects');
   await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Show more|Loading/ })).toBeNull());
-  expect(screen.getByRole('link', { name: 'Project 50' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Project 50' })).toHaveFocus());
 });
 
 it('another filter begins at the beginning', async () => {

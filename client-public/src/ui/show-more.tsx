@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from './button-link';
 import { type PagedList, readPageNumber } from './paging';
 import classes from './show-more.module.css';
+import { Link } from './link';
 
 const cards = () => [...document.querySelectorAll('#content li:has(article)')];
 const focusOn = (card: Element | undefined) => card?.querySelector<HTMLElement>('h2 a, h3 a, a')?.focus();
@@ -40,16 +41,17 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
   further.set('page', String(page + (isLoadingMore ? 0 : 1)));
   return (
     <p className={classes.more}>
-      <ButtonLink
+      <Button
+        component={Link}
         to={{ search: `?${further}` }}
-        look="outline"
+        variant="outline"
         replace
         preventScrollReset
-        aria-busy={isLoadingMore || undefined}
+        aria-loading={isLoadingMore || undefined}
         onClick={isLoadingMore ? undefined : remember}
       >
         {t(isLoadingMore ? 'shared:loading' : 'action.showMore')}
-      </ButtonLink>
+      </Button>
     </p>
   );
 }

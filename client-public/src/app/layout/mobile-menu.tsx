@@ -1,14 +1,15 @@
+import { Button } from '@mantine/core';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
-import { ButtonLink } from '../../ui/button-link';
 import { NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageLinks } from './language-links';
 import classes from './mobile-menu.module.css';
 import { MAIN_LINKS } from './site-links';
 import { Wordmark } from './wordmark';
+import { Link } from '../../ui/link';
 
 /** The links on small screens: a drawer that the browser itself makes modal. */
 export function MobileMenu() {
@@ -50,9 +51,9 @@ export function MobileMenu() {
               </NavLink>
             ))}
           </nav>
-          <ButtonLink to={paths.consultation} onClick={close}>
+          <Button component={Link} to={paths.consultation} onClick={close}>
             {t('action.bookConsultation')}
-          </ButtonLink>
+          </Button>
           <AccountButton className={classes.account} labelled onPressed={close} />
           <LanguageLinks className={classes.languages} onChosen={close} />
         </div>

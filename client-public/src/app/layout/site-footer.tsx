@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { phoneLink, useSiteSettings } from '../../site-settings';
@@ -14,7 +15,7 @@ export function SiteFooter() {
   const settings = useSiteSettings();
   return (
     <footer className={classes.footer} data-folded>
-      <div className={`page-width ${classes.columns}`}>
+      <Container className={classes.columns}>
         <div className={classes.firm}>
           <Wordmark />
           <p className={classes.description}>
@@ -51,7 +52,7 @@ export function SiteFooter() {
             <a href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</a>
           </address>
         </div>
-      </div>
+      </Container>
       <FooterBase siteName={settings.siteName} />
     </footer>
   );
@@ -61,7 +62,7 @@ function FooterBase({ siteName }: { siteName: string }) {
   const { t } = useTranslation();
   const goUp = () => window.scrollTo({ top: 0, behavior: 'smooth' });
   return (
-    <div className={`page-width ${classes.base}`}>
+    <Container className={classes.base}>
       <div className={classes.smallPrint}>
         <p>{t('footer.copyright', { year: new Date().getFullYear(), name: siteName })}</p>
         <p>{t('footer.demo')}</p>
@@ -74,6 +75,6 @@ function FooterBase({ siteName }: { siteName: string }) {
         <IconArrowUp size={20} stroke={1.5} aria-hidden />
         {t('footer.scrollToTop')}
       </button>
-    </div>
+    </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { Link, NavLink } from '../../ui/link';
@@ -14,7 +15,7 @@ export function SiteHeader() {
   const isOverHero = useHeroVisible();
   return (
     <header className={classes.header} data-over-hero={isOverHero || undefined}>
-      <div className={`page-width ${classes.bar}`}>
+      <Container className={classes.bar}>
         <Link to={paths.home} className={classes.logo}>
           <Wordmark />
         </Link>
@@ -30,7 +31,7 @@ export function SiteHeader() {
           <LanguageMenu />
           <MobileMenu />
         </div>
-      </div>
+      </Container>
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Invitation } from '../../ui/invitation';
@@ -14,10 +15,10 @@ export function AboutPage() {
   return (
     <>
       <header className={classes.hero}>
-        <div className={`page-width ${classes.words}`}>
+        <Container className={classes.words}>
           <h1 className={classes.title}>{heroTitle}</h1>
           <p className={classes.subtitle}>{heroSubtitle}</p>
-        </div>
+        </Container>
         <ResponsiveImage
           path={STUDIO_PICTURE}
           alt={t('studio')}

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './credentials.module.css';
 
@@ -9,7 +10,7 @@ export function Credentials() {
   });
   return (
     <div className={classes.band}>
-      <div className={`page-width ${classes.columns}`}>
+      <Container className={classes.columns}>
         <section aria-labelledby="associations">
           <h2 id="associations" className={classes.heading}>
             {associationsTitle}
@@ -39,7 +40,7 @@ export function Credentials() {
           </ul>
         </section>
         <p className={classes.notice}>{demoNotice}</p>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './purpose.module.css';
 
@@ -6,7 +7,7 @@ export function Purpose() {
   const { t } = useTranslation('about');
   const { missionTitle, mission, visionTitle, vision } = t('page', { returnObjects: true });
   return (
-    <div className={`page-width ${classes.purpose}`}>
+    <Container className={classes.purpose}>
       <section aria-labelledby="mission">
         <h2 id="mission" className={classes.heading}>
           {missionTitle}
@@ -19,6 +20,6 @@ export function Purpose() {
         </h2>
         <p className={classes.text}>{vision}</p>
       </section>
-    </div>
+    </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { teamImages, type TeamMemberId, teamMemberIds } from '../../content/team/team-content';
 import { Reveal } from '../../ui/reveal';
@@ -11,7 +12,7 @@ export function TeamMembers() {
   const { t } = useTranslation('about');
   const { teamTitle } = t('page', { returnObjects: true });
   return (
-    <section className={`page-width ${classes.section}`} aria-labelledby="team">
+    <Container component="section" className={classes.section} aria-labelledby="team">
       <SectionHeading id="team" title={teamTitle} />
       <ul className={classes.grid}>
         {teamMemberIds.map((id, index) => (
@@ -22,7 +23,7 @@ export function TeamMembers() {
           </li>
         ))}
       </ul>
-    </section>
+    </Container>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './who-we-are.module.css';
 
@@ -6,7 +7,7 @@ export function WhoWeAre() {
   const { whoWeAreTitle, whoWeAre, factsTitle, facts } = t('page', { returnObjects: true });
   return (
     <section className={classes.section} aria-labelledby="who-we-are">
-      <div className={`page-width ${classes.columns}`}>
+      <Container className={classes.columns}>
         <h2 id="who-we-are" className={classes.heading}>
           {whoWeAreTitle}
         </h2>
@@ -23,7 +24,7 @@ export function WhoWeAre() {
             </div>
           ))}
         </dl>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { logout } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useMutation } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { signOutHere, useAccount } from '../../session';
-import { Button } from '../../ui/button';
 import classes from './account-dialog.module.css';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
@@ -28,7 +28,12 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
       <p className={classes.who}>{t('signedInAs', { email: account.user.email })}</p>
       <ProfileForm account={account} />
       <PasswordForm />
-      <Button look="outline" busy={leave.isPending} className={classes.leave} onClick={() => leave.mutate()}>
+      <Button
+        variant="outline"
+        loading={leave.isPending}
+        className={classes.leave}
+        onClick={() => leave.mutate()}
+      >
         {t('logout')}
       </Button>
     </>

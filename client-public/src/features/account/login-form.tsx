@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInHere } from '../../session';
-import { Button } from '../../ui/button';
 import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import type { CredentialsFormProps } from './credentials-form';
@@ -40,7 +40,7 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
         required
         {...form.getInputProps('password')}
       />
-      <Button type="submit" busy={login.isPending}>
+      <Button type="submit" loading={login.isPending}>
         {t('login.submit')}
       </Button>
     </FormLayout>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
@@ -53,7 +53,7 @@ export function PasswordForm() {
           required
           {...form.getInputProps('newPassword')}
         />
-        <Button type="submit" size="small" busy={change.isPending}>
+        <Button type="submit" size="sm" loading={change.isPending}>
           {t('change.submit')}
         </Button>
       </FormLayout>

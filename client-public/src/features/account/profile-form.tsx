@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { UserDto } from '@consultancy/client-shared/api/model';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { type Account, rememberUser } from '../../session';
-import { Button } from '../../ui/button';
 import { NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
@@ -77,7 +77,7 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
         <FormFailure>{failure}</FormFailure>
         <NameField label={t('name')} {...form.getInputProps('name')} />
         <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
-        <Button type="submit" size="small" busy={save.isPending}>
+        <Button type="submit" size="sm" loading={save.isPending}>
           {t('profile.save')}
         </Button>
       </FormLayout>

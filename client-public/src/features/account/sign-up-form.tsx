@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { signUp } from '@consultancy/client-shared/api/generated/auth/auth';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInHere } from '../../session';
-import { Button } from '../../ui/button';
 import { EmailField, NameField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';
@@ -70,7 +70,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
         required
         {...form.getInputProps('password')}
       />
-      <Button type="submit" busy={submission.isPending}>
+      <Button type="submit" loading={submission.isPending}>
         {t('signup.submit')}
       </Button>
     </FormLayout>

@@ -1,12 +1,13 @@
+import { Button } from '@mantine/core';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { ButtonLink } from '../../ui/button-link';
 import type { ArrangedPosts as Arrangement } from './arrange-posts';
 import classes from './arranged-posts.module.css';
 import { NO_FILTERS, withFilters } from './blog-filters';
 import { PostCard } from './post-card';
+import { Link } from '../../ui/link';
 
 interface ArrangedPostsProps extends Arrangement {
   isFiltered: boolean;
@@ -62,14 +63,15 @@ function NoPosts({ isFiltered }: { isFiltered: boolean }) {
     <div className={classes.empty}>
       <p>{t('empty')}</p>
       {isFiltered && (
-        <ButtonLink
+        <Button
+          component={Link}
           to={{ pathname: paths.blog, search: withFilters(query, NO_FILTERS) }}
-          look="outline"
+          variant="outline"
           replace
           preventScrollReset
         >
           {t('clear')}
-        </ButtonLink>
+        </Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -30,14 +31,14 @@ export function ArticlePage() {
           failure instanceof ApiError && failure.status === 404 ? (
             <ArticleMissing />
           ) : (
-            <div className={`page-width ${classes.page}`}>
+            <Container className={classes.page}>
               <OutcomePanel
                 title={t('article.failed')}
                 failure={failure}
                 onRetry={retry}
                 busy={query.isFetching}
               />
-            </div>
+            </Container>
           )
         }
       >

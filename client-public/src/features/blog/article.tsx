@@ -1,5 +1,6 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Container } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './article.module.css';
 import { ArticleByline } from './article-byline';
@@ -15,7 +16,7 @@ interface ArticleProps {
 
 export function Article({ post, children }: ArticleProps) {
   return (
-    <article className={`page-width ${classes.article}`}>
+    <Container component="article" className={classes.article}>
       <header>
         <ArticleCrumbs slug={post.slug} />
         <CategoryBadge category={post.category} />
@@ -37,6 +38,6 @@ export function Article({ post, children }: ArticleProps) {
         />
       )}
       {children}
-    </article>
+    </Container>
   );
 }

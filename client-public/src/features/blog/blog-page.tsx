@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function BlogPage() {
   const isFiltered = filters.category !== '' || filters.search !== '';
 
   return (
-    <div className={`page-width ${classes.page}`}>
+    <Container className={classes.page}>
       <header className={classes.head}>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.intro}>{t('intro')}</p>
@@ -48,6 +49,6 @@ export function BlogPage() {
         </QueryOutcome>
         {!found.isPlaceholderData && <ShowMore list={found} />}
       </div>
-    </div>
+    </Container>
   );
 }

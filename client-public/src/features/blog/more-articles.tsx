@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function MoreArticles({ except }: { except: string }) {
   if (others.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="more-articles">
-      <div className="page-width">
+      <Container>
         <SectionHeading
           id="more-articles"
           title={t('moreHeading')}
@@ -33,7 +34,7 @@ export function MoreArticles({ except }: { except: string }) {
             </CardBoundary>
           ))}
         </ul>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { requestConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import {
   type CreateConsultationDto,
@@ -8,7 +9,6 @@ import { officeDay } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
 import {
   EmailField,
   NameField,
@@ -84,7 +84,7 @@ export function ConsultationForm() {
     <FormLayout onSubmit={form.onSubmit(submit)}>
       {isDone && (
         <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')}>
-          <Button look="outline" size="small" onClick={closeDone}>
+          <Button variant="outline" size="sm" onClick={closeDone}>
             {t('site:action.close')}
           </Button>
         </SuccessPanel>
@@ -111,7 +111,7 @@ export function ConsultationForm() {
       <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
       <EmailField label={t('consultation.email')} half {...form.getInputProps('email')} />
       <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
-      <Button type="submit" busy={submission.isPending} disabled={!projectType || !time}>
+      <Button type="submit" loading={submission.isPending} disabled={!projectType || !time}>
         {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
       </Button>
     </FormLayout>

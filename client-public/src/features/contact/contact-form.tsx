@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { createContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
 import {
   EmailField,
   NameField,
@@ -61,7 +61,7 @@ export function ContactForm() {
   if (step === 'done')
     return (
       <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')}>
-        <Button look="outline" size="small" onClick={() => setStep('another')}>
+        <Button variant="outline" size="sm" onClick={() => setStep('another')}>
           {t('form.another')}
         </Button>
       </SuccessPanel>
@@ -81,7 +81,7 @@ export function ContactForm() {
       />
       <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
       <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
-      <Button type="submit" busy={submission.isPending}>
+      <Button type="submit" loading={submission.isPending}>
         {t(submission.isPending ? 'form.sending' : 'form.submit')}
       </Button>
     </FormLayout>

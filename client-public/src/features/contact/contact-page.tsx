@@ -1,11 +1,12 @@
+import { Button, Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
-import { ButtonLink } from '../../ui/button-link';
 import { PageColumn } from '../../ui/page-column';
 import { ContactForm } from './contact-form';
 import classes from './contact-page.module.css';
 import { OfficeDetails } from './office-details';
 import { OfficeMap } from './office-map';
+import { Link } from '../../ui/link';
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
@@ -24,17 +25,17 @@ export function ContactPage() {
         <OfficeMap />
       </PageColumn>
       <section className={classes.cta} aria-labelledby="contact-cta">
-        <div className={`page-width ${classes.ctaRow}`}>
+        <Container className={classes.ctaRow}>
           <div>
             <h2 id="contact-cta" className={classes.ctaHeading}>
               {t('cta.heading')}
             </h2>
             <p>{t('cta.text')}</p>
           </div>
-          <ButtonLink to={paths.consultation} look="light">
+          <Button component={Link} to={paths.consultation} variant="light">
             {t('cta.action')}
-          </ButtonLink>
-        </div>
+          </Button>
+        </Container>
       </section>
     </>
   );

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
@@ -24,7 +25,7 @@ export function FeaturedProjects() {
   });
   return (
     <section className={classes.section} aria-labelledby="featured-projects">
-      <div className="page-width">
+      <Container>
         <SectionHeading
           id="featured-projects"
           title={t('projects.heading')}
@@ -53,7 +54,7 @@ export function FeaturedProjects() {
             </ul>
           )}
         </QueryOutcome>
-      </div>
+      </Container>
     </section>
   );
 }

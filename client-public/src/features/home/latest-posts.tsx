@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { formatDate } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
@@ -20,7 +21,7 @@ export function LatestPosts() {
   const query = useQuery({ ...latestPostsQuery(), select: ({ data }) => data.data });
   return (
     <section className={classes.section} aria-labelledby="latest-posts">
-      <div className="page-width">
+      <Container>
         <SectionHeading
           id="latest-posts"
           title={t('blog.heading')}
@@ -45,7 +46,7 @@ export function LatestPosts() {
             </ul>
           )}
         </QueryOutcome>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -11,7 +12,7 @@ export function ServicesGrid() {
   const { t } = useTranslation('home');
   return (
     <section className={classes.section} aria-labelledby="home-services">
-      <div className="page-width">
+      <Container>
         <SectionHeading
           id="home-services"
           title={t('services.heading')}
@@ -29,7 +30,7 @@ export function ServicesGrid() {
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
 import {
   IconArrowLeft,
@@ -18,7 +19,7 @@ export function Testimonials() {
   const { index, show, isPlaying, toggle, isMoving, pauseProps } = useAutoAdvance(TESTIMONIALS.length);
   return (
     <section className={classes.section} aria-labelledby="testimonials" aria-roledescription="carousel">
-      <div className={`page-width ${classes.frame}`} {...pauseProps}>
+      <Container className={classes.frame} {...pauseProps}>
         <h2 id="testimonials" className={classes.heading}>
           {t('testimonials.heading')}
         </h2>
@@ -58,7 +59,7 @@ export function Testimonials() {
             )}
           </button>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto, ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
@@ -5,7 +6,6 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { currentAccount } from '../../session';
-import { Button } from '../../ui/button';
 import { EmailField, NameField, PhoneField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useDraft } from '../../ui/form/use-draft';
@@ -82,7 +82,7 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         required
         {...form.getInputProps('address')}
       />
-      <Button type="submit" busy={submission.isPending}>
+      <Button type="submit" loading={submission.isPending}>
         {t(submission.isPending ? 'buy.sending' : 'buy.submit')}
       </Button>
     </FormLayout>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
-import { Button } from '../../ui/button';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import classes from './order-submitted.module.css';
 
@@ -36,7 +36,7 @@ export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
         </button>
         <ArrowLink to={`${paths.track}?code=${trackingCode}`}>{t('buy.track')}</ArrowLink>
       </div>
-      <Button look="outline" size="small" onClick={onClose}>
+      <Button variant="outline" size="sm" onClick={onClose}>
         {t('buy.close')}
       </Button>
     </SuccessPanel>

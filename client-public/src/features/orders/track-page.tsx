@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
 import { PageColumn } from '../../ui/page-column';

@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs';
 import { currentAccount } from '../../session';
-import { Button } from '../../ui/button';
 import classes from './project-actions.module.css';
 
 /** Buy Design, where the design is for sale, and Rate, which asks for a login first. */
@@ -19,14 +19,14 @@ export function ProjectActions({ project }: { project: ProjectDto }) {
     <div className={classes.actions}>
       {project.isForSale && (
         <Button
-          size="small"
+          size="sm"
           aria-label={`${t('action.buy')}: ${project.title}`}
           onClick={() => openDialog({ name: 'buy', project })}
         >
           {t('action.buy')}
         </Button>
       )}
-      <Button size="small" look="outline" aria-label={`${t('action.rate')}: ${project.title}`} onClick={rate}>
+      <Button size="sm" variant="outline" aria-label={`${t('action.rate')}: ${project.title}`} onClick={rate}>
         {t('action.rate')}
       </Button>
     </div>

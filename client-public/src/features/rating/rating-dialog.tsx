@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import {
   invalidateListProjects,
@@ -10,7 +11,6 @@ import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs';
 import { useAccount } from '../../session';
-import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
@@ -81,7 +81,7 @@ function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => vo
         error={commentProblem(comment)}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={stars === 0} busy={submission.isPending}>
+      <Button type="submit" disabled={stars === 0} loading={submission.isPending}>
         {t('submit')}
       </Button>
     </FormLayout>

@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
   const { t } = useTranslation('services');
   const { title, path, description, image, imageAlt } = service;
   return (
-    <div className={`page-width ${classes.page}`}>
+    <Container className={classes.page}>
       <Breadcrumb
         label={t('detail.trail')}
         steps={[
@@ -41,7 +42,7 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
         <ServiceWords service={service} />
         {sidebar}
       </div>
-    </div>
+    </Container>
   );
 }
 

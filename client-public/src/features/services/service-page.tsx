@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -43,10 +44,10 @@ interface ServiceFailureProps {
 function ServiceFailure({ failure, onRetry }: ServiceFailureProps) {
   const { t } = useTranslation('services');
   return (
-    <div className={`page-width ${classes.failure}`}>
+    <Container className={classes.failure}>
       <h1>{t('title')}</h1>
       <OutcomePanel title={t('detail.failed')} failure={failure} onRetry={onRetry} />
       <ArrowLink to={paths.services}>{t('detail.sidebar')}</ArrowLink>
-    </div>
+    </Container>
   );
 }

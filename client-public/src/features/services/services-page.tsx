@@ -1,3 +1,4 @@
+import { Container } from '@mantine/core';
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { serviceIds } from '../../content/services/services-content';
@@ -14,7 +15,7 @@ export function ServicesPage() {
   const list = usePagedList(extraServicesQuery);
   return (
     <>
-      <div className={`page-width ${classes.page}`}>
+      <Container className={classes.page}>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.intro}>{t('intro')}</p>
         <ul className={classes.grid} aria-label={t('listLabel')}>
@@ -55,7 +56,7 @@ export function ServicesPage() {
           </QueryOutcome>
         </ul>
         <ShowMore list={list} />
-      </div>
+      </Container>
       <Invitation heading={t('cta.heading')} text={t('cta.text')} />
     </>
   );
