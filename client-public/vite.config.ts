@@ -79,10 +79,10 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /icons\/Icon(ArrowLeft|Check|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
+    test: /icons\/Icon(ArrowLeft|Check|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
   { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
-  { name: 'form', test: /node_modules\/@mantine\/form\/|client-public\/src\/ui\/form\// },
+  { name: 'form', test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|ActionIcon|Radio))|ui\/password-field|client-public\/src\/ui\/form\// },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

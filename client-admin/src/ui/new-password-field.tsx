@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordField, type PasswordFieldProps } from './password-field';
+import { PasswordField, type PasswordFieldProps } from '@consultancy/client-shared/ui/password-field';
 import { StrengthMeter } from './strength-meter';
 
 /** A password that is being chosen, with its rules and how many of them it keeps. */

@@ -48,6 +48,7 @@ export const publicTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
     variantColorResolver,
+    // By name: a part that is extended would come along with the first page, shown there or not.
     components: {
       Button: Button.extend({
         defaultProps: { variant: 'filled', size: 'md' },
@@ -58,6 +59,11 @@ export const publicTheme = mergeThemeOverrides(
           loader: classes.buttonLoader,
         },
       }),
+      Input: { classNames: { wrapper: classes.fieldFrame, input: classes.fieldInput } },
+      InputWrapper: {
+        defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+        classNames: { root: classes.field, label: classes.fieldLabel },
+      },
       Container: Container.extend({ classNames: { root: classes.container } }),
     },
   }),

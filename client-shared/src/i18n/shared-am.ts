@@ -8,6 +8,8 @@ export const sharedAm = {
   offline: 'ግንኙነቱ አልተሳካም። ኔትወርክዎን አረጋግጠው እንደገና ይሞክሩ።',
   nothingHere: 'እስካሁን ምንም የለም',
   pictureMissing: 'ምስሉ አልተገኘም',
+  showPassword: 'የይለፍ ቃሉን ያሳዩ',
+  hidePassword: 'የይለፍ ቃሉን ይደብቁ',
   status: {
     PENDING: 'በመጠባበቅ ላይ',
     PROCESSING: 'በዝግጅት ላይ',

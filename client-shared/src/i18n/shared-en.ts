@@ -6,6 +6,8 @@ export const sharedEn = {
   offline: 'The connection failed. Check your network and try again.',
   nothingHere: 'Nothing here yet',
   pictureMissing: 'Picture not available',
+  showPassword: 'Show {{label}}',
+  hidePassword: 'Hide {{label}}',
   status: {
     PENDING: 'Pending',
     PROCESSING: 'Processing',

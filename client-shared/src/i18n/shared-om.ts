@@ -8,6 +8,8 @@ export const sharedOm = {
   offline: 'Qunnamtiin hin milkoofne. Neetwoorkii keessan mirkaneessaatii irra deebi’aa yaalaa.',
   nothingHere: 'Ammaaf asitti homtuu hin jiru',
   pictureMissing: 'Suuraan hin argamne',
+  showPassword: 'Jecha iccitii agarsiisaa',
+  hidePassword: 'Jecha iccitii dhoksaa',
   status: {
     PENDING: 'Eeggachaa Jira',
     PROCESSING: 'Qophaa’aa Jira',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '../../session/session-context';
 import { FormSection } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import classes from './password-form.module.css';
 import { PasswordOutcome } from './password-outcome';

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
 import { useFailureText } from '../../ui/failure-text';
-import { PasswordField } from '../../ui/password-field';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import classes from './sign-in-form.module.css';
 
 /** Signs in; where that leads is up to the gate around the page. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { signInHere } from '../../session';
 import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import type { CredentialsFormProps } from './credentials-form';
-import { PasswordField } from './password-field';
 import { useCredentialToasts } from './use-credential-toasts';
 
 export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {

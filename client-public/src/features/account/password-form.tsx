@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
-import { PasswordField } from './password-field';
 import { STRONG_PASSWORD } from './strong-password';
 
 export function PasswordForm() {
@@ -48,7 +48,7 @@ export function PasswordForm() {
         />
         <PasswordField
           label={t('change.next')}
-          hint={t('passwordRules')}
+          description={t('passwordRules')}
           autoComplete="new-password"
           required
           {...form.getInputProps('newPassword')}

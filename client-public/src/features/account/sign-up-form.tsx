@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { signUp } from '@consultancy/client-shared/api/generated/auth/auth';
+import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import type { CredentialsFormProps } from './credentials-form';
-import { PasswordField } from './password-field';
 import { STRONG_PASSWORD } from './strong-password';
 import { useCredentialToasts } from './use-credential-toasts';
 
@@ -65,7 +65,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
       <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
       <PasswordField
         label={t('password')}
-        hint={t('passwordRules')}
+        description={t('passwordRules')}
         autoComplete="new-password"
         required
         {...form.getInputProps('password')}

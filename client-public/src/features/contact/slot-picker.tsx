@@ -1,8 +1,10 @@
 import { getGetConsultationAvailabilityQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { TimeSlot } from '@consultancy/client-shared/api/model';
+import { Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/form/choice';
 import classes from './slot-picker.module.css';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +20,7 @@ interface SlotPickerProps {
 /** The thirteen times of a day; those that are taken or past are greyed out. */
 export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
   const { t } = useTranslation('contact');
-  const [name, hintId] = [useId(), useId()];
+  const id = useId();
   const query = useQuery(
     getGetConsultationAvailabilityQueryOptions(
       { date },
@@ -42,28 +44,28 @@ export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
   }
 
   return (
-    <fieldset className={classes.picker} aria-describedby={hintId} aria-busy={query.isFetching || undefined}>
-      <legend>{t('consultation.time')}</legend>
+    <Radio.Group
+      id={id}
+      name={id}
+      label={t('consultation.time')}
+      description={noteOf()}
+      descriptionProps={{ 'aria-live': 'polite', className: classes.note }}
+      value={value}
+      onChange={onChange}
+      aria-busy={query.isFetching || undefined}
+    >
       <div className={classes.slots} data-waiting={!isKnown && !query.isError ? true : undefined}>
         {slots.map(({ time, available }) => (
-          <label key={time} className={classes.slot}>
-            <input
-              type="radio"
-              name={name}
-              value={time}
-              checked={time === value}
-              disabled={!available}
-              onChange={() => onChange(time)}
-              aria-label={available ? time : t('consultation.taken', { time })}
-              className="visually-hidden"
-            />
-            <span>{time}</span>
-          </label>
+          <Choice
+            key={time}
+            value={time}
+            label={time}
+            aria-label={available ? time : t('consultation.taken', { time })}
+            disabled={!available}
+            className={classes.time ?? ''}
+          />
         ))}
       </div>
-      <p id={hintId} className={classes.note} aria-live="polite">
-        {noteOf()}
-      </p>
-    </fieldset>
+    </Radio.Group>
   );
 }

@@ -41,7 +41,7 @@ export function TrackPage() {
         {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         <TextField
           label={t('track.code')}
-          hint={t('track.hint')}
+          description={t('track.hint')}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,6 +1,8 @@
+import { Group, Radio } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Choice } from '../../ui/form/choice';
 import classes from './star-picker.module.css';
 
 interface StarPickerProps {
@@ -9,31 +11,34 @@ interface StarPickerProps {
   onChange: (stars: number) => void;
 }
 
-/** Radio buttons that look like stars, so arrow keys and screen readers work as everywhere. */
+/** Radio buttons that look like stars: an arrow key chooses at once, where Mantine's Rating wants Enter besides. */
 export function StarPicker({ value, onChange }: StarPickerProps) {
   const { t } = useTranslation('rating');
-  const name = useId();
+  const id = useId();
   const [hovered, setHovered] = useState(0);
   return (
-    <fieldset className={classes.picker} onPointerLeave={() => setHovered(0)}>
-      <legend>{t('stars')}</legend>
-      {[1, 2, 3, 4, 5].map((stars) => {
-        const Icon = stars <= (hovered || value) ? IconStarFilled : IconStar;
-        return (
-          <label key={stars} className={classes.star} onPointerEnter={() => setHovered(stars)}>
-            <input
-              type="radio"
-              name={name}
-              value={stars}
-              checked={stars === value}
-              onChange={() => onChange(stars)}
+    <Radio.Group
+      id={id}
+      name={id}
+      label={t('stars')}
+      value={String(value)}
+      onChange={(stars) => onChange(Number(stars))}
+    >
+      <Group gap={0} onPointerLeave={() => setHovered(0)}>
+        {[1, 2, 3, 4, 5].map((stars) => {
+          const Icon = stars <= (hovered || value) ? IconStarFilled : IconStar;
+          return (
+            <Choice
+              key={stars}
+              value={String(stars)}
+              label={<Icon size={36} stroke={1.25} aria-hidden />}
               aria-label={t('star', { count: stars })}
-              className="visually-hidden"
+              className={classes.star ?? ''}
+              wrapperProps={{ onPointerEnter: () => setHovered(stars) }}
             />
-            <Icon size={36} stroke={1.25} aria-hidden />
-          </label>
-        );
-      })}
-    </fieldset>
+          );
+        })}
+      </Group>
+    </Radio.Group>
   );
 }

@@ -1,89 +1,73 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Field } from './field';
+import {
+  NativeSelect,
+  type NativeSelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 
-interface CommonProps {
+interface OwnFieldProps {
   label: string;
-  hint?: string;
-  error?: ReactNode;
+  required?: boolean;
+  /** Beside other fields where there is room. */
   half?: boolean;
 }
 
-/** Takes what `form.getInputProps('name')` gives. */
-export function TextField({
-  label,
-  hint,
-  error,
-  half,
-  required,
-  ...input
-}: CommonProps & ComponentProps<'input'>) {
-  return (
-    <Field {...{ label, hint, error, half, required }}>
-      {(control) => <input type="text" {...input} {...control} />}
-    </Field>
+/** Marks what need not be filled in, and where the field stands. */
+function useField<Props extends OwnFieldProps>({ label, half, ...props }: Props) {
+  const { t } = useTranslation();
+  const optional: ReactNode = !props.required && (
+    // Readers hear of required fields instead.
+    <span aria-hidden>{t('form.optional')}</span>
   );
+  // Mantine would find an id of its own, and render each field a second time for it.
+  const id = useId();
+  const labelled = (
+    <>
+      {label}
+      {optional}
+    </>
+  );
+  return { id, ...props, label: labelled, mod: { half } };
 }
 
-type OwnFieldProps = ComponentProps<typeof TextField>;
+/** Takes what `form.getInputProps('name')` gives, as all of them do. */
+export function TextField(props: OwnFieldProps & TextInputProps) {
+  return <TextInput {...useField(props)} />;
+}
+
+type TextFieldProps = Parameters<typeof TextField>[0];
 
 /** The name of whoever fills the form in; browsers offer it. */
-export function NameField(props: OwnFieldProps) {
+export function NameField(props: TextFieldProps) {
   return <TextField autoComplete="name" required {...props} />;
 }
 
 /** Their email, with the keyboard for it. */
-export function EmailField(props: OwnFieldProps) {
+export function EmailField(props: TextFieldProps) {
   return <TextField type="email" autoComplete="email" required {...props} />;
 }
 
 /** Their phone number, with the keyboard for it. */
-export function PhoneField(props: OwnFieldProps) {
+export function PhoneField(props: TextFieldProps) {
   return <TextField type="tel" autoComplete="tel" {...props} />;
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  half,
-  required,
-  ...area
-}: CommonProps & ComponentProps<'textarea'>) {
-  return (
-    <Field {...{ label, hint, error, half, required }}>
-      {(control) => <textarea {...area} {...control} />}
-    </Field>
-  );
+export function TextAreaField(props: OwnFieldProps & TextareaProps) {
+  return <Textarea resize="vertical" {...useField(props)} />;
 }
 
-interface SelectFieldProps extends CommonProps, ComponentProps<'select'> {
+interface SelectFieldProps extends OwnFieldProps, NativeSelectProps {
+  label: string;
   /** Shown while nothing is chosen. */
   placeholder: string;
   options: readonly { value: string; label: string }[];
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  half,
-  required,
-  placeholder,
-  options,
-  ...select
-}: SelectFieldProps) {
-  return (
-    <Field {...{ label, hint, error, half, required }}>
-      {(control) => (
-        <select {...select} {...control}>
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+/** The browser's own list: it works on every phone, and before the scripts are there. */
+export function SelectField({ placeholder, options, ...props }: SelectFieldProps) {
+  return <NativeSelect data={[{ value: '', label: placeholder }, ...options]} {...useField(props)} />;
 }

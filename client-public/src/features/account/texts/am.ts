@@ -27,8 +27,6 @@ export const texts = {
   address: 'አድራሻ',
   password: 'የይለፍ ቃል',
   passwordRules: 'ቢያንስ 6 ቁምፊዎች፤ ከእነዚህም አንድ ትንሽ የላቲን ፊደል፣ አንድ ትልቅ የላቲን ፊደል እና አንድ ቁጥር።',
-  showPassword: 'የይለፍ ቃሉን ያሳዩ',
-  hidePassword: 'የይለፍ ቃሉን ይደብቁ',
   signedInAs: 'በ{{email}} ገብተዋል',
   profile: {
     heading: 'የእርስዎ መረጃ',

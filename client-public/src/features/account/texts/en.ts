@@ -30,8 +30,6 @@ export const texts = {
   address: 'Address',
   password: 'Password',
   passwordRules: 'At least 6 characters, with a lowercase letter, an uppercase letter and a number.',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   signedInAs: 'Signed in as {{email}}',
   profile: {
     heading: 'Your details',

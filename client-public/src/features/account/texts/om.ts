@@ -28,8 +28,6 @@ export const texts = {
   password: 'Jecha iccitii',
   passwordRules:
     'Yoo xiqqaate arfii 6; qubee xiqqaa tokko, qubee guddaa tokko fi lakkoofsa tokko qabaachuu qaba.',
-  showPassword: 'Jecha iccitii agarsiisaa',
-  hidePassword: 'Jecha iccitii dhoksaa',
   signedInAs: '{{email}} dhaan seentaniittu',
   profile: {
     heading: 'Odeeffannoo Keessan',

@@ -1,0 +1,24 @@
+import { Radio, type RadioProps } from '@mantine/core';
+import { useId } from 'react';
+import classes from './choice.module.css';
+
+interface ChoiceProps extends RadioProps {
+  /** Class of what is shown; it says by its looks whether it is chosen. */
+  className: string;
+}
+
+/** A radio button of a `Radio.Group` that is its label: all of it is pressed, no circle stands beside it. */
+export function Choice({ className, ...radio }: ChoiceProps) {
+  const id = useId();
+  const { body, radio: input, words } = classes;
+  return (
+    <Radio
+      id={id}
+      icon={NoIcon}
+      classNames={{ body, radio: input, labelWrapper: words, label: className }}
+      {...radio}
+    />
+  );
+}
+
+const NoIcon = () => null;
