@@ -75,14 +75,17 @@ const sharedChunks = [
   },
   {
     name: 'mantine',
-    test: /@mantine\/core\/esm\/(core|components\/(Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\//,
+    test: /@mantine\/core\/esm\/(core|components\/(Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))/,
   },
   {
     name: 'core',
     test: /icons\/Icon(ArrowLeft|Check|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
   { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
-  { name: 'form', test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|ActionIcon|Radio))|ui\/password-field|client-public\/src\/ui\/form\// },
+  {
+    name: 'form',
+    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|ActionIcon|Radio))|ui\/password-field|client-public\/src\/ui\/form\//,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

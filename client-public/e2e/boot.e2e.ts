@@ -22,7 +22,7 @@ test('a page that rests gets ready by itself, and the first tap finds it so', as
   await expect(page.locator('html[data-started][data-unfolded]')).toHaveCount(1);
   const menu = page.locator('button[aria-haspopup="dialog"], header summary').locator('visible=true').first();
   await menu.click();
-  await expect(page.locator('header dialog[open], header details[open]').first()).toBeVisible();
+  await expect(page.locator('[role="dialog"], header details[open]').first()).toBeVisible();
 });
 
 test('a page that is busy gets ready all the same at the first sign of somebody', async ({ context }) => {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What any page may open over itself; app/site-dialogs.tsx shows it. */
 export type SiteDialog =
+  | { name: 'menu' }
   | { name: 'auth'; mode: 'signup' | 'login'; onSuccess?: () => void }
   | { name: 'account' }
   | { name: 'buy'; project: Pick<ProjectDto, 'id' | 'title' | 'price'> }

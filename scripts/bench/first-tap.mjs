@@ -65,7 +65,7 @@ async function measure(browser, path, rest) {
     return page.evaluate(() => globalThis.opened);
   };
   const first = await tap();
-  await page.evaluate(() => globalThis.document.querySelector('dialog[open]').close());
+  await page.keyboard.press('Escape');
   await page.waitForTimeout(500);
   await page.evaluate(() => (globalThis.opened = undefined));
   const second = await tap();
@@ -85,7 +85,7 @@ function watch() {
   // The moment of the event, not of the one who hears it: a busy page hears late.
   document.addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true });
   new MutationObserver(() => {
-    if (touched === undefined || !document.querySelector('header dialog[open]')) return;
+    if (touched === undefined || !document.querySelector('[role="dialog"]')) return;
     const since = touched;
     touched = undefined;
     requestAnimationFrame(() => setTimeout(() => (globalThis.opened = performance.now() - since)));

@@ -11,8 +11,6 @@ export const adminTheme = mergeThemeOverrides(
       // Heavier, this face loses the dots of its small letters.
       Button: Button.extend({ defaultProps: { fw: 500 } }),
       Modal: Modal.extend({
-        // The head of a dialog is no second banner of the page.
-        defaultProps: { attributes: { header: { role: 'presentation' } } },
         styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } },
       }),
     },

@@ -1,3 +1,5 @@
+import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,23 +7,22 @@ import { useLocation } from 'react-router-dom';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { closeAllDialogs, closeDialog, type SiteDialog, useOpenDialogs } from '../dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
-import { Dialog } from '../ui/dialog';
+import { MobileMenu } from './layout/mobile-menu';
 import { Spinner } from '../ui/spinner';
 
-type DialogContent<Name extends SiteDialog['name']> = ComponentType<
-  Extract<SiteDialog, { name: Name }> & { onClose: () => void }
->;
+/** Dialogs whose content comes when they are first opened. */
+type LazyName = Exclude<SiteDialog['name'], 'menu'>;
+
+type DialogOf<Name extends LazyName> = Extract<SiteDialog, { name: Name }>;
+
+type DialogContent<Name extends LazyName> = ComponentType<DialogOf<Name> & { onClose: () => void }>;
 
 type DialogLoaders = {
-  [Name in SiteDialog['name']]: { feature: string; load: () => Promise<DialogContent<Name>> };
+  [Name in LazyName]: { feature: string; load: () => Promise<DialogContent<Name>> };
 };
 
-/** Each dialog with its texts comes when it is first opened. */
+/** What is asked for in the course of another comes after it, and lies over it. */
 const DIALOGS: DialogLoaders = {
-  auth: {
-    feature: 'account',
-    load: async () => (await import('../features/account/auth-dialog')).AuthDialog,
-  },
   account: {
     feature: 'account',
     load: async () => (await import('../features/account/account-dialog')).AccountDialog,
@@ -34,39 +35,79 @@ const DIALOGS: DialogLoaders = {
     feature: 'rating',
     load: async () => (await import('../features/rating/rating-dialog')).RatingDialog,
   },
+  auth: {
+    feature: 'account',
+    load: async () => (await import('../features/account/auth-dialog')).AuthDialog,
+  },
 };
 
 export function SiteDialogs() {
-  const dialogs = useOpenDialogs();
+  const open = useOpenDialogs();
   const { pathname } = useLocation();
   // Whoever goes to another page has left them.
   useEffect(() => closeAllDialogs, [pathname]);
-  return dialogs.map((dialog, index) => <LazyDialog key={`${index} ${dialog.name}`} dialog={dialog} />);
+  // They open once they are there closed, from where the focus comes back to what was pressed.
+  const isMounted = useMounted();
+
+  const propsOf = (name: SiteDialog['name']) => {
+    const dialog = open.find((each) => each.name === name);
+    return {
+      opened: isMounted && dialog !== undefined,
+      // Only the one on top closes: Escape is heard by all that are open.
+      closeOnEscape: dialog === open.at(-1),
+      onClose: () => dialog && closeDialog(dialog),
+    };
+  };
+  return (
+    <>
+      <MobileMenu {...propsOf('menu')} />
+      {(Object.keys(DIALOGS) as LazyName[]).map((name) => (
+        <LazyDialog key={name} name={name} {...propsOf(name)}>
+          {open.find((each): each is DialogOf<LazyName> => each.name === name)}
+        </LazyDialog>
+      ))}
+    </>
+  );
 }
 
-function LazyDialog({ dialog }: { dialog: SiteDialog }) {
-  const { t, i18n } = useTranslation(['site', 'shared']);
-  const close = () => closeDialog(dialog);
+interface LazyDialogProps {
+  name: LazyName;
+  opened: boolean;
+  closeOnEscape: boolean;
+  onClose: () => void;
+  /** What it is opened with. */
+  children: DialogOf<LazyName> | undefined;
+}
+
+function LazyDialog({ name, children: dialog, ...modal }: LazyDialogProps) {
+  const { t } = useTranslation('site');
+  return (
+    <Modal title={t(`dialog.${name}`)} closeButtonProps={{ 'aria-label': t('action.close') }} {...modal}>
+      {dialog && <LazyContent dialog={dialog} onClose={modal.onClose} />}
+    </Modal>
+  );
+}
+
+function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose: () => void }) {
+  const { t, i18n } = useTranslation('shared');
   const query = useQuery({
     queryKey: ['dialog', dialog.name],
     queryFn: async () => {
       const { feature, load } = DIALOGS[dialog.name];
       const [Content] = await Promise.all([load(), loadFeatureTexts(i18n, feature)]);
-      return { Content: Content as ComponentType<SiteDialog & { onClose: () => void }> };
+      return { Content: Content as ComponentType<typeof dialog & { onClose: () => void }> };
     },
     staleTime: Infinity,
     gcTime: Infinity,
     retry: false,
   });
   return (
-    <Dialog title={t(`dialog.${dialog.name}`)} onClose={close}>
-      <QueryOutcome
-        query={query}
-        pending={<Spinner label={t('shared:loading')} />}
-        error={(_failure, retry) => <OutcomePanel title={t('shared:offline')} onRetry={retry} />}
-      >
-        {({ Content }) => createElement(Content, { ...dialog, onClose: close })}
-      </QueryOutcome>
-    </Dialog>
+    <QueryOutcome
+      query={query}
+      pending={<Spinner label={t('loading')} />}
+      error={(_failure, retry) => <OutcomePanel title={t('offline')} onRetry={retry} />}
+    >
+      {({ Content }) => createElement(Content, { ...dialog, onClose })}
+    </QueryOutcome>
   );
 }

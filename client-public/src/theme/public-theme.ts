@@ -59,11 +59,48 @@ export const publicTheme = mergeThemeOverrides(
           loader: classes.buttonLoader,
         },
       }),
-      Input: { classNames: { wrapper: classes.fieldFrame, input: classes.fieldInput } },
+      Input: {
+        classNames: { wrapper: classes.fieldFrame, input: classes.fieldInput },
+        vars: () => ({
+          wrapper: {
+            '--input-height': '3.25rem',
+            '--input-padding-y': '0.75rem',
+            // Not below 16 px: phones would zoom into the field.
+            '--input-fz': 'max(1rem, 16px)',
+          },
+        }),
+      },
       InputWrapper: {
         defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
         classNames: { root: classes.field, label: classes.fieldLabel },
+        vars: () => ({
+          label: { '--input-label-size': 'var(--text-sm)' },
+          error: { '--input-error-size': 'var(--text-sm)' },
+          description: { '--input-description-size': 'var(--text-xs)' },
+        }),
       },
+      Tabs: { defaultProps: { color: 'ochre' }, classNames: { list: classes.tabs, tab: classes.tab } },
+      // They come in by an animation of their own, which waits for nobody and goes where motion is unwanted.
+      ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
+      Modal: {
+        defaultProps: { size: '32rem', yOffset: 0, xOffset: 0, transitionProps: { duration: 0 } },
+        classNames: {
+          inner: classes.sheetFrame,
+          content: classes.sheet,
+          header: classes.sheetHeader,
+          title: classes.sheetTitle,
+        },
+      },
+      Drawer: {
+        defaultProps: { transitionProps: { duration: 0 } },
+        classNames: { content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody },
+      },
+      Overlay: { defaultProps: { color: '#17191b', backgroundOpacity: 0.62 } },
+      ActionIcon: {
+        defaultProps: { variant: 'subtle', color: 'dark', size: '3rem' },
+        classNames: { root: classes.iconButton },
+      },
+      CloseButton: { defaultProps: { size: '2.75rem', iconSize: 24 }, classNames: { root: classes.close } },
       Container: Container.extend({ classNames: { root: classes.container } }),
     },
   }),

@@ -1,10 +1,10 @@
-import classes from './spinner.module.css';
+import { Center, Loader } from '@mantine/core';
 
 export function Spinner({ label }: { label: string }) {
   return (
-    <div className={classes.room} role="status">
-      <span className={classes.ring} />
+    <Center mih="24rem" role="status">
+      <Loader aria-hidden />
       <span className="visually-hidden">{label}</span>
-    </div>
+    </Center>
   );
 }

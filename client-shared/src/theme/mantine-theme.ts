@@ -30,6 +30,11 @@ export const mantineTheme = createTheme({
     xl: 'var(--text-xl)',
   },
   lineHeights: { md: 'var(--leading-body)' },
+  components: {
+    // The head of a dialog is no second banner of the page.
+    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+  },
   defaultRadius: 'var(--radius-control)',
   focusRing: 'auto',
   cursorType: 'pointer',

@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { Link, NavLink } from '../../ui/link';
 import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
-import { MobileMenu } from './mobile-menu';
+import { MenuButton } from './menu-button';
 import classes from './site-header.module.css';
 import { MAIN_LINKS } from './site-links';
 import { useHeroVisible } from './use-hero-visible';
@@ -29,7 +29,7 @@ export function SiteHeader() {
         <div className={classes.tools}>
           <AccountButton className={classes.account} />
           <LanguageMenu />
-          <MobileMenu />
+          <MenuButton />
         </div>
       </Container>
     </header>

@@ -6,12 +6,12 @@ import { CallButton } from './call-button';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import classes from './site-layout.module.css';
-import { useFirstInteraction } from './use-first-interaction';
+import { useIsWanted } from './use-is-wanted';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
 import { useLanguageInAddress } from './use-language-in-address';
 import { useVisitorTracking } from './use-visitor-tracking';
 
-// What lies over the page always follows something a visitor did, so its code may wait for the first touch.
+// What lies over the page always follows something a visitor did, so its code comes after all else.
 const Overlays = lazy(loadOverlays);
 
 /** Milliseconds until what could not be fetched is asked for again. */
@@ -35,7 +35,7 @@ async function loadOverlays(): Promise<{ default: ComponentType }> {
 
 export function SiteLayout() {
   const { t } = useTranslation();
-  const hasInteracted = useFirstInteraction();
+  const areOverlaysWanted = useIsWanted();
   useFocusOnNewPage();
   useLanguageInAddress();
   useVisitorTracking();
@@ -53,7 +53,7 @@ export function SiteLayout() {
       <DocumentHead />
       {/* Every change of route begins at the top; Back and Forward lead to where one was. */}
       <ScrollRestoration />
-      {hasInteracted && (
+      {areOverlaysWanted && (
         <Suspense>
           <Overlays />
         </Suspense>

@@ -1,4 +1,5 @@
-import { type FocusEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useReducedMotion } from '@mantine/hooks';
+import { type FocusEvent, useEffect, useState } from 'react';
 
 export const ADVANCE_MS = 6000;
 
@@ -8,7 +9,7 @@ export const ADVANCE_MS = 6000;
  */
 export function useAutoAdvance(count: number) {
   const [index, setIndex] = useState(0);
-  const wantsCalm = useSyncExternalStore(followCalm, isCalm, () => false);
+  const wantsCalm = useReducedMotion();
   const [chosen, choose] = useState<boolean>();
   const isPlaying = chosen ?? !wantsCalm;
   const [isHovered, setHovered] = useState(false);
@@ -38,13 +39,4 @@ export function useAutoAdvance(count: number) {
         setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   };
-}
-
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
-const isCalm = () => reducedMotion().matches;
-
-function followCalm(notify: () => void): () => void {
-  const media = reducedMotion();
-  media.addEventListener('change', notify);
-  return () => media.removeEventListener('change', notify);
 }

@@ -2,10 +2,13 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
 import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { ProjectPageEnvelope } from '@consultancy/client-shared/api/model';
+import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useOpenDialogs } from '../../dialogs';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Spinner } from '../../ui/spinner';
@@ -13,7 +16,6 @@ import { Link } from '../../ui/link';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
 import { projectQuery } from './project-queries';
-import { useModalDialog } from '../../ui/use-modal-dialog';
 
 /** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
 export function ProjectDetailModal() {
@@ -21,7 +23,9 @@ export function ProjectDetailModal() {
   const { slug = '' } = useParams();
   const queryClient = useQueryClient();
   const close = useCloseToGallery();
-  const dialog = useModalDialog(close);
+  useFocusReturnAtEnd();
+  // Escape closes what lies over it first.
+  const isOnTop = useOpenDialogs().length === 0;
   const query = useQuery({
     ...projectQuery(slug),
     placeholderData: () => {
@@ -36,8 +40,17 @@ export function ProjectDetailModal() {
   });
 
   return (
-    <dialog ref={dialog} open className={classes.dialog} aria-labelledby="project-title">
-      <div className={classes.panel}>
+    <Modal.Root
+      id="project"
+      opened
+      onClose={close}
+      closeOnEscape={isOnTop}
+      // The server has rendered it in the page already.
+      withinPortal={false}
+      classNames={{ inner: classes.inner, content: classes.content }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
         <CloseLink onClose={close} />
         <QueryOutcome
           query={query}
@@ -52,8 +65,8 @@ export function ProjectDetailModal() {
         >
           {({ data }) => <ProjectDetails key={data.id} project={data} />}
         </QueryOutcome>
-      </div>
-    </dialog>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
@@ -80,7 +93,7 @@ function MissingProject() {
   const { t } = useTranslation(['projects', 'site']);
   return (
     <div className={classes.missing}>
-      <h2 id="project-title">{t('detail.missingTitle')}</h2>
+      <Modal.Title>{t('detail.missingTitle')}</Modal.Title>
       <p>{t('detail.missingText')}</p>
       <ArrowLink to={paths.projects}>{t('detail.backToProjects')}</ArrowLink>
     </div>
@@ -96,4 +109,12 @@ function useCloseToGallery(): () => void {
     if (cameFromGallery) void navigate(-1);
     else void navigate({ pathname: paths.projects, search }, { replace: true, preventScrollReset: true });
   };
+}
+
+/** Gives the focus back to the link that led here. */
+function useFocusReturnAtEnd(): void {
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    return () => before?.focus({ preventScroll: true });
+  }, []);
 }

@@ -2,6 +2,7 @@ import type { ProjectDto } from '@consultancy/client-shared/api/model';
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { AverageRating } from './average-rating';
@@ -24,9 +25,7 @@ export function ProjectDetails({ project }: { project: ProjectDto }) {
           <StatusBadge status={project.status} />
           <AverageRating average={project.averageRating} count={project.ratingCount} />
         </div>
-        <h2 id="project-title" className={classes.title}>
-          {project.title}
-        </h2>
+        <Modal.Title className={classes.title}>{project.title}</Modal.Title>
         {paragraphs.map((paragraph, index) => (
           <p key={index} className={classes.paragraph}>
             {paragraph}

@@ -75,8 +75,8 @@ describe('a project', () => {
   it('closes with Escape to the gallery when it was opened from a link', async () => {
     serveApi({ projects: [house] });
     const router = await renderSite('/projects/ridge-house');
-    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await screen.findByRole('dialog', { name: 'Ridge House' });
+    await userEvent.keyboard('{Escape}');
     await screen.findByRole('link', { name: 'Ridge House' });
     expect(router.state.location.pathname).toBe('/projects');
   });

@@ -1,8 +1,13 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Carousel } from '@mantine/carousel';
+import { ActionIcon } from '@mantine/core';
+import { useHotkeys, useReducedMotion } from '@mantine/hooks';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenDialogs } from '../../dialogs';
 import classes from './project-pictures.module.css';
-import { useCarousel } from './use-carousel';
 
 interface ProjectPicturesProps {
   title: string;
@@ -15,12 +20,24 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
   const { t } = useTranslation(['projects', 'site']);
   const shown: (string | null)[] = pictures.length > 0 ? pictures : [null];
   const total = shown.length;
-  const { track, index, show, onScroll } = useCarousel(total);
+  const { start, index, setIndex, show } = useSteps(total);
   return (
     <section className={classes.pictures} aria-label={t('detail.images', { title })}>
-      <ul ref={track} tabIndex={0} className={classes.track} onScroll={onScroll}>
+      <Carousel
+        getEmblaApi={start}
+        onSlideChange={setIndex}
+        withControls={false}
+        withKeyboardEvents={false}
+        emblaOptions={{ loop: total > 1 }}
+        classNames={{
+          root: classes.carousel,
+          viewport: classes.viewport,
+          container: classes.row,
+          slide: classes.slide,
+        }}
+      >
         {shown.map((path, position) => (
-          <li key={path} className={classes.slide}>
+          <Carousel.Slide key={path}>
             <ResponsiveImage
               path={path}
               alt={t('detail.image', { title, number: position + 1, total })}
@@ -29,20 +46,20 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
               priority={position === 0}
               className={classes.picture}
             />
-          </li>
+          </Carousel.Slide>
         ))}
-      </ul>
+      </Carousel>
       {total > 1 && (
         <div className={classes.controls}>
-          <button type="button" aria-label={t('site:action.previous')} onClick={() => show(index - 1)}>
+          <ActionIcon aria-label={t('site:action.previous')} onClick={() => show(index - 1)}>
             <IconArrowLeft size={24} stroke={1.25} aria-hidden />
-          </button>
+          </ActionIcon>
           <p className={classes.counter} aria-live="polite">
             {t('detail.counter', { number: index + 1, total })}
           </p>
-          <button type="button" aria-label={t('site:action.next')} onClick={() => show(index + 1)}>
+          <ActionIcon aria-label={t('site:action.next')} onClick={() => show(index + 1)}>
             <IconArrowRight size={24} stroke={1.25} aria-hidden />
-          </button>
+          </ActionIcon>
           <ul className={classes.dots}>
             {shown.map((path, position) => (
               <li key={path}>
@@ -59,4 +76,32 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
       )}
     </section>
   );
+}
+
+/** The picture in view, and the way to another; both ends meet. */
+function useSteps(total: number) {
+  const [carousel, setCarousel] = useState<EmblaCarouselType | null>(null);
+  const [index, setIndex] = useState(0);
+  const isCalm = useReducedMotion();
+  const show = (position: number) => carousel?.scrollTo((position + total) % total, isCalm);
+  // In a dialog over this one the arrow keys move the caret and choose the stars.
+  const isOnTop = useOpenDialogs().length === 0;
+  useHotkeys(
+    isOnTop
+      ? [
+          ['ArrowLeft', () => show(index - 1)],
+          ['ArrowRight', () => show(index + 1)],
+        ]
+      : [],
+  );
+
+  /** Goes on where the pictures were swiped to before the scripts were there. */
+  function start(api: EmblaCarouselType) {
+    const row = api.rootNode();
+    if (row.scrollLeft > 0) api.scrollTo(Math.round(row.scrollLeft / row.clientWidth), true);
+    row.scrollLeft = 0;
+    setCarousel(api);
+  }
+
+  return { start, index, setIndex, show };
 }

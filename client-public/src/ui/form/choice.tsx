@@ -10,12 +10,12 @@ interface ChoiceProps extends RadioProps {
 /** A radio button of a `Radio.Group` that is its label: all of it is pressed, no circle stands beside it. */
 export function Choice({ className, ...radio }: ChoiceProps) {
   const id = useId();
-  const { body, radio: input, words } = classes;
+  const { body, inner, radio: input, words } = classes;
   return (
     <Radio
       id={id}
       icon={NoIcon}
-      classNames={{ body, radio: input, labelWrapper: words, label: className }}
+      classNames={{ body, inner, radio: input, labelWrapper: words, label: className }}
       {...radio}
     />
   );

@@ -6,6 +6,7 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -69,5 +70,11 @@ interface SelectFieldProps extends OwnFieldProps, NativeSelectProps {
 
 /** The browser's own list: it works on every phone, and before the scripts are there. */
 export function SelectField({ placeholder, options, ...props }: SelectFieldProps) {
-  return <NativeSelect data={[{ value: '', label: placeholder }, ...options]} {...useField(props)} />;
+  return (
+    <NativeSelect
+      data={[{ value: '', label: placeholder }, ...options]}
+      rightSection={<IconChevronDown size={20} stroke={1.5} aria-hidden />}
+      {...useField(props)}
+    />
+  );
 }
