@@ -79,9 +79,14 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /icons\/Icon(ArrowLeft|Check|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
+    test: /vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|dialog|page-column|top-layer|use-modal|button\.tsx)/,
   },
   { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
+  {
+    // Both of what lies over a page and of forms.
+    name: 'controls',
+    test: /@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton)|hooks\/esm\/use-(id|uncontrolled))/,
+  },
   {
     name: 'form',
     test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|ActionIcon|Radio))|ui\/password-field|client-public\/src\/ui\/form\//,
