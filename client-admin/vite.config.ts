@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -19,7 +21,7 @@ function admitBareBase(): Plugin {
 // The server serves the built pages under /admin, so every address of a file starts there.
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), admitBareBase()],
+  plugins: [react(), admitBareBase(), checkMantineStyles(join(import.meta.dirname, 'src/app/mantine.css'))],
   build: {
     // Data addresses would need room in the content security policy.
     assetsInlineLimit: 0,

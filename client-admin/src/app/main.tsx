@@ -1,7 +1,5 @@
-import '@mantine/core/styles.css';
-import 'mantine-datatable/styles.css';
+import './mantine.css';
 import '@consultancy/client-shared/theme/tokens.css';
-import '@consultancy/client-shared/theme/base.css';
 import './admin.css';
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { StrictMode } from 'react';

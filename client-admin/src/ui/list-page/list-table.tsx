@@ -1,3 +1,4 @@
+import 'mantine-datatable/styles.layer.css';
 import {
   DataTable,
   type DataTableColumn,
