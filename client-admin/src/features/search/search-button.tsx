@@ -1,26 +1,24 @@
 import { Kbd, UnstyledButton } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './search-button.module.css';
-
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog')).SearchDialog }));
+import { SearchDialog } from './search-dialog';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Leads to the search from every page; so does the key, also from within a field. */
 export function SearchButton() {
   const { t } = useTranslation();
-  const [isOpen, dialog] = useDisclosure(false);
-  useHotkeys([['mod+K', dialog.open]], []);
+  const [[store, spotlight]] = useState(createSpotlight);
   return (
     <>
       <UnstyledButton
         className={classes.button}
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         aria-haspopup="dialog"
-        onClick={dialog.open}
+        onClick={spotlight.open}
       >
         <IconSearch size={16} aria-hidden />
         <span className={classes.text}>{t('search.open')}</span>
@@ -28,11 +26,7 @@ export function SearchButton() {
           {isMac ? t('search.macKey') : t('search.key')}
         </Kbd>
       </UnstyledButton>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog onClose={dialog.close} />
-        </Suspense>
-      )}
+      <SearchDialog store={store} onClose={spotlight.close} />
     </>
   );
 }

@@ -63,9 +63,9 @@ it('asks after a pause, from two letters on, and shows what was found by kind', 
   expect(dialog.getByText(/^Type at least two letters/)).toBeVisible();
   await userEvent.type(input, 'ake');
   const groups = await dialog.findAllByRole('group');
-  expect(groups.map(({ textContent }) => textContent)).toEqual([
-    'ProjectsLake HouseBishoftu',
-    'Design OrdersSelamLake House',
+  expect(groups.map((group) => [group.ariaLabel, group.textContent])).toEqual([
+    ['Projects', 'Lake HouseBishoftu'],
+    ['Design Orders', 'SelamLake House'],
   ]);
   expect(callsTo('/search').map(({ query }) => query)).toEqual([{ q: 'lake', limit: '5' }]);
   expect(dialog.getByRole('status')).toHaveTextContent('2 results');
@@ -76,8 +76,14 @@ it('opens with Enter what the arrows chose; the first is chosen already', async 
   const { dialog, input, address } = await open();
   await userEvent.type(input, 'lake');
   await dialog.findAllByRole('option');
-  await waitFor(() => expect(dialog.getAllByRole('option')[0]).toHaveAttribute('data-combobox-selected'));
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const [first, second] = dialog.getAllByRole('option');
+  await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+  expect(input).toHaveAttribute('aria-activedescendant', first!.id);
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
+  expect(first).toHaveAttribute('aria-selected', 'false');
+  expect(input).toHaveAttribute('aria-activedescendant', second!.id);
+  await userEvent.keyboard('{Enter}');
   expect(address()).toBe('/admin/orders?view=5');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core';
+import { Spotlight } from '@mantine/spotlight';
 import { useTranslation } from 'react-i18next';
 import classes from './search-dialog.module.css';
 
@@ -6,10 +7,10 @@ import classes from './search-dialog.module.css';
 export function SearchKeys() {
   const { t } = useTranslation();
   return (
-    <p className={classes.keys} aria-hidden>
+    <Spotlight.Footer className={classes.keys} aria-hidden>
       <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('search.keys.move')}
       <Kbd size="xs">↵</Kbd> {t('search.keys.open')}
       <Kbd size="xs">Esc</Kbd> {t('search.keys.close')}
-    </p>
+    </Spotlight.Footer>
   );
 }

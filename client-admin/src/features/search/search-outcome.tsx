@@ -1,19 +1,24 @@
-import type { SearchResultDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { Spotlight, type SpotlightStore } from '@mantine/spotlight';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
 import classes from './search-dialog.module.css';
 import { SearchResults } from './search-results';
-import type { useSearchText } from './use-search-text';
+import type { useSearch } from './use-search';
+
+interface SearchOutcomeProps {
+  search: ReturnType<typeof useSearch>;
+  store: SpotlightStore;
+}
 
 /** What was found, or what stands in its place. */
-export function SearchOutcome({ search }: { search: ReturnType<typeof useSearchText> }) {
+export function SearchOutcome({ search, store }: SearchOutcomeProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { query, asked, isTooShort } = search;
+  const { query, hits, asked, isTooShort, isSearching } = search;
 
-  if (isTooShort) return <p className={classes.note}>{t('search.hint')}</p>;
+  if (isTooShort) return <Spotlight.Empty className={classes.note}>{t('search.hint')}</Spotlight.Empty>;
   if (query.isError && !query.isFetching) {
     return (
       <div className={classes.failure}>
@@ -27,30 +32,21 @@ export function SearchOutcome({ search }: { search: ReturnType<typeof useSearchT
     );
   }
   if (!query.data) return <PendingResults />;
-  const count = countHits(query.data.data);
+  const nothing = t('search.nothing', { query: asked });
+  const told = hits.length > 0 ? t('search.found', { count: hits.length }) : nothing;
   return (
     <>
-      <VisuallyHidden role="status">
-        {search.isSearching
-          ? ''
-          : count > 0
-            ? t('search.found', { count })
-            : t('search.nothing', { query: asked })}
-      </VisuallyHidden>
-      {count > 0 ? (
-        <SearchResults found={query.data.data} words={asked.split(/\s+/)} isStale={search.isSearching} />
+      <VisuallyHidden role="status">{isSearching ? '' : told}</VisuallyHidden>
+      {hits.length > 0 ? (
+        <SearchResults hits={hits} store={store} words={asked.split(/\s+/)} isStale={isSearching} />
       ) : (
-        <div className={classes.note}>
-          <p className={classes.nothing}>{t('search.nothing', { query: asked })}</p>
+        <Spotlight.Empty className={classes.note}>
+          <p className={classes.nothing}>{nothing}</p>
           <p>{t('search.nothingHint')}</p>
-        </div>
+        </Spotlight.Empty>
       )}
     </>
   );
-}
-
-function countHits(found: SearchResultDto): number {
-  return Object.values(found).reduce((sum, hits: unknown[]) => sum + hits.length, 0);
 }
 
 function PendingResults() {

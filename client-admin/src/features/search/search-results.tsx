@@ -1,50 +1,81 @@
-import type { ActivitySubject, SearchResultDto } from '@consultancy/client-shared/api/model';
-import { Combobox, Highlight } from '@mantine/core';
+import { Highlight } from '@mantine/core';
+import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { ActivityIcon } from '../../ui/activity-icon';
 import classes from './search-dialog.module.css';
+import type { Hit } from './use-search';
 
-/** The groups in the order of the sidebar. */
-const KINDS: [keyof SearchResultDto, ActivitySubject][] = [
-  ['services', 'service'],
-  ['projects', 'project'],
-  ['posts', 'post'],
-  ['inquiries', 'inquiry'],
-  ['orders', 'order'],
-  ['consultations', 'consultation'],
-  ['users', 'user'],
-];
+export const RESULTS_ID = 'search-results';
+
+/** @param index place of a result in the list */
+export const resultId = (index: number) => `${RESULTS_ID}-${index}`;
 
 interface SearchResultsProps {
-  found: SearchResultDto;
+  hits: Hit[];
+  store: SpotlightStore;
   /** To be marked where they stand in what is shown. */
   words: string[];
   /** Whether newer results are on their way. */
   isStale: boolean;
 }
 
-export function SearchResults({ found, words, isStale }: SearchResultsProps) {
+/** What was found, by kind; one of it is chosen. */
+export function SearchResults({ hits, store, words, isStale }: SearchResultsProps) {
   const { t } = useTranslation();
-  const marked = (text: string, className: string) => (
-    <Highlight component="span" className={className} highlight={words}>
-      {text}
-    </Highlight>
-  );
+  const navigate = useNavigate();
+  const { selected } = useSpotlight(store);
+  // The best guess is one key away. The library chooses it too, but at the key, before the answer is there.
+  useEffect(() => store.setState({ ...store.getState(), selected: 0 }), [store, hits]);
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  const option = (hit: Hit) => {
+    const index = hits.indexOf(hit);
+    return (
+      <Spotlight.Action
+        key={hit.id}
+        // The library keeps an `id` to itself.
+        ref={(button) => button?.setAttribute('id', resultId(index))}
+        className={classes.hit}
+        role="option"
+        aria-selected={index === selected}
+        data-selected={index === selected || undefined}
+        onClick={() => void navigate(hit.url)}
+      >
+        <span className={classes.icon} aria-hidden>
+          <ActivityIcon type={hit.subject} />
+        </span>
+        <Highlight component="span" className={classes.title} highlight={words}>
+          {hit.title}
+        </Highlight>
+        <Highlight component="span" className={classes.subtitle} highlight={words}>
+          {hit.subtitle}
+        </Highlight>
+      </Spotlight.Action>
+    );
+  };
+  // The list is a scroll area; its types leave that out.
+  const scrollArea = {
+    viewportProps: {
+      id: RESULTS_ID,
+      role: 'listbox',
+      'aria-label': t('search.results'),
+      'aria-busy': isStale,
+    },
+  };
   return (
-    <Combobox.Options className={classes.results} aria-label={t('search.results')} aria-busy={isStale}>
-      {KINDS.filter(([kind]) => found[kind].length > 0).map(([kind, subject]) => (
-        <Combobox.Group key={kind} label={t(`search.kinds.${kind}`)}>
-          {found[kind].map(({ id, title, subtitle, url }) => (
-            <Combobox.Option key={id} value={url} className={classes.hit}>
-              <span className={classes.icon} aria-hidden>
-                <ActivityIcon type={subject} />
-              </span>
-              {marked(title, classes.title ?? '')}
-              {marked(subtitle, classes.subtitle ?? '')}
-            </Combobox.Option>
-          ))}
-        </Combobox.Group>
+    <Spotlight.ActionsList className={classes.results} {...scrollArea}>
+      {kinds.map((kind) => (
+        <Spotlight.ActionsGroup
+          key={kind}
+          role="group"
+          label={t(`search.kinds.${kind}`)}
+          aria-label={t(`search.kinds.${kind}`)}
+          className={classes.group}
+        >
+          {hits.filter((hit) => hit.kind === kind).map(option)}
+        </Spotlight.ActionsGroup>
       ))}
-    </Combobox.Options>
+    </Spotlight.ActionsList>
   );
 }

@@ -1,7 +1,8 @@
-import { useSearch } from '@consultancy/client-shared/api/generated/search/search';
+import { useSearch as useSearchQuery } from '@consultancy/client-shared/api/generated/search/search';
+import type { ActivitySubject, SearchHitDto, SearchResultDto } from '@consultancy/client-shared/api/model';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 const TYPING_PAUSE_MS = 200;
 /** A word of Amharic may well have two letters. */
@@ -9,23 +10,51 @@ const SHORTEST_QUERY = 2;
 const HITS_OF_EACH_KIND = 5;
 const FRESH_MS = 30_000;
 
+/** In the order of the sidebar. */
+const KINDS: [keyof SearchResultDto, ActivitySubject][] = [
+  ['services', 'service'],
+  ['projects', 'project'],
+  ['posts', 'post'],
+  ['inquiries', 'inquiry'],
+  ['orders', 'order'],
+  ['consultations', 'consultation'],
+  ['users', 'user'],
+];
+
+/** What was found, in the order it is shown. */
+export type Hit = SearchHitDto & { kind: keyof SearchResultDto; subject: ActivitySubject };
+
 /** What is typed, and what was found for it; older results stay until the next ones are there. */
-export function useSearchText() {
+export function useSearch() {
   const [text, setText] = useState('');
   const typed = text.trim();
   const [paused] = useDebouncedValue(typed, TYPING_PAUSE_MS);
-  const isAsking = typed.length >= SHORTEST_QUERY && paused.length >= SHORTEST_QUERY;
-  const query = useSearch(
+  const isTooShort = typed.length < SHORTEST_QUERY;
+  const query = useSearchQuery(
     { q: paused, limit: HITS_OF_EACH_KIND },
-    { query: { enabled: isAsking, placeholderData: keepPreviousData, staleTime: FRESH_MS } },
+    {
+      query: {
+        enabled: !isTooShort && paused.length >= SHORTEST_QUERY,
+        placeholderData: keepPreviousData,
+        staleTime: FRESH_MS,
+      },
+    },
   );
+  const found = query.data?.data;
+  const hits = useMemo(() => (found ? hitsOf(found) : []), [found]);
   return {
     text,
     setText,
     query,
+    /** What was found, to be shown unless the words are too short. */
+    hits,
     /** What the results are for. */
     asked: paused,
-    isTooShort: typed.length < SHORTEST_QUERY,
-    isSearching: typed.length >= SHORTEST_QUERY && (typed !== paused || query.isFetching),
+    isTooShort,
+    isSearching: !isTooShort && (typed !== paused || query.isFetching),
   };
+}
+
+function hitsOf(found: SearchResultDto): Hit[] {
+  return KINDS.flatMap(([kind, subject]) => found[kind].map((hit) => ({ ...hit, kind, subject })));
 }
