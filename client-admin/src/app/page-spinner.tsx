@@ -1,3 +1,4 @@
+import { Center, Loader } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './page-spinner.module.css';
 
@@ -5,9 +6,9 @@ import classes from './page-spinner.module.css';
 export function PageSpinner() {
   const { t } = useTranslation();
   return (
-    <div className={classes.page} role="status">
-      <span className={classes.ring} />
+    <Center mih="100dvh" className={classes.page} role="status">
+      <Loader size="1.75rem" aria-hidden />
       <span className="visually-hidden">{t('layout.checkingSession')}</span>
-    </div>
+    </Center>
   );
 }

@@ -54,7 +54,7 @@ it.each([
 it('shows who is signed in and where', async () => {
   open('/admin/projects');
   await screen.findByRole('article');
-  const sidebar = within(screen.getByRole('complementary'));
+  const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(sidebar.getByText('Hana Bekele')).toBeVisible();
   expect(sidebar.getByText('hana@zigba.example')).toBeVisible();
   expect(sidebar.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,6 @@
+import { Group, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_RULES } from './password-rules';
-import classes from './strength-meter.module.css';
 
 /** A bar for each rule of passwords, green where it is kept. */
 export function StrengthMeter({ password }: { password: string }) {
@@ -8,8 +8,11 @@ export function StrengthMeter({ password }: { password: string }) {
   const kept = PASSWORD_RULES.map(({ isMet }) => isMet(password));
   const met = kept.filter(Boolean).length;
   return (
-    <div
-      className={classes.bars}
+    <Group
+      grow
+      gap="0.25rem"
+      mt="0.375rem"
+      mb="0.25rem"
       role="meter"
       aria-label={t('password.strength')}
       aria-valuemin={0}
@@ -18,8 +21,10 @@ export function StrengthMeter({ password }: { password: string }) {
       aria-valuetext={t('password.strengthOf', { met, all: kept.length })}
     >
       {PASSWORD_RULES.map(({ problem }, index) => (
-        <span key={problem} className={classes.bar} data-met={kept[index] || undefined} />
+        <Progress.Root key={problem} size="0.25rem" radius="xl" data-met={kept[index] || undefined}>
+          <Progress.Section withAria={false} value={kept[index] ? 100 : 0} color="var(--tone-green)" />
+        </Progress.Root>
       ))}
-    </div>
+    </Group>
   );
 }

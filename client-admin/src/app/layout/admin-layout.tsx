@@ -1,4 +1,4 @@
-import { Burger, Drawer } from '@mantine/core';
+import { AppShell, Burger, Drawer } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -7,18 +7,18 @@ import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SearchButton } from '../../features/search/search-button';
 import { paths } from '../../paths';
+import { Wordmark } from '../../ui/wordmark';
 import classes from './admin-layout.module.css';
 import { NavigationProgress } from './navigation-progress';
 import { Sidebar } from './sidebar';
 import { UserMenu } from './user-menu';
-import { Wordmark } from '../../ui/wordmark';
 
 /** From this width on the sidebar stands beside the page; below it is a drawer. Also in the style module. */
-const WIDE = '(min-width: 64em)';
+const WIDE = '64em';
 
 export function AdminLayout() {
   const { t } = useTranslation();
-  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(`(min-width: ${WIDE})`, true, { getInitialValueInEffect: false });
   const [isOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();
   const { close } = drawer;
@@ -26,16 +26,21 @@ export function AdminLayout() {
   useEffect(close, [close, pathname, isWide]);
 
   return (
-    <div className={classes.shell}>
+    <AppShell
+      layout="alt"
+      transitionDuration={0}
+      header={{ height: '3.25rem' }}
+      navbar={{ width: '14.5rem', breakpoint: WIDE, collapsed: { mobile: true } }}
+    >
       <a href="#content" className={classes.skip}>
         {t('layout.skip')}
       </a>
       {isWide && (
-        <aside className={classes.side}>
+        <AppShell.Navbar className={classes.side} aria-label={t('layout.navigation')}>
           <Sidebar />
-        </aside>
+        </AppShell.Navbar>
       )}
-      <header className={classes.bar}>
+      <AppShell.Header className={classes.bar}>
         <NavigationProgress />
         {!isWide && (
           <>
@@ -56,10 +61,12 @@ export function AdminLayout() {
           <NotificationBell />
           <UserMenu />
         </div>
-      </header>
-      <main id="content" className={classes.content} tabIndex={-1}>
-        <Outlet />
-      </main>
+      </AppShell.Header>
+      <AppShell.Main id="content" className={classes.main} tabIndex={-1}>
+        <div className={classes.content}>
+          <Outlet />
+        </div>
+      </AppShell.Main>
       {!isWide && (
         <Drawer.Root
           opened={isOpen}
@@ -70,11 +77,13 @@ export function AdminLayout() {
         >
           <Drawer.Overlay />
           <Drawer.Content aria-label={t('layout.navigation')}>
-            <Sidebar onClose={close} />
+            <nav className={classes.side} aria-label={t('layout.navigation')}>
+              <Sidebar onClose={close} />
+            </nav>
           </Drawer.Content>
         </Drawer.Root>
       )}
       <ScrollRestoration />
-    </div>
+    </AppShell>
   );
 }

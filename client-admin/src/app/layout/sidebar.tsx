@@ -1,5 +1,5 @@
-import { CloseButton } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
+import { Avatar, CloseButton, NavLink } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../session/session-context';
@@ -14,39 +14,41 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   const { pathname } = useLocation();
   const user = useSignedInUser();
   return (
-    <div className={classes.sidebar}>
+    <>
       <div className={classes.head}>
         <Link to={paths.dashboard} className={classes.home} onClick={onClose}>
           <Wordmark />
         </Link>
         {onClose && <CloseButton onClick={onClose} aria-label={t('layout.closeMenu')} />}
       </div>
-      <nav aria-label={t('layout.navigation')} className={classes.nav}>
-        <ul>
-          {sections.map((section) => (
+      <ul className={classes.links}>
+        {sections.map((section) => {
+          const isCurrent = isCurrentSection(section, pathname);
+          return (
             <li key={section.name}>
-              <Link
+              <NavLink
+                component={Link}
                 to={section.path}
                 className={classes.link}
-                aria-current={isCurrentSection(section, pathname) ? 'page' : undefined}
+                active={isCurrent}
+                aria-current={isCurrent ? 'page' : undefined}
                 onClick={onClose}
-              >
-                <section.icon size={18} stroke={1.6} aria-hidden />
-                {t(`sections.${section.name}`)}
-              </Link>
+                label={t(`sections.${section.name}`)}
+                leftSection={<section.icon size={18} stroke={1.6} aria-hidden />}
+              />
             </li>
-          ))}
-        </ul>
-      </nav>
+          );
+        })}
+      </ul>
       <div className={classes.user}>
-        <span className={classes.initials} aria-hidden>
+        <Avatar className={classes.initials} size="2rem" color="juniper" variant="filled" aria-hidden>
           {initialsOf(user.name)}
-        </span>
+        </Avatar>
         <span className={classes.name}>{user.name}</span>
         <span className={classes.email} title={user.email}>
           {user.email}
         </span>
       </div>
-    </div>
+    </>
   );
 }

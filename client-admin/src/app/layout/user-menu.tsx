@@ -1,4 +1,4 @@
-import { Loader, Menu, UnstyledButton } from '@mantine/core';
+import { Avatar, Loader, Menu, UnstyledButton } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
 import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -24,9 +24,9 @@ export function UserMenu() {
     >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
-          <span className={classes.initials} aria-hidden>
+          <Avatar size="1.75rem" color="juniper" aria-hidden>
             {initialsOf(user.name)}
-          </span>
+          </Avatar>
           <span className={classes.name}>{user.name}</span>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>

@@ -1,8 +1,8 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
+import { Badge } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { NameCell, RowActions } from '../../ui/list-page';
-import { PlainBadge } from '../../ui/plain-badge';
 import { ConsultationStatusCell } from './consultation-status-cell';
 import { MeetingTime } from './meeting-time';
 import { useConsultationDeletion } from './use-consultation-deletion';
@@ -25,7 +25,7 @@ export function useConsultationColumns({
     {
       accessor: 'type',
       title: t('consultations.columns.type'),
-      render: ({ type }) => <PlainBadge>{t(`consultations.types.${type}`)}</PlainBadge>,
+      render: ({ type }) => <Badge variant="default">{t(`consultations.types.${type}`)}</Badge>,
     },
     {
       accessor: 'meetingType',

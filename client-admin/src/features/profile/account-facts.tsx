@@ -1,9 +1,8 @@
 import type { UserDto } from '@consultancy/client-shared/api/model';
-import { Anchor } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
-import { PlainBadge } from '../../ui/plain-badge';
 import classes from './account-facts.module.css';
 
 /** What one cannot change here, and where the password is changed. */
@@ -18,7 +17,7 @@ export function AccountFacts({ user: { email, role } }: { user: UserDto }) {
       <div>
         <dt>{t('profile.role')}</dt>
         <dd>
-          <PlainBadge>{t(`profile.roles.${role}`)}</PlainBadge>
+          <Badge variant="default">{t(`profile.roles.${role}`)}</Badge>
         </dd>
       </div>
       <div>

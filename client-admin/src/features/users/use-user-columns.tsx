@@ -1,4 +1,5 @@
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { Badge } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { useSignedInUser } from '../../session/session-context';
 import { CardLink } from '../../ui/card-actions';
 import { DateTime } from '../../ui/date-time';
 import { RowActions } from '../../ui/list-page';
-import { PlainBadge } from '../../ui/plain-badge';
 import { UserName } from './user-name';
 import { UserSwitch } from './user-switch';
 import classes from './use-user-columns.module.css';
@@ -30,7 +30,7 @@ export function useUserColumns(): DataTableColumn<UserDto>[] {
     {
       accessor: 'role',
       title: t('users.columns.role'),
-      render: ({ role }) => <PlainBadge>{t(`users.roles.${role}`)}</PlainBadge>,
+      render: ({ role }) => <Badge variant="default">{t(`users.roles.${role}`)}</Badge>,
     },
     {
       accessor: 'createdAt',

@@ -1,8 +1,8 @@
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NameCell } from '../../ui/list-page';
-import { PlainBadge } from '../../ui/plain-badge';
 import classes from './user-name.module.css';
 
 export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
@@ -16,7 +16,7 @@ export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
         name={user.name}
         badges={
           <>
-            {isMe && <PlainBadge>{t('users.you')}</PlainBadge>}
+            {isMe && <Badge variant="default">{t('users.you')}</Badge>}
             {!user.isActive && <StatusBadge status="INACTIVE" />}
           </>
         }

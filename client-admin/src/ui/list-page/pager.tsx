@@ -1,6 +1,6 @@
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Button } from '@mantine/core';
+import { Button, Group, Pagination } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './pager.module.css';
@@ -16,7 +16,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Where the reader is in the list, and the way to the neighbours. */
+/** Where the reader is in the list, and the way to its other pages. */
 export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) {
   const { t } = useTranslation();
   const { totalPages, totalItems, pageSize } = pagination;
@@ -27,35 +27,50 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
     onClick: () => isPossible && onPage(target),
   });
   const total = formatNumber(totalItems);
-  const [pageText, pagesText] = [formatNumber(page), formatNumber(totalPages)];
+  const pageOf = (number: number) => ({ page: formatNumber(number), pages: formatNumber(totalPages) });
   return (
     <nav className={classes.pager} aria-label={t('list.pages')}>
       <p className={classes.position} aria-live="polite">
         {words === 'page'
-          ? t('list.position', { page: pageText, pages: pagesText, total })
+          ? t('list.position', { ...pageOf(page), total })
           : t('list.results', {
               from: formatNumber((page - 1) * pageSize + 1),
               to: formatNumber(Math.min(page * pageSize, totalItems)),
               total,
             })}
       </p>
-      <Button
-        variant="default"
-        leftSection={<IconChevronLeft size={16} aria-hidden />}
-        {...step(page > 1, page - 1)}
+      <Pagination.Root
+        total={totalPages}
+        value={page}
+        onChange={onPage}
+        size="md"
+        className={classes.steps}
+        getItemProps={(item) => ({ 'aria-label': t('list.page', pageOf(item)) })}
       >
-        {t('list.previous')}
-      </Button>
-      {words === 'results' && (
-        <span className={classes.page}>{t('list.page', { page: pageText, pages: pagesText })}</span>
-      )}
-      <Button
-        variant="default"
-        rightSection={<IconChevronRight size={16} aria-hidden />}
-        {...step(page < totalPages, page + 1)}
-      >
-        {t('list.next')}
-      </Button>
+        <Group gap="xs" justify="space-between">
+          <Button
+            variant="default"
+            leftSection={<IconChevronLeft size={16} aria-hidden />}
+            {...step(page > 1, page - 1)}
+          >
+            {t('list.previous')}
+          </Button>
+          {words === 'results' ? (
+            <Pagination.Label formatLabel={() => t('list.page', pageOf(page))} />
+          ) : (
+            <Group gap="xs" visibleFrom="sm">
+              <Pagination.Items />
+            </Group>
+          )}
+          <Button
+            variant="default"
+            rightSection={<IconChevronRight size={16} aria-hidden />}
+            {...step(page < totalPages, page + 1)}
+          >
+            {t('list.next')}
+          </Button>
+        </Group>
+      </Pagination.Root>
     </nav>
   );
 }
