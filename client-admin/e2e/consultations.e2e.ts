@@ -49,6 +49,9 @@ test('a consultation is scheduled by a form that says what is missing', async ({
   await form.getByLabel('Meeting Type').selectOption('In Person');
   await form.getByLabel('Location').fill('Bole office');
   await form.getByLabel('Topic').fill('Plans of the second floor');
+  await form.getByLabel('Preferred Date').click();
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
+  await expectAccessible(page);
   await form.getByLabel('Preferred Date').fill(farTuesday(project.name, 2));
   await form.getByLabel('Preferred Time').selectOption('09:30');
   await submit.click();

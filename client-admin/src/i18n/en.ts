@@ -42,6 +42,15 @@ export const en = {
   no: 'No',
   changedField: '{{label}} is now “{{value}}”.',
   confirm: { cancel: 'Cancel' },
+  date: {
+    calendar: 'Calendar',
+    nextMonth: 'Next month',
+    previousMonth: 'Previous month',
+    nextYear: 'Next year',
+    previousYear: 'Previous year',
+    nextDecade: 'Next ten years',
+    previousDecade: 'Previous ten years',
+  },
   sections: {
     dashboard: 'Dashboard',
     services: 'Services',

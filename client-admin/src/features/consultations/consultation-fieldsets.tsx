@@ -4,6 +4,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field';
 import { CONSULTATION_TYPES, DURATIONS, MEETING_TYPES, TIME_SLOTS } from './consultation-choices';
 import classes from './consultation-fieldsets.module.css';
 import type { ConsultationFields } from './use-consultation-form';
@@ -45,7 +46,7 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
         )}
       </Section>
       <Section title={t('consultations.form.scheduling')}>
-        <TextInput {...field('day')} type="date" min={officeDay(new Date())} />
+        <DateField {...field('day')} min={officeDay(new Date())} />
         <NativeSelect {...field('time')} data={[none, ...TIME_SLOTS]} />
         <NativeSelect
           {...field('duration')}

@@ -1,13 +1,14 @@
-import { officeDay } from '@consultancy/client-shared/format';
+import { formatDate, officeDay } from '@consultancy/client-shared/format';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { ScheduleConsultation } from './schedule-consultation';
 
 const TITLE = 'Schedule New Consultation';
 const today = officeDay(new Date());
+const todayInWords = formatDate(today, 'en');
 
 async function openForm() {
   renderPages([{ path: '/', element: <ScheduleConsultation /> }]);
@@ -34,8 +35,7 @@ it('has four sections, and opens with today and an hour', async () => {
     'Additional Information',
   ];
   for (const name of titles) expect(form.getByRole('group', { name })).toBeVisible();
-  expect(form.getByLabelText('Preferred Date')).toHaveValue(today);
-  expect(form.getByLabelText('Preferred Date')).toHaveAttribute('min', today);
+  expect(form.getByLabelText('Preferred Date')).toHaveValue(todayInWords);
   expect(form.getByLabelText('Duration')).toHaveDisplayValue('60 minutes');
   const times = within(form.getByLabelText(/Preferred Time/)).getAllByRole('option');
   expect(times.map((time) => time.textContent).slice(1)).toEqual(
@@ -89,6 +89,47 @@ it('sends the day and time of Addis Ababa as a timestamp, without what is empty,
   expect(await screen.findByLabelText(/Client Name/)).toHaveValue('');
 });
 
+describe('the day', () => {
+  const yearFromNow = officeDay(new Date(Date.now() + 365 * 86_400_000));
+
+  it.each([yearFromNow, formatDate(yearFromNow, 'en')])('can be typed as %s', async (typed) => {
+    const form = await openForm();
+    await fill(form);
+    const day = form.getByLabelText('Preferred Date');
+    await userEvent.clear(day);
+    await userEvent.type(day, typed);
+    await userEvent.tab();
+    expect(day).toHaveValue(formatDate(yearFromNow, 'en'));
+    await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+    const sent = callsTo('/consultations')[0]?.body as { preferredDate: string };
+    // Midnight in Addis Ababa.
+    expect(new Date(Date.parse(sent.preferredDate) + 3 * 3_600_000).toISOString()).toBe(
+      `${yearFromNow}T00:00:00.000Z`,
+    );
+  });
+
+  it('can be chosen from a calendar, which Escape closes before the dialog', async () => {
+    const form = await openForm();
+    await userEvent.click(form.getByLabelText('Preferred Date'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next month' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is never one that is past, and may be left open', async () => {
+    const form = await openForm();
+    const day = form.getByLabelText('Preferred Date');
+    await userEvent.clear(day);
+    expect(day).toHaveValue('');
+    await userEvent.type(day, '2026-01-05');
+    await userEvent.tab();
+    expect(day).toHaveValue('');
+  });
+});
+
 it('keeps what was typed when it fails, with the server’s words at the field', async () => {
   const details = [{ field: 'preferredDate', message: 'preferredDate cannot be in the past.' }];
   serve({ 'POST /consultations': refuse(400, 'VALIDATION_ERROR', 'Check the day.', details) });
@@ -133,5 +174,5 @@ it('holds what was typed when the page is opened anew, but never a day that is p
   localStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, day: '2026-01-05' } }));
   const second = await openForm();
   expect(second.getByLabelText(/Topic/)).toHaveValue('A house');
-  expect(second.getByLabelText('Preferred Date')).toHaveValue(today);
+  expect(second.getByLabelText('Preferred Date')).toHaveValue(todayInWords);
 });
