@@ -22,6 +22,14 @@ function admitBareBase(): Plugin {
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), admitBareBase(), checkMantineStyles(join(import.meta.dirname, 'src/app/mantine.css'))],
+  resolve: {
+    alias: {
+      '@uiw/react-markdown-preview/nohighlight': join(
+        import.meta.dirname,
+        'src/features/blog/no-second-renderer.ts',
+      ),
+    },
+  },
   build: {
     // Data addresses would need room in the content security policy.
     assetsInlineLimit: 0,

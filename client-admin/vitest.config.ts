@@ -10,6 +10,8 @@ export default defineProject({
     // One simulated browser for each worker; each file still has modules and globals of its own.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
+    // The editor of articles imports its styles itself.
+    server: { deps: { inline: [/@uiw\//] } },
     setupFiles: ['./src/test-support/setup.ts'],
   },
 });

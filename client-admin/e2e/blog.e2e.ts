@@ -16,7 +16,7 @@ test('a post is written, previewed, published, featured and deleted', async ({ p
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Excerpt').fill('Trees, arcades and narrow streets.');
   await page.getByLabel('Content', { exact: true }).last().fill('## Trees\n\nThey are cheap.');
-  await page.getByRole('tab', { name: 'Preview' }).click();
+  await page.getByText('Preview', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Trees' })).toBeVisible();
   await page.getByRole('button', { name: 'Urban Planning' }).click();
   await page.getByRole('button', { name: 'Create post' }).click();

@@ -10,6 +10,12 @@ export const sharedAm = {
   pictureMissing: 'ምስሉ አልተገኘም',
   showPassword: 'የይለፍ ቃሉን ያሳዩ',
   hidePassword: 'የይለፍ ቃሉን ይደብቁ',
+  article: {
+    table: 'ሠንጠረዥ',
+    code: 'ኮድ',
+    footnotes: 'የግርጌ ማስታወሻዎች',
+    backToText: 'ወደ ጽሑፉ ይመለሱ',
+  },
   status: {
     PENDING: 'በመጠባበቅ ላይ',
     PROCESSING: 'በዝግጅት ላይ',

@@ -8,6 +8,12 @@ export const sharedEn = {
   pictureMissing: 'Picture not available',
   showPassword: 'Show {{label}}',
   hidePassword: 'Hide {{label}}',
+  article: {
+    table: 'Table',
+    code: 'Code',
+    footnotes: 'Footnotes',
+    backToText: 'Back to the text',
+  },
   status: {
     PENDING: 'Pending',
     PROCESSING: 'Processing',

@@ -10,6 +10,12 @@ export const sharedOm = {
   pictureMissing: 'Suuraan hin argamne',
   showPassword: 'Jecha iccitii agarsiisaa',
   hidePassword: 'Jecha iccitii dhoksaa',
+  article: {
+    table: 'Gabatee',
+    code: 'Koodii',
+    footnotes: 'Yaadannoo Jalaa',
+    backToText: 'Gara barruutti deebi’aa',
+  },
   status: {
     PENDING: 'Eeggachaa Jira',
     PROCESSING: 'Qophaa’aa Jira',

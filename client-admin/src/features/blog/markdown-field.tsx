@@ -1,12 +1,17 @@
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Skeleton, Tabs, Textarea } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { Group, Input, SegmentedControl, Skeleton } from '@mantine/core';
+import { useId, useMediaQuery } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './markdown-field.module.css';
-import { MarkdownTools } from './markdown-tools';
 
-// Most visits of the form never look at it, and it brings a whole parser.
-const MarkdownPreview = lazy(async () => ({ default: (await import('./markdown-preview')).MarkdownPreview }));
+// It brings an editor and a whole parser.
+const MarkdownEditor = lazy(async () => ({ default: (await import('./markdown-editor')).MarkdownEditor }));
+
+/** Where text and preview have room beside each other. */
+const WIDE = '(min-width: 64em)';
+
+export type MarkdownView = 'edit' | 'live' | 'preview';
 
 interface MarkdownFieldProps {
   /** For screen readers: the section has the same title. */
@@ -16,38 +21,47 @@ interface MarkdownFieldProps {
   error?: ReactNode;
 }
 
-/** A text in Markdown, written in one tab and looked at in the other. */
+/** A text in Markdown: written, looked at, or both at once. */
 export function MarkdownField({ label, value, onChange, error }: MarkdownFieldProps) {
   const { t } = useTranslation();
-  const text = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const [view, setView] = useState<MarkdownView>('edit');
+  const views: MarkdownView[] = isWide ? ['edit', 'live', 'preview'] : ['edit', 'preview'];
+  const shown = views.includes(view) ? view : 'edit';
   return (
-    <Tabs defaultValue="write" keepMounted={false} data-wide>
-      <Tabs.List className={classes.head}>
-        <Tabs.Tab value="write">{t('blog.form.write')}</Tabs.Tab>
-        <Tabs.Tab value="preview">{t('blog.form.preview')}</Tabs.Tab>
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelProps={{ className: 'visually-hidden' }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      data-wide
+    >
+      <Group justify="space-between" mb="xs">
+        <SegmentedControl
+          size="xs"
+          aria-label={t('blog.form.view')}
+          value={shown}
+          onChange={setView}
+          data={views.map((name) => ({ value: name, label: t(`blog.form.views.${name}`) }))}
+        />
         <span className={classes.count}>
           {t('blog.form.characters', { count: value.length, formatted: formatNumber(value.length) })}
         </span>
-      </Tabs.List>
-      <Tabs.Panel value="write">
-        <MarkdownTools text={text} />
-        <Textarea
-          ref={text}
-          aria-label={label}
+      </Group>
+      <Suspense fallback={<Skeleton height="30rem" />}>
+        <MarkdownEditor
+          view={shown}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-          error={error}
-          autosize
-          minRows={14}
-          maxRows={30}
-          classNames={{ input: classes.text }}
+          onChange={onChange}
+          textarea={{
+            id,
+            'aria-invalid': Boolean(error),
+            'aria-describedby': error ? `${id}-error` : undefined,
+          }}
         />
-      </Tabs.Panel>
-      <Tabs.Panel value="preview" className={classes.preview}>
-        <Suspense fallback={<Skeleton height="12rem" />}>
-          {value.trim() ? <MarkdownPreview markdown={value} /> : t('blog.form.nothingToPreview')}
-        </Suspense>
-      </Tabs.Panel>
-    </Tabs>
+      </Suspense>
+    </Input.Wrapper>
   );
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aPost } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -17,6 +17,11 @@ const open = (at: string) =>
 // Sections carry names too, some of them that of their only field.
 const field = (label: string | RegExp) => screen.getByLabelText(label, { selector: 'input, textarea' });
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+/** The editor comes with code of its own. */
+const write = async (markdown: string) =>
+  fireEvent.change(await screen.findByLabelText('Content', { selector: 'textarea' }), {
+    target: { value: markdown },
+  });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('needs title and excerpt', async () => {
@@ -34,7 +39,7 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
   expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('5');
   type(/^Title/, 'Tuff');
   type(/^Excerpt/, 'A stone.');
-  type(/^Content/, '## Light');
+  await write('## Light');
   type(/^Read time/, '');
   await press('Housing');
   await userEvent.type(field('Tags'), 'Stone, housing{Enter}');
@@ -72,12 +77,47 @@ it('takes the same picture a second time', async () => {
   expect(field('Featured Image')).toHaveValue('');
 });
 
-it('previews the text', async () => {
-  serve({ 'GET /blog/1': succeed(aPost()) });
-  open('/admin/blog/new?id=1');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Preview' }));
-  expect(await screen.findByRole('heading', { name: 'Where it comes from' })).toBeVisible();
-  expect(screen.getByText('rift').tagName).toBe('EM');
+describe('the text', () => {
+  it('is previewed as the website shows it', async () => {
+    serve({ 'GET /blog/1': succeed(aPost()) });
+    open('/admin/blog/new?id=1');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Preview' }));
+    expect(await screen.findByRole('heading', { name: 'Where it comes from', level: 2 })).toBeVisible();
+    expect(screen.getByText('rift').tagName).toBe('EM');
+    expect(screen.queryByLabelText('Content', { selector: 'textarea' })).toBeNull();
+  });
+
+  it('is written and previewed at once where there is room', async () => {
+    const media = window.matchMedia('');
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
+    open('/admin/blog/new');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Side by side' }));
+    await write('## Light');
+    expect(await screen.findByRole('heading', { name: 'Light' })).toBeVisible();
+    vi.restoreAllMocks();
+  });
+
+  it('takes formats, tables and pictures from its tools', async () => {
+    open('/admin/blog/new');
+    await write('Tuff');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
+    text.setSelectionRange(0, 4);
+    await press('Bold');
+    await waitFor(() => expect(text).toHaveValue('**Tuff**'));
+    await press('Table');
+    await waitFor(() => expect(text.value).toContain('| Header | Header |'));
+    await press('Picture');
+    await waitFor(() => expect(text.value).toContain('!['));
+  });
+
+  it('lets the Tab key through', async () => {
+    open('/admin/blog/new');
+    const text = await screen.findByLabelText('Content', { selector: 'textarea' });
+    await userEvent.click(text);
+    await userEvent.tab();
+    expect(text).not.toHaveFocus();
+    expect(text).toHaveValue('');
+  });
 });
 
 it('takes no picture above 5 MB', () => {

@@ -26,10 +26,6 @@ export const texts = {
     backToBlog: 'ወደ ብሎግ ይመለሱ',
     missingTitle: 'ጽሑፉ አልተገኘም',
     failed: 'ጽሑፉን መጫን አልተቻለም',
-    table: 'ሠንጠረዥ',
-    code: 'ኮድ',
-    footnotes: 'የግርጌ ማስታወሻዎች',
-    backToText: 'ወደ ጽሑፉ ይመለሱ',
   },
   share: {
     label: 'ያጋሩ',

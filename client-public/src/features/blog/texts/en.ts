@@ -30,10 +30,6 @@ export const texts = {
     backToBlog: 'Back to Blog',
     missingTitle: 'Article not found',
     failed: 'Failed to load the article',
-    table: 'Table',
-    code: 'Code',
-    footnotes: 'Footnotes',
-    backToText: 'Back to the text',
   },
   share: {
     label: 'Share',

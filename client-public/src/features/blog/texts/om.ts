@@ -27,10 +27,6 @@ export const texts = {
     backToBlog: 'Gara Bilogiitti Deebi’aa',
     missingTitle: 'Barruun Hin Argamne',
     failed: 'Barruu kana fe’uun hin danda’amne',
-    table: 'Gabatee',
-    code: 'Koodii',
-    footnotes: 'Yaadannoo Jalaa',
-    backToText: 'Gara barruutti deebi’aa',
   },
   share: {
     label: 'Qoodaa',

@@ -1,8 +1,7 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Components, ExtraProps } from 'react-markdown';
-import { Link } from '../../ui/link';
+import { ResponsiveImage } from '../ui/responsive-image';
 import classes from './article-body.module.css';
 
 type Of<Tag extends 'a' | 'img' | 'p' | 'pre' | 'table' | 'th'> = ComponentProps<Tag> & ExtraProps;
@@ -13,26 +12,29 @@ const PICTURE_SIZES = '(width < 64rem) 92vw, 60rem';
 /** Pages of this site: an address from its root that is neither a file nor another program's. */
 const OWN_PAGE = /^\/(?![/\\]|(?:api|admin|docs|uploads)(?:\/|$))[^.]*$/;
 
-/** The elements of an article that need more than their markup. */
-export const articleElements: Components = {
-  a: ArticleLink,
-  img: ArticlePicture,
-  p: Paragraph,
-  pre: CodeBlock,
-  table: ArticleTable,
-  th: HeaderCell,
-};
+/** A link within the site. */
+export type SiteLink = ComponentType<{ to: string; children?: ReactNode }>;
 
-function ArticleLink({ node: _node, href, children, ...rest }: Of<'a'>) {
-  // What was no harmless address has none any more.
-  if (!href) return <>{children}</>;
-  if (OWN_PAGE.test(href)) return <Link to={href}>{children}</Link>;
-  const isElsewhere = /^https?:/i.test(href);
-  return (
-    <a {...rest} href={href} rel={isElsewhere ? 'noopener' : undefined}>
-      {children}
-    </a>
-  );
+/** The elements of an article that need more than their markup. */
+export function articleElements(SiteLink: SiteLink): Components {
+  return {
+    a: ({ node: _node, href, children, ...rest }: Of<'a'>) => {
+      // What was no harmless address has none any more.
+      if (!href) return <>{children}</>;
+      if (OWN_PAGE.test(href)) return <SiteLink to={href}>{children}</SiteLink>;
+      const isElsewhere = /^https?:/i.test(href);
+      return (
+        <a {...rest} href={href} rel={isElsewhere ? 'noopener' : undefined}>
+          {children}
+        </a>
+      );
+    },
+    img: ArticlePicture,
+    p: Paragraph,
+    pre: CodeBlock,
+    table: ArticleTable,
+    th: HeaderCell,
+  };
 }
 
 function ArticlePicture({ src, alt }: Of<'img'>) {
@@ -56,7 +58,7 @@ function Paragraph({ node, children }: Of<'p'>) {
 
 /** Wider than a phone: it scrolls inside its own box, with the keyboard too. */
 function ArticleTable({ children }: Of<'table'>) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation('shared');
   return (
     <div className={classes.tableBox} role="group" aria-label={t('article.table')} tabIndex={0}>
       <table>{children}</table>
@@ -70,7 +72,7 @@ function HeaderCell({ node, ...rest }: Of<'th'>) {
 }
 
 function CodeBlock({ children }: Of<'pre'>) {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation('shared');
   return (
     <pre role="group" aria-label={t('article.code')} tabIndex={0}>
       {children}

@@ -1,17 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { createSiteI18n, loadFeatureTexts } from '../../i18n/catalogues';
+import { createI18n, sharedEn } from '../i18n';
 import { ArticleBody } from './article-body';
 
-async function show(markdown: string): Promise<HTMLElement> {
-  const i18n = await createSiteI18n('en');
-  await loadFeatureTexts(i18n, 'blog');
-  const router = createMemoryRouter([{ path: '*', element: <ArticleBody markdown={markdown} /> }]);
+function show(markdown: string): HTMLElement {
   const { container } = render(
-    <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+    <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
+      <ArticleBody markdown={markdown} link={({ to, children }) => <a href={`/site${to}`}>{children}</a>} />
     </I18nextProvider>,
   );
   return container;
@@ -41,8 +37,8 @@ const HOSTILE = [
 ].join('\n\n');
 
 describe('a hostile article', () => {
-  it('can neither run nor load anything, nor dress up the page', async () => {
-    const page = await show(HOSTILE);
+  it('can neither run nor load anything, nor dress up the page', () => {
+    const page = show(HOSTILE);
     expect(
       page.querySelectorAll('script, iframe, style, svg, form, input, object, embed, link'),
     ).toHaveLength(0);
@@ -68,14 +64,14 @@ describe('an article', () => {
     ['## One\n\n### Two', ['H2 One', 'H3 Two']],
     ['### One\n\n###### Two', ['H2 One', 'H5 Two']],
     ['# One\n\n###### Two', ['H2 One', 'H6 Two']],
-  ])('has its headings from the second level on: %j', async (markdown, expected) => {
-    const page = await show(markdown);
+  ])('has its headings from the second level on: %j', (markdown, expected) => {
+    const page = show(markdown);
     const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];
     expect(headings.map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual(expected);
   });
 
-  it('has tables in a box that the keyboard can scroll', async () => {
-    await show('| | b |\n| --- | --: |\n| 1 | 2 |');
+  it('has tables in a box that the keyboard can scroll', () => {
+    show('| | b |\n| --- | --: |\n| 1 | 2 |');
     const box = screen.getByRole('group', { name: 'Table' });
     expect(box).toHaveAttribute('tabindex', '0');
     expect(
@@ -86,8 +82,8 @@ describe('an article', () => {
     expect(within(box).getByRole('cell', { name: '2' })).toHaveStyle({ textAlign: 'right' });
   });
 
-  it('has pictures that hold their room, and a caption where one is given', async () => {
-    await show('![A court](/uploads/court-1600x1067.webp "The court in May")');
+  it('has pictures that hold their room, and a caption where one is given', () => {
+    show('![A court](/uploads/court-1600x1067.webp "The court in May")');
     const figure = screen.getByRole('figure');
     const picture = within(figure).getByRole('img', { name: 'A court' });
     expect(picture).toHaveAttribute('width', '1600');
@@ -96,19 +92,19 @@ describe('an article', () => {
     expect(figure.closest('p')).toBeNull();
   });
 
-  it('leads elsewhere without handing over the window, and stays here for its own pages', async () => {
-    await show(
+  it('leads elsewhere without handing over the window, and stays here for its own pages', () => {
+    show(
       '[out](https://else.example) [in](/projects/ridge) [call](tel:+251900000000) [file](/uploads/a.pdf)',
     );
     expect(screen.getByRole('link', { name: 'out' })).toHaveAttribute('rel', 'noopener');
-    expect(screen.getByRole('link', { name: 'in' })).toHaveAttribute('href', '/projects/ridge');
+    expect(screen.getByRole('link', { name: 'in' })).toHaveAttribute('href', '/site/projects/ridge');
     expect(screen.getByRole('link', { name: 'in' })).not.toHaveAttribute('rel');
     expect(screen.getByRole('link', { name: 'call' })).toHaveAttribute('href', 'tel:+251900000000');
     expect(screen.getByRole('link', { name: 'file' })).toHaveAttribute('href', '/uploads/a.pdf');
   });
 
-  it('has footnotes whose links meet', async () => {
-    const page = await show('Lime.[^1]\n\n[^1]: Slaked.');
+  it('has footnotes whose links meet', () => {
+    const page = show('Lime.[^1]\n\n[^1]: Slaked.');
     for (const link of page.querySelectorAll('a[href^="#"]')) {
       expect(page.querySelector(link.getAttribute('href')!)).not.toBeNull();
     }
