@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -16,24 +18,22 @@ interface OrderSubmittedProps {
 export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
   const { t } = useTranslation('orders');
 
-  async function copy() {
-    try {
-      // Browsers offer the clipboard to secure pages only; elsewhere it is missing altogether.
-      await navigator.clipboard.writeText(trackingCode);
-      toast.success(t('buy.copied'));
-    } catch {
-      toast.error(t('buy.copyFailed'));
-    }
-  }
+  const { copy, copied, error } = useClipboard();
+  useEffect(() => {
+    if (copied) toast.success(t('buy.copied'));
+  }, [copied, t]);
+  useEffect(() => {
+    if (error) toast.error(t('buy.copyFailed'));
+  }, [error, t]);
 
   return (
     <SuccessPanel title={t('buy.doneTitle')} text={t('buy.doneText')}>
       <div className={classes.tracking}>
         <p>{t('buy.code')}</p>
         <p className={classes.code}>{trackingCode}</p>
-        <button type="button" className={classes.copy} aria-label={t('buy.copy')} onClick={() => void copy()}>
+        <ActionIcon size="2.75rem" aria-label={t('buy.copy')} onClick={() => copy(trackingCode)}>
           <IconCopy size={22} stroke={1.5} aria-hidden />
-        </button>
+        </ActionIcon>
         <ArrowLink to={`${paths.track}?code=${trackingCode}`}>{t('buy.track')}</ArrowLink>
       </div>
       <Button variant="outline" size="sm" onClick={onClose}>
