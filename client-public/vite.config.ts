@@ -79,7 +79,7 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|page-column)/,
+    test: /vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|page-column)/,
   },
   { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
   {
@@ -89,7 +89,7 @@ const sharedChunks = [
   },
   {
     name: 'form',
-    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-public\/src\/ui\/form\//,
+    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-public\/src\/ui\/form\/|client-shared\/src\/forms\/(?!use-typed)/,
   },
 ];
 

@@ -1,6 +1,6 @@
+import { PASSWORD_RULES } from '@consultancy/client-shared/forms';
 import { Group, Progress } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_RULES } from './password-rules';
 
 /** A bar for each rule of passwords, green where it is kept. */
 export function StrengthMeter({ password }: { password: string }) {

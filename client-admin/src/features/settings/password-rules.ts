@@ -1,4 +1,4 @@
-import { type BrokenRule, brokenRules } from '../../ui/password-rules';
+import { type BrokenRule, brokenRules } from '@consultancy/client-shared/forms';
 
 export interface PasswordChange {
   current: string;

@@ -5,13 +5,13 @@ import {
   updateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { brokenRules } from '@consultancy/client-shared/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { useSession, useSignedInUser } from '../../session/session-context';
 import { useOrigin, useRecordForm } from '../../ui/form-page';
-import { brokenRules } from '../../ui/password-rules';
 
 const valuesOf = (user: UserDto | undefined) => ({
   name: user?.name ?? '',

@@ -1,3 +1,4 @@
+import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
 import type { FormValues } from './changed-fields';
 
 /** What somebody typed and did not save, as this browser keeps it. */
@@ -13,13 +14,8 @@ export interface FormDraft<Values extends FormValues> {
   savedAt: string;
 }
 
-/** Null when there is none, when it is damaged, and where storage is refused. */
 export function readDraft<Values extends FormValues>(key: string): FormDraft<Values> | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as FormDraft<Values> | null;
-  } catch {
-    return null;
-  }
+  return readStoredDraft('localStorage', key);
 }
 
 export function writeDraft<Values extends FormValues>(
@@ -27,26 +23,17 @@ export function writeDraft<Values extends FormValues>(
   { version, base, values }: { version?: number; base: Values; values: Values },
 ): void {
   const kept = Object.entries(values).filter(([, value]) => !holdsFile(value));
-  const draft: FormDraft<Values> = {
+  writeStoredDraft('localStorage', key, {
     version,
     base,
     values: Object.fromEntries(kept) as Partial<Values>,
     lostFiles: kept.length < Object.keys(values).length,
     savedAt: new Date().toISOString(),
-  };
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // A full or refused storage: the form itself still holds everything.
-  }
+  } satisfies FormDraft<Values>);
 }
 
 export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept, then.
-  }
+  writeStoredDraft('localStorage', key, null);
 }
 
 /** A draft may be older than the form: fields that are gone are dropped, new ones take their fallback. */

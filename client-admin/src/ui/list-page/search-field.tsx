@@ -1,12 +1,10 @@
+import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './search-field.module.css';
 import { LONGEST_SEARCH } from './use-list-state';
-
-const TYPING_PAUSE_MS = 300;
 
 interface SearchFieldProps {
   /** What the list is searched for now. */
@@ -19,36 +17,13 @@ interface SearchFieldProps {
 /** The search of a list. The key `/` leads here from anywhere on the page, Escape empties it. */
 export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const asked = useRef(value);
+  const { field, send, sendAfterPause, clear } = useTypedSearch(value, onSearch);
 
-  const search = useDebouncedCallback((text: string) => {
-    if (text === asked.current) return;
-    asked.current = text;
-    onSearch(text);
-  }, TYPING_PAUSE_MS);
-
-  // The address may change from elsewhere (Back, a link, "Clear filters"); the reader's own typing, which
-  // comes back here as well, must not be overwritten by its older self.
-  useEffect(() => {
-    if (value === asked.current || !input.current) return;
-    asked.current = value;
-    input.current.value = value;
-  }, [value]);
-
-  useHotkeys([['/', () => input.current?.focus()]]);
-
-  const clear = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    input.current.focus();
-    search('');
-    search.flush();
-  };
+  useHotkeys([['/', () => field.current?.focus()]]);
 
   return (
     <TextInput
-      ref={input}
+      ref={field}
       className={classes.field}
       type="search"
       defaultValue={value}
@@ -66,9 +41,9 @@ export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) 
           </Kbd>
         )
       }
-      onChange={(event) => search(event.currentTarget.value.trim())}
+      onChange={sendAfterPause}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search.flush();
+        if (event.key === 'Enter') send();
       }}
     />
   );

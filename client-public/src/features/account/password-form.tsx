@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
+import { brokenRules } from '@consultancy/client-shared/forms';
 import { useForm } from '@mantine/form';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
-import { STRONG_PASSWORD } from './strong-password';
 
 export function PasswordForm() {
   const { t } = useTranslation(['account', 'site']);
@@ -18,7 +18,7 @@ export function PasswordForm() {
     initialValues: { currentPassword: '', newPassword: '' },
     validate: {
       currentPassword: (value) => (value === '' ? t('site:form.required') : null),
-      newPassword: (value) => (STRONG_PASSWORD.test(value) ? null : t('passwordRules')),
+      newPassword: (value) => (brokenRules(value).length === 0 ? null : t('passwordRules')),
     },
   });
 

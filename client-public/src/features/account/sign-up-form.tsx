@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { signUp } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
+import { brokenRules } from '@consultancy/client-shared/forms';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import type { CredentialsFormProps } from './credentials-form';
-import { STRONG_PASSWORD } from './strong-password';
 import { useCredentialToasts } from './use-credential-toasts';
 
 export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
@@ -27,7 +27,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
       name: rules.required('name'),
       email: rules.email,
       address: rules.optional('short'),
-      password: (value) => (STRONG_PASSWORD.test(value) ? null : t('passwordRules')),
+      password: (value) => (brokenRules(value).length === 0 ? null : t('passwordRules')),
     },
   });
 

@@ -1,10 +1,10 @@
+import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
 import classes from './blog-search.module.css';
-import { useTypedSearch } from './use-typed-search';
 
 /** A plain form, so that it searches without scripts too; with them it searches while one types. */
 export function BlogSearch() {

@@ -1,3 +1,4 @@
+import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
 import { useEffect, useRef } from 'react';
 
 interface DraftableForm<Values> {
@@ -22,30 +23,13 @@ export function useDraft<Values extends Record<string, string>>(
   useEffect(() => {
     if (!isRestored.current) {
       isRestored.current = true;
-      const draft = readDraft<Values>(key);
+      const draft = readStoredDraft<Partial<Values>>('sessionStorage', key);
       if (draft) setValues(draft);
       return;
     }
-    const content = JSON.stringify(values);
-    writeDraft(key, content === untouched.current ? null : content);
+    const isUntouched = JSON.stringify(values) === untouched.current;
+    writeStoredDraft('sessionStorage', key, isUntouched ? null : values);
   }, [key, values, setValues]);
 
-  return () => writeDraft(key, null);
-}
-
-function readDraft<Values>(key: string): Partial<Values> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Values> | null;
-  } catch {
-    return null;
-  }
-}
-
-function writeDraft(key: string, content: string | null): void {
-  try {
-    if (content === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, content);
-  } catch {
-    // Then it is kept on the page only.
-  }
+  return () => writeStoredDraft('sessionStorage', key, null);
 }

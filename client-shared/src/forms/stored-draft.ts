@@ -1,0 +1,21 @@
+/** `localStorage` keeps until it is told otherwise, `sessionStorage` for as long as the tab lives. */
+export type DraftStorage = 'localStorage' | 'sessionStorage';
+
+/** What a form kept in this browser. Null when there is none, when it is damaged, and where storage is refused. */
+export function readStoredDraft<Draft>(storage: DraftStorage, key: string): Draft | null {
+  try {
+    return JSON.parse(globalThis[storage].getItem(key) ?? 'null') as Draft | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what a form holds; null forgets it. */
+export function writeStoredDraft(storage: DraftStorage, key: string, draft: object | null): void {
+  try {
+    if (draft === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, JSON.stringify(draft));
+  } catch {
+    // A full or refused storage: the form itself still holds everything.
+  }
+}
