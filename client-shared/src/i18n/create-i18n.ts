@@ -1,4 +1,4 @@
-import i18next, { type i18n as I18n, type Resource } from 'i18next';
+import i18next, { type i18n as I18n, type Resource, type TOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../format/language';
 import type { sharedEn } from './shared-en';
@@ -9,7 +9,24 @@ declare module 'i18next' {
   }
 }
 
-type GetRule = (code: string, options?: unknown) => Intl.PluralRules;
+/** Browsers do not know `om` and quietly take the machine's own language; its two forms are those of English. */
+const COUNTS_LIKE: Record<string, string> = { om: 'en' };
+
+/**
+ * Looks a text up by its plural form, `…_one` or `…_other`, by the same rules on the server and in every browser.
+ * A plugin, because i18next's own lookup asks `Intl` for the language itself.
+ */
+const pluralForms = {
+  type: 'i18nFormat' as const,
+  /** Lists of texts stay lists. */
+  handleAsObject: true,
+  /** @param keys what is looked for, the last one first */
+  addLookupKeys(keys: string[], key: string, language: string, _namespace: string, { count }: TOptions) {
+    if (typeof count !== 'number') return;
+    const form = new Intl.PluralRules(COUNTS_LIKE[language] ?? language).select(count);
+    keys.push(`${key}_other`, `${key}_${form}`);
+  },
+};
 
 /**
  * An i18n instance of its own: one per page in the browser, one per request on the server.
@@ -17,27 +34,19 @@ type GetRule = (code: string, options?: unknown) => Intl.PluralRules;
  */
 export function createI18n(language: Language, resources: Resource, defaultNamespace: string): I18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources,
-    ns: Object.keys(resources[language] ?? {}),
-    defaultNS: defaultNamespace,
-    initAsync: false,
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  teachOromoPlurals(instance);
+  void instance
+    .use(initReactI18next)
+    .use(pluralForms)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      resources,
+      ns: Object.keys(resources[language] ?? {}),
+      defaultNS: defaultNamespace,
+      initAsync: false,
+      // React escapes what it renders.
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    });
   return instance;
-}
-
-/**
- * Afaan Oromo has two plural forms, one and other, as English has. Browsers do not know `om` and quietly
- * take the rules of the machine's own language, so server and browser would disagree.
- */
-function teachOromoPlurals(instance: I18n): void {
-  const resolver = instance.services.pluralResolver as { getRule: GetRule };
-  const getRule = resolver.getRule.bind(resolver);
-  resolver.getRule = (code, options) => getRule(code === 'om' ? 'en' : code, options);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from './create-i18n';
 import { sharedAm } from './shared-am';
 import { sharedEn } from './shared-en';
@@ -11,10 +11,43 @@ describe('an i18n instance', () => {
     expect(amharic.t('loading', { ns: 'shared' })).toBe('በመጫን ላይ');
   });
 
-  it('counts in Afaan Oromo by its own rules, whatever the machine speaks', () => {
-    const texts = { results_one: 'firii {{count}}', results_other: 'firiiwwan {{count}}' };
-    const { t } = createI18n('om', { om: { shared: texts } }, 'shared');
-    const results = (count: number) => (t as (key: string, options: object) => string)('results', { count });
-    expect([0, 1, 2].map(results)).toEqual(['firiiwwan 0', 'firii 1', 'firiiwwan 2']);
+  describe('counts by the rules of its language', () => {
+    const texts = { results_one: 'one', results_other: 'other', names: ['a', 'b'] };
+
+    const forms = (language: 'en' | 'am' | 'om') => {
+      const { t } = createI18n(language, { [language]: { shared: texts } }, 'shared');
+      return [0, 1, 2, 11].map((count) =>
+        (t as (key: string, options: object) => string)('results', { count }),
+      );
+    };
+    const expected = {
+      en: ['other', 'one', 'other', 'other'],
+      am: ['one', 'one', 'other', 'other'],
+      om: ['other', 'one', 'other', 'other'],
+    };
+
+    it.each(['en', 'am', 'om'] as const)('in %s', (language) => {
+      expect(forms(language)).toEqual(expected[language]);
+    });
+
+    it.each(['ar', 'ru', 'fr', 'ja'])(
+      'in Afaan Oromo too where the browser does not know it and speaks %s itself',
+      (own) => {
+        const { PluralRules } = Intl;
+        vi.spyOn(Intl, 'PluralRules').mockImplementation(function (language) {
+          return new PluralRules(language === 'om' ? own : language);
+        });
+        expect(forms('om')).toEqual(expected.om);
+        vi.restoreAllMocks();
+      },
+    );
+
+    it('and gives lists as they are', () => {
+      const { t } = createI18n('om', { om: { shared: texts } }, 'shared');
+      expect((t as (key: string, options: object) => unknown)('names', { returnObjects: true })).toEqual([
+        'a',
+        'b',
+      ]);
+    });
   });
 });
