@@ -33,7 +33,15 @@ export function StatusSelect<Status extends string>({
     return known ? t(`status.${known}`) : status;
   };
   return (
-    <Menu position="bottom-start" width="target" withinPortal disabled={isBusy}>
+    <Menu
+      position="bottom-start"
+      width="target"
+      // Beside its button, so that it is a part of the page's main content; the frame of a table cuts nothing of it off.
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+      disabled={isBusy}
+    >
       <Menu.Target>
         <Button
           ref={button}
@@ -50,7 +58,7 @@ export function StatusSelect<Status extends string>({
           {nameOf(value)}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown onClick={(event) => event.stopPropagation()}>
         <Menu.RadioGroup
           value={value}
           onChange={(chosen) => {
