@@ -1,6 +1,6 @@
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
-import { Button, Group, Pagination } from '@mantine/core';
+import { Button, Group, Pagination, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './pager.module.css';
@@ -56,7 +56,9 @@ export function Pager({ page, pagination, words = 'page', onPage }: PagerProps) 
             {t('list.previous')}
           </Button>
           {words === 'results' ? (
-            <Pagination.Label formatLabel={() => t('list.page', pageOf(page))} />
+            <Text span size="sm" className={classes.page}>
+              {t('list.page', pageOf(page))}
+            </Text>
           ) : (
             <Group gap="xs" visibleFrom="sm">
               <Pagination.Items />
