@@ -74,12 +74,8 @@ const sharedChunks = [
     test: /node_modules\/(@tanstack|clsx|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//,
   },
   {
-    name: 'mantine',
-    test: /@mantine\/core\/esm\/(core|components\/(Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))/,
-  },
-  {
     name: 'core',
-    test: /vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|page-column)/,
+    test: /@mantine\/core\/esm\/(core|components\/(Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|page-column)/,
   },
   { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
   {
