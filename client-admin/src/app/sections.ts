@@ -11,6 +11,7 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
@@ -20,11 +21,17 @@ export interface Section {
   name: keyof typeof en.sections;
   path: string;
   icon: Icon;
-  /**
-   * Its pages, the list first. `lazy` must be a function: written as an object of properties, a page whose
-   * code is missing would stay blank.
-   */
+  /** Its pages, the list first. */
   pages: RouteObject[];
+}
+
+/**
+ * A page whose code is loaded when somebody goes there; without a path it stands at the address of what holds it.
+ * `lazy` must be a function: written as an object of properties, a page whose code is missing would stay blank.
+ */
+function page(path: string | undefined, load: () => Promise<ComponentType>): RouteObject {
+  const place = path === undefined ? { index: true as const } : { path };
+  return { ...place, lazy: async () => ({ Component: await load() }) };
 }
 
 /** The nine sections of the specification and the bin, in the order of the sidebar; the routes are made from this list too. */
@@ -33,32 +40,21 @@ export const sections: Section[] = [
     name: 'dashboard',
     path: paths.dashboard,
     icon: IconLayoutDashboard,
-    pages: [{ index: true }, { path: paths.dashboardByName }].map((place) => ({
-      ...place,
-      lazy: async () => ({
-        Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
-      }),
-    })),
+    pages: [undefined, paths.dashboardByName].map((path) =>
+      page(path, async () => (await import('../features/dashboard/dashboard-page')).DashboardPage),
+    ),
   },
   {
     name: 'services',
     path: paths.services,
     icon: IconRuler2,
     pages: [
-      {
-        path: paths.services,
-        lazy: async () => ({ Component: (await import('../features/services/services-page')).ServicesPage }),
-      },
-      {
-        path: paths.serviceForm,
-        lazy: async () => ({
-          Component: (await import('../features/services/service-form-page')).ServiceFormPage,
-        }),
-      },
-      {
-        path: paths.service,
-        lazy: async () => ({ Component: (await import('../features/services/service-page')).ServicePage }),
-      },
+      page(paths.services, async () => (await import('../features/services/services-page')).ServicesPage),
+      page(
+        paths.serviceForm,
+        async () => (await import('../features/services/service-form-page')).ServiceFormPage,
+      ),
+      page(paths.service, async () => (await import('../features/services/service-page')).ServicePage),
     ],
   },
   {
@@ -66,16 +62,11 @@ export const sections: Section[] = [
     path: paths.projects,
     icon: IconBuilding,
     pages: [
-      {
-        path: paths.projects,
-        lazy: async () => ({ Component: (await import('../features/projects/projects-page')).ProjectsPage }),
-      },
-      {
-        path: paths.projectForm,
-        lazy: async () => ({
-          Component: (await import('../features/projects/project-form-page')).ProjectFormPage,
-        }),
-      },
+      page(paths.projects, async () => (await import('../features/projects/projects-page')).ProjectsPage),
+      page(
+        paths.projectForm,
+        async () => (await import('../features/projects/project-form-page')).ProjectFormPage,
+      ),
     ],
   },
   {
@@ -83,14 +74,8 @@ export const sections: Section[] = [
     path: paths.blog,
     icon: IconArticle,
     pages: [
-      {
-        path: paths.blog,
-        lazy: async () => ({ Component: (await import('../features/blog/posts-page')).PostsPage }),
-      },
-      {
-        path: paths.postForm,
-        lazy: async () => ({ Component: (await import('../features/blog/post-form-page')).PostFormPage }),
-      },
+      page(paths.blog, async () => (await import('../features/blog/posts-page')).PostsPage),
+      page(paths.postForm, async () => (await import('../features/blog/post-form-page')).PostFormPage),
       // As the dashboard's links of old have it; those of inquiries below as well.
       { path: paths.blogs, Component: forwardTo(paths.blog) },
     ],
@@ -100,12 +85,7 @@ export const sections: Section[] = [
     path: paths.contacts,
     icon: IconMail,
     pages: [
-      {
-        path: paths.contacts,
-        lazy: async () => ({
-          Component: (await import('../features/inquiries/inquiries-page')).InquiriesPage,
-        }),
-      },
+      page(paths.contacts, async () => (await import('../features/inquiries/inquiries-page')).InquiriesPage),
       { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
     ],
   },
@@ -113,24 +93,17 @@ export const sections: Section[] = [
     name: 'orders',
     path: paths.orders,
     icon: IconShoppingBag,
-    pages: [
-      {
-        path: paths.orders,
-        lazy: async () => ({ Component: (await import('../features/orders/orders-page')).OrdersPage }),
-      },
-    ],
+    pages: [page(paths.orders, async () => (await import('../features/orders/orders-page')).OrdersPage)],
   },
   {
     name: 'consultations',
     path: paths.consultations,
     icon: IconCalendarEvent,
     pages: [
-      {
-        path: paths.consultations,
-        lazy: async () => ({
-          Component: (await import('../features/consultations/consultations-page')).ConsultationsPage,
-        }),
-      },
+      page(
+        paths.consultations,
+        async () => (await import('../features/consultations/consultations-page')).ConsultationsPage,
+      ),
     ],
   },
   {
@@ -138,14 +111,8 @@ export const sections: Section[] = [
     path: paths.users,
     icon: IconUsers,
     pages: [
-      {
-        path: paths.users,
-        lazy: async () => ({ Component: (await import('../features/users/users-page')).UsersPage }),
-      },
-      {
-        path: paths.userForm,
-        lazy: async () => ({ Component: (await import('../features/users/user-form-page')).UserFormPage }),
-      },
+      page(paths.users, async () => (await import('../features/users/users-page')).UsersPage),
+      page(paths.userForm, async () => (await import('../features/users/user-form-page')).UserFormPage),
     ],
   },
   {
@@ -153,41 +120,25 @@ export const sections: Section[] = [
     path: paths.settings,
     icon: IconSettings,
     pages: [
-      {
-        path: paths.settings,
-        lazy: async () => ({ Component: (await import('../features/settings/settings-page')).SettingsPage }),
-      },
+      page(paths.settings, async () => (await import('../features/settings/settings-page')).SettingsPage),
     ],
   },
   {
     name: 'bin',
     path: paths.bin,
     icon: IconTrash,
-    pages: [
-      {
-        path: paths.bin,
-        lazy: async () => ({ Component: (await import('../features/bin/bin-page')).BinPage }),
-      },
-    ],
+    pages: [page(paths.bin, async () => (await import('../features/bin/bin-page')).BinPage)],
   },
 ];
 
 /** Pages outside the sections: the dashboard and the user menu lead there. */
 export const otherPages: RouteObject[] = [
-  {
-    path: paths.activity,
-    lazy: async () => ({ Component: (await import('../features/activity/activity-page')).ActivityPage }),
-  },
-  {
-    path: paths.notifications,
-    lazy: async () => ({
-      Component: (await import('../features/notifications/notifications-page')).NotificationsPage,
-    }),
-  },
-  {
-    path: paths.profile,
-    lazy: async () => ({ Component: (await import('../features/profile/profile-page')).ProfilePage }),
-  },
+  page(paths.activity, async () => (await import('../features/activity/activity-page')).ActivityPage),
+  page(
+    paths.notifications,
+    async () => (await import('../features/notifications/notifications-page')).NotificationsPage,
+  ),
+  page(paths.profile, async () => (await import('../features/profile/profile-page')).ProfilePage),
 ];
 
 /** A section is current on every path below its own; the dashboard, above them all, only on its own two. */
