@@ -75,7 +75,7 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /@mantine\/core\/esm\/(core|components\/(Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/ui\/(?!form|breadcrumb|trail|page-column)/,
+    test: /@mantine\/core\/esm\/(core|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/(ui\/(?!form|breadcrumb|trail|page-column)|app\/(?!entry|overlays|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
   },
   { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
   {

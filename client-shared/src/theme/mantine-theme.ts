@@ -31,6 +31,20 @@ export const mantineTheme = createTheme({
   },
   lineHeights: { md: 'var(--leading-body)' },
   components: {
+    Badge: {
+      defaultProps: {
+        radius: 'sm',
+        tt: 'none',
+        fw: 500,
+        fz: 'xs',
+        h: 'auto',
+        px: '0.5rem',
+        py: '0.1875rem',
+        lh: 1.35,
+      },
+      // A long word breaks instead of being cut.
+      styles: { label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    },
     // The head of a dialog is no second banner of the page.
     Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },

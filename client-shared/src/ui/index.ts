@@ -4,3 +4,4 @@ export { type OutcomeQuery, QueryOutcome } from './query-outcome';
 export { ResponsiveImage } from './responsive-image';
 export { StatusBadge } from './status-badge';
 export { findStatus, type StatusName, statusTone } from './statuses';
+export { ToneBadge } from './tone-badge';

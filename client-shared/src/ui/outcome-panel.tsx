@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error';
 import classes from './outcome-panel.module.css';
@@ -23,9 +24,9 @@ export function OutcomePanel({ title, failure, reason, onRetry, busy = false }: 
       <p className={classes.title}>{title ?? t('somethingWrong')}</p>
       {why && <p className={classes.reason}>{why}</p>}
       {onRetry && (
-        <button type="button" className={classes.retry} onClick={onRetry} disabled={busy}>
+        <Button variant="outline" size="sm" mt="xs" loading={busy} onClick={onRetry}>
           {t('tryAgain')}
-        </button>
+        </Button>
       )}
     </div>
   );
