@@ -14,6 +14,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
+import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BinModule } from './modules/bin/bin.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         ImagesModule,
         HealthModule,
         AuthModule,
+        AccountsModule,
         UsersModule,
         ProjectsModule,
         BlogModule,

@@ -18,7 +18,7 @@ import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { SessionTicket } from './modules/sessions/session-ticket.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
-import { User } from './modules/users/user.entity.js';
+import { User } from './modules/accounts/user.entity.js';
 import { Visitor } from './modules/visitors/visitor.entity.js';
 
 /** Every table of the database. */

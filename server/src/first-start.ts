@@ -4,7 +4,8 @@ import type { Config } from './config/config.js';
 import { installDemoPictures } from './demo/demo-pictures.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
-import { hashPassword, User, UserRole, UserSource } from './modules/users/users.module.js';
+import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
+import { hashPassword } from './modules/users/users.module.js';
 
 const neutralSettings = {
   siteName: 'Our firm',

@@ -8,7 +8,7 @@ import { InquiryNote } from '../modules/inquiries/inquiry-note.entity.js';
 import { DesignOrder } from '../modules/orders/design-order.entity.js';
 import { Project } from '../modules/projects/projects.module.js';
 import { Service } from '../modules/services/services.module.js';
-import { User, UserRole } from '../modules/users/users.module.js';
+import { User, UserRole } from '../modules/accounts/accounts.module.js';
 
 /** What one deed leaves in the log. */
 type Line = Pick<Activity, 'subject' | 'subjectId' | 'subjectTitle' | 'verb' | 'actorId' | 'createdAt'>;

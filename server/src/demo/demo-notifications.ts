@@ -6,7 +6,7 @@ import { NotificationSubject } from '../modules/notifications/notification-subje
 import { UnreadNotification } from '../modules/notifications/unread-notification.entity.js';
 import { type News, writeNotification } from '../modules/notifications/write-notification.js';
 import { DesignOrder } from '../modules/orders/design-order.entity.js';
-import { User, UserRole } from '../modules/users/users.module.js';
+import { User, UserRole } from '../modules/accounts/accounts.module.js';
 
 type DatedNews = News & { createdAt: Date };
 

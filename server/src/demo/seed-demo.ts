@@ -24,7 +24,8 @@ import {
 } from '../modules/projects/projects.module.js';
 import { Service } from '../modules/services/services.module.js';
 import { SiteSettings } from '../modules/settings/site-settings.entity.js';
-import { hashPassword, User, UserRole, UserSource } from '../modules/users/users.module.js';
+import { User, UserRole, UserSource } from '../modules/accounts/accounts.module.js';
+import { hashPassword } from '../modules/users/users.module.js';
 import { Visitor } from '../modules/visitors/visitors.module.js';
 import { demoArticles } from './content/articles.js';
 import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { User, UserRole } from '../../src/modules/users/users.module.js';
+import { User, UserRole } from '../../src/modules/accounts/accounts.module.js';
 import { comingDay } from '../builders/coming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { type ApiAnswer, TestApp } from '../support/test-app.js';

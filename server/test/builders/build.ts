@@ -12,7 +12,8 @@ import { newTrackingCode } from '../../src/modules/orders/tracking-code.js';
 import { Project, ProjectCounters, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { SiteSettings } from '../../src/modules/settings/settings.module.js';
-import { hashPassword, User, UserRole, UserSource } from '../../src/modules/users/users.module.js';
+import { User, UserRole, UserSource } from '../../src/modules/accounts/accounts.module.js';
+import { hashPassword } from '../../src/modules/users/users.module.js';
 
 /** The password of every account that a test builds. */
 export const testPassword = 'Correct1';

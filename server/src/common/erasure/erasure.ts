@@ -23,7 +23,10 @@ export class Erasure {
     this.keepers.push(work);
   }
 
-  /** To be called by who removes records for good, in the same transaction. */
+  /**
+   * To be called by who removes records for good, in the same transaction: before the records of accounts go, whose
+   * rows elsewhere go with them, and before or after those of others.
+   */
   async erase(manager: EntityManager, erased: Erased): Promise<void> {
     for (const work of this.keepers) await work(manager, erased);
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
-import type { User } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
 import { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 import { Activity } from './activity.entity.js';

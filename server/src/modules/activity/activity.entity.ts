@@ -9,6 +9,7 @@ import {
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
+import { User } from '../accounts/accounts.module.js';
 import { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 
@@ -41,10 +42,9 @@ export class Activity {
   @Column({ type: 'integer', nullable: true })
   actorId: number | null;
 
-  // By name: users themselves are recorded here, and neither module may need the other first.
-  @ManyToOne('User', { onDelete: 'SET NULL' })
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'actor_id' })
-  actor: { name: string } | null;
+  actor: User | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import type { User } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
 
 let app: TestApp;
 let build: Build;

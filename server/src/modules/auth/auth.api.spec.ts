@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Build, testPassword } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';
 import { LoginAttempts } from './login-attempts.js';
 

@@ -4,7 +4,8 @@ import { invalidCredentials, unauthorized, validationError } from '../../common/
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { hashPassword, type User, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
+import { hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
 import type { SignedUpDto } from './dto/signed-up.dto.js';
 
 let app: TestApp;

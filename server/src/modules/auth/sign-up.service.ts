@@ -6,7 +6,8 @@ import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/acti
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { hashPassword, UserDto, UserRole, UserSource, UsersService } from '../users/users.module.js';
+import { UserRole, UserSource } from '../accounts/accounts.module.js';
+import { hashPassword, UserDto, UsersService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import type { SignedUpDto } from './dto/signed-up.dto.js';
 

@@ -10,6 +10,7 @@ import {
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
+import { User } from '../accounts/accounts.module.js';
 import { BinEntity } from './bin-entity.enum.js';
 
 /**
@@ -45,8 +46,7 @@ export class BinEntry {
   @Column({ type: 'integer', nullable: true })
   deletedById: number | null;
 
-  // By name, as in the audit log: the bin needs nothing else of accounts.
-  @ManyToOne('User', { onDelete: 'SET NULL' })
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'deleted_by_id' })
-  deletedBy: { name: string } | null;
+  deletedBy: User | null;
 }

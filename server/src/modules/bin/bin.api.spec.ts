@@ -8,7 +8,7 @@ import type { ActivityDto } from '../activity/activity.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import type { DeleteResultDto } from '../projects/dto/bulk-delete.dto.js';
 import type { ProjectDto } from '../projects/dto/project.dto.js';
-import type { User } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
 import type { BinEntryDto } from './dto/bin-entry.dto.js';
 
 let app: TestApp;

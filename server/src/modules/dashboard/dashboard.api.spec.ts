@@ -5,7 +5,7 @@ import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/acti
 import { BlogStatus } from '../blog/blog.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import { ProjectStatus } from '../projects/projects.module.js';
-import type { User } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
 import type { DashboardDto } from './dto/dashboard.dto.js';
 import { comparedMonths } from './monthly-change.js';
 

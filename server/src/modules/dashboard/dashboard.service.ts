@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityTarget, type SelectQueryBuilder } from 'typeorm';
 import { ActivityService } from '../activity/activity.module.js';
+import { BlogPost, BlogStatus } from '../blog/blog.module.js';
+import { Consultation, ConsultationStatus } from '../consultations/consultations.module.js';
+import { ContactInquiry, InquiryStatus } from '../inquiries/inquiries.module.js';
+import { DesignOrder } from '../orders/orders.module.js';
+import { Project, ProjectStatus } from '../projects/projects.module.js';
+import { Service } from '../services/services.module.js';
+import { Visitor } from '../visitors/visitors.module.js';
 import type { DashboardDto } from './dto/dashboard.dto.js';
 import { type ComparedMonths, comparedMonths, percentChange } from './monthly-change.js';
 
@@ -13,6 +20,8 @@ interface Figure {
 }
 
 const everyRecord = { all: 'TRUE' };
+/** Of projects that are not finished. */
+const underway = [ProjectStatus.IN_DESIGN, ProjectStatus.UNDER_CONSTRUCTION];
 const recentActivities = 10;
 
 /** The business at a glance: one query for each table, whatever it holds. */
@@ -25,15 +34,17 @@ export class DashboardService {
 
   async overview(): Promise<DashboardDto> {
     const months = comparedMonths(new Date());
-    const isActive = `record.status IN ('IN_DESIGN', 'UNDER_CONSTRUCTION')`;
     const [projects, services, posts, inquiries, orders, consultations, visitors, activities] =
       await Promise.all([
-        this.#count('Project', months, { ...everyRecord, active: isActive }),
-        this.#count('Service', months, everyRecord),
-        this.#count('BlogPost', months, { ...everyRecord, published: `record.status = 'PUBLISHED'` }),
-        this.#count('ContactInquiry', months, { ...everyRecord, new: `record.status = 'NEW'` }),
-        this.#count('DesignOrder', months, everyRecord),
-        this.#count('Consultation', months, { ...everyRecord, pending: `record.status = 'REQUESTED'` }),
+        this.#count(Project, months, { ...everyRecord, active: hasStatus(...underway) }),
+        this.#count(Service, months, everyRecord),
+        this.#count(BlogPost, months, { ...everyRecord, published: hasStatus(BlogStatus.PUBLISHED) }),
+        this.#count(ContactInquiry, months, { ...everyRecord, new: hasStatus(InquiryStatus.NEW) }),
+        this.#count(DesignOrder, months, everyRecord),
+        this.#count(Consultation, months, {
+          ...everyRecord,
+          pending: hasStatus(ConsultationStatus.REQUESTED),
+        }),
         this.#countVisitors(months),
         this.activity.latest(recentActivities),
       ]);
@@ -63,21 +74,27 @@ export class DashboardService {
     };
   }
 
-  /**
-   * @param entity by name: the dashboard counts records and needs nothing else of their modules
-   * @param kinds which records make up each figure, as conditions on `record`
-   */
-  #count<Kind extends string>(entity: string, months: ComparedMonths, kinds: Record<Kind, string>) {
+  /** @param kinds which records make up each figure, as conditions on `record` */
+  #count<Kind extends string>(
+    entity: EntityTarget<object>,
+    months: ComparedMonths,
+    kinds: Record<Kind, string>,
+  ) {
     return readFigures(this.dataSource.createQueryBuilder(entity, 'record'), months, kinds);
   }
 
   /** Only of the two months; all who ever came would be many. */
   #countVisitors(months: ComparedMonths) {
     const recent = this.dataSource
-      .createQueryBuilder('Visitor', 'record')
+      .createQueryBuilder(Visitor, 'record')
       .where('record.createdAt >= :lastStart');
     return readFigures(recent, months, everyRecord);
   }
+}
+
+/** Condition on a record. @param statuses values of its enum, which hold no quotes */
+function hasStatus(...statuses: string[]): string {
+  return `record.status IN ('${statuses.join("', '")}')`;
 }
 
 async function readFigures<Kind extends string>(

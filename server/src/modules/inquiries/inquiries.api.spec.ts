@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../activity/activity.module.js';
 import { ProjectType } from '../projects/projects.module.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import type { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 
 /** What a member of staff noted about an inquiry. */

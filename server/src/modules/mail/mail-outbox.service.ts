@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { siteNameIn, SiteSettings } from '../settings/settings.module.js';
-import { User, UserRole } from '../users/users.module.js';
+import { activeAdministrators } from '../accounts/accounts.module.js';
 import { mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
@@ -90,9 +90,6 @@ const placeholder = /@example\.(com|net|org)$/;
 /** The firm's own address, else everybody who runs the site. */
 async function staffAddresses(manager: EntityManager, { contactEmail }: SiteSettings): Promise<string[]> {
   if (!placeholder.test(contactEmail)) return [contactEmail];
-  const administrators = await manager.find(User, {
-    where: { role: UserRole.ADMIN, isActive: true },
-    order: { id: 'ASC' },
-  });
+  const administrators = await activeAdministrators(manager);
   return administrators.map(({ email }) => email);
 }

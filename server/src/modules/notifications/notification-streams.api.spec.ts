@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { EventStream } from '../../../test/support/event-stream.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { largestId } from '../../common/validation/id.pipe.js';
-import type { User } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
 import type { StreamTicketDto } from './dto/stream-ticket.dto.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';

@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
-import { type User, UserRole } from '../users/users.module.js';
+import { User, UserRole } from '../accounts/accounts.module.js';
 import type { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
 import { Notification } from './notification.entity.js';
@@ -137,7 +137,7 @@ describe('a notification', () => {
     const rows = await app.dataSource.manager.find(UnreadNotification);
     expect(rows.map(({ userId }) => userId)).toEqual([admin.id]);
     expect(rows.map(({ userId }) => userId)).not.toContain(idle.id);
-    await app.dataSource.manager.update('User', visitor.id, { role: UserRole.ADMIN });
+    await app.dataSource.manager.update(User, visitor.id, { role: UserRole.ADMIN });
     expect(await list('', await tokenOf(app, visitor))).toMatchObject({
       unreadCount: 0,
       data: [{ isRead: true }],

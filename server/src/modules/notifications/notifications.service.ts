@@ -9,6 +9,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { knownTotals } from '../../common/pagination/known-totals.js';
 import { pagination } from '../../common/pagination/page.js';
+import { activeAdministrators } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
@@ -16,10 +17,6 @@ import { Notification } from './notification.entity.js';
 import type { NotificationSubject } from './notification-subject.enum.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type News, writeNotification } from './write-notification.js';
-
-/** Everybody who runs the site, but for who did it. */
-const leaveUnread = `INSERT INTO unread_notifications (user_id, notification_id)
-  SELECT id, $1::integer FROM users WHERE role = 'ADMIN' AND is_active AND id IS DISTINCT FROM $2::integer`;
 
 const openFailure = `SELECT id FROM notifications
   WHERE failed_mails > 0 AND sent_again_at IS NULL AND created_at > now() - interval '1 day'
@@ -58,7 +55,9 @@ export class NotificationsService implements OnModuleInit {
     await takeTurns(manager);
     const { identifiers } = await manager.insert(Notification, writeNotification(news));
     const { id } = identifiers[0] as { id: number };
-    await manager.query(leaveUnread, [id, madeBy ?? null]);
+    const readers = (await activeAdministrators(manager)).filter((reader) => reader.id !== madeBy);
+    const unread = readers.map((reader) => ({ userId: reader.id, notificationId: id }));
+    if (unread.length > 0) await manager.insert(UnreadNotification, unread);
     return id;
   }
 

@@ -1,4 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../accounts/accounts.module.js';
 import { Notification } from './notification.entity.js';
 
 /**
@@ -11,10 +12,9 @@ export class UnreadNotification {
   @PrimaryColumn({ type: 'integer' })
   userId: number;
 
-  // By name: accounts are notified of, so their module stands above this one.
-  @ManyToOne('User', { onDelete: 'CASCADE' })
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
-  user: object;
+  user: User;
 
   @PrimaryColumn({ type: 'integer' })
   notificationId: number;

@@ -5,7 +5,7 @@ import { lockWaits } from '../../../test/support/lock-waits.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import { loadForChange } from '../../common/versioning.js';
-import type { User } from '../users/users.module.js';
+import type { User } from '../accounts/accounts.module.js';
 import type { ProjectDto } from './dto/project.dto.js';
 import type { ProjectRatingDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';

@@ -4,11 +4,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, isAdmin } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
+import { ActivitySubject } from '../activity/activity.module.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
 import { averageRating } from './average-rating.js';
@@ -24,6 +26,7 @@ export class ProjectFeedbackService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
     private readonly housekeeping: Housekeeping,
+    private readonly erasure: Erasure,
   ) {}
 
   onModuleInit(): void {
@@ -31,6 +34,7 @@ export class ProjectFeedbackService implements OnModuleInit {
     this.housekeeping.add('views of former days', () =>
       removeOld(this.dataSource, { table: 'project_views', where }),
     );
+    this.erasure.add(takeBackRatings);
   }
 
   /** Keeps one rating for each account and project; rating again replaces it. */
@@ -97,4 +101,15 @@ export class ProjectFeedbackService implements OnModuleInit {
 async function keepAccount(manager: EntityManager, id: number): Promise<void> {
   const account = await manager.findOne(User, { where: { id }, lock: { mode: 'for_key_share' } });
   if (!account) throw unauthorized((texts) => texts.sessionEnded);
+}
+
+/** An account's ratings go with it; what they made of the projects' averages goes too. */
+async function takeBackRatings(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  if (subject !== ActivitySubject.USER) return;
+  await manager.query(
+    `UPDATE project_counters SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
+     FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id
+       AND project_ratings.user_id = ANY ($1)`,
+    [ids],
+  );
 }

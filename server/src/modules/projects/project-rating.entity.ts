@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { OptionalTextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
 import { Project } from './project.entity.js';
 
 /** What one account thinks of one project; rating again replaces it. */

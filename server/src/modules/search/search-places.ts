@@ -8,7 +8,7 @@ import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { DesignOrder } from '../orders/orders.module.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
-import { User } from '../users/users.module.js';
+import { User } from '../accounts/accounts.module.js';
 import type { SearchHitDto, SearchResultDto } from './dto/search.dto.js';
 
 /** Looks for words in one table. */

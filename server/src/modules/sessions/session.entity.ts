@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { TimeColumn } from '../../common/database-columns.js';
+import { User } from '../accounts/accounts.module.js';
 
 /**
  * One sign-in of one account: the family of all refresh tokens that grew out of it. Only the newest token
@@ -17,10 +18,9 @@ export class Session {
   @Column({ type: 'integer' })
   userId: number;
 
-  // By name: the users module ends sessions, so it stands above this one.
-  @ManyToOne('User', { onDelete: 'CASCADE' })
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
-  user: { role: 'ADMIN' | 'USER'; isActive: boolean };
+  user: User;
 
   /** SHA-256 of the newest refresh token, hexadecimal. */
   @Column({ type: 'char', length: 64 })

@@ -4,7 +4,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
 import type { ActivityDto } from '../activity/activity.module.js';
 import type { UserDto } from './dto/user.dto.js';
-import type { User } from './user.entity.js';
+import type { User } from '../accounts/accounts.module.js';
 
 let app: TestApp;
 let build: Build;

@@ -33,9 +33,7 @@ import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';
 import { hashPassword } from './password.js';
-import { User } from './user.entity.js';
-import { UserRole } from './user-role.enum.js';
-import { UserSource } from './user-source.enum.js';
+import { User, UserRole, UserSource } from '../accounts/accounts.module.js';
 
 type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
   address?: string | null;
@@ -179,9 +177,9 @@ export class UsersService {
       }
       if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
       await this.#record(manager, ActivityVerb.DELETED, user, caller);
-      await this.#takeBackRatings(manager, id);
-      await manager.delete(User, id);
+      // First, while what the account left elsewhere can still be told from what others did.
       await this.erasure.erase(manager, { subject: ActivitySubject.USER, ids: [id] });
+      await manager.delete(User, id);
     });
   }
 
@@ -191,15 +189,6 @@ export class UsersService {
     if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });
     whereSearch(builder, search);
     return builder;
-  }
-
-  /** An account's ratings go with it; what they made of the projects' averages goes too. */
-  async #takeBackRatings(manager: EntityManager, id: number): Promise<void> {
-    await manager.query(
-      `UPDATE project_counters SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
-       FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id AND project_ratings.user_id = $1`,
-      [id],
-    );
   }
 
   /** Staff may neither lock themselves out nor everybody. */

@@ -3,7 +3,7 @@ import { Email } from '../../../common/validation/email.decorator.js';
 import { EnumField } from '../../../common/validation/form.decorator.js';
 import { NewPassword } from '../../../common/validation/password.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { UserRole } from '../user-role.enum.js';
+import { UserRole } from '../../accounts/accounts.module.js';
 
 /** An account that staff make. */
 export class CreateUserDto {

@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
-import { UserRole } from '../user-role.enum.js';
+import { UserRole } from '../../accounts/accounts.module.js';
 
 export enum UserSort {
   createdAt = 'createdAt',

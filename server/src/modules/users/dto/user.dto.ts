@@ -1,7 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { User } from '../user.entity.js';
-import { UserRole } from '../user-role.enum.js';
-import { UserSource } from '../user-source.enum.js';
+import { type User, UserRole, UserSource } from '../../accounts/accounts.module.js';
 
 /** An account, without anything secret. */
 export class UserDto {

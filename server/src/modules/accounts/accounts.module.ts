@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { User } from './user.entity.js';
+
+export { activeAdministrators } from './active-administrators.js';
+export { User } from './user.entity.js';
+export { UserRole } from './user-role.enum.js';
+export { UserSource } from './user-source.enum.js';
+
+/**
+ * The table of accounts, below all who name one: sessions, the audit log, the bin, notifications. What is done with
+ * accounts is the users' and auth's, above them.
+ */
+@Module({ imports: [TypeOrmModule.forFeature([User])], exports: [TypeOrmModule] })
+export class AccountsModule {}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// What lint cannot see in one file: how the rooms of the server stand to one another.
+
+const source = join(import.meta.dirname, '../../src');
+
+/** Every file of the server that is no test, by its path from `src`. */
+const files = new Map(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.includes('migrations/'))
+    .map((path) => [path, readFileSync(join(source, path), 'utf8')]),
+);
+
+const roomOf = (path: string) => (/^modules\/[^/]+/.exec(path) ?? /^[^/]+/.exec(path))![0];
+
+/** Which rooms the files of each room import; a module of `modules/` is a room of its own. */
+function importsByRoom(): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const [path, text] of files) {
+    const imported = rooms.get(roomOf(path)) ?? new Set<string>();
+    rooms.set(roomOf(path), imported);
+    for (const [, specifier] of text.matchAll(/from '(\.[^']+)'/g)) {
+      const room = roomOf(join(dirname(path), specifier!));
+      if (room !== roomOf(path)) imported.add(room);
+    }
+  }
+  return rooms;
+}
+
+/** A way that leads from a room back to it. */
+function circleFrom(start: string, rooms: Map<string, Set<string>>): string[] | undefined {
+  const ways = [[start]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of rooms.get(way.at(-1)!) ?? []) {
+      if (next === start) return [...way, next];
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+describe('the rooms of the server', () => {
+  it('import one another in one direction', () => {
+    const rooms = importsByRoom();
+    expect(rooms.get('modules/projects')).toContain('modules/activity');
+    expect([...rooms.keys()].map((room) => circleFrom(room, rooms)).filter((circle) => circle)).toEqual([]);
+  });
+
+  it('name entities by their classes, never by strings that hide who needs whom', () => {
+    const byName = /(@(One|Many)To(One|Many)|createQueryBuilder|getRepository|getMetadata)\(\s*['"`][A-Z]/;
+    const relation = /@ManyToOne\(/;
+    expect([...files.values()].filter((text) => relation.test(text)).length).toBeGreaterThan(5);
+    expect([...files].filter(([, text]) => byName.test(text)).map(([path]) => path)).toEqual([]);
+  });
+
+  it('write SQL only on tables of their own module', () => {
+    const owners = new Map<string, string>();
+    for (const [path, text] of files) {
+      const table = /@Entity\('(\w+)'\)/.exec(text)?.[1];
+      if (table) owners.set(table, roomOf(path));
+    }
+    const strangers = [...files].flatMap(([path, text]) =>
+      [...text.matchAll(/\b(?:FROM|JOIN|UPDATE|INTO)\s+(\w+)/g)]
+        .map(([, table]) => table!)
+        .filter((table) => owners.has(table) && owners.get(table) !== roomOf(path))
+        .map((table) => `${path}: ${table}`),
+    );
+    expect(owners.size).toBeGreaterThan(15);
+    expect(strangers).toEqual([]);
+  });
+});
