@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { EnvelopeInterceptor } from './common/envelope/envelope.interceptor.js';
 import { ErrorFilter } from './common/errors/error-filter.js';
 import { ErasureModule } from './common/erasure/erasure.module.js';
+import { ErrorsModule } from './common/errors/errors.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
@@ -44,6 +45,7 @@ export class AppModule {
         LoggingModule,
         DatabaseModule.forRoot(dataSource),
         RateLimitModule,
+        ErrorsModule,
         HousekeepingModule,
         ErasureModule,
         IdempotencyModule,

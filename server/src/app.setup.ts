@@ -11,7 +11,7 @@ import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { validationError } from './common/errors/api-exception.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
-import { textsOf } from './common/errors/texts/texts-of.js';
+import { inEachLanguage } from './common/errors/sentence.js';
 import { storeNothingPrivate } from './common/http/caching.js';
 import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
@@ -41,7 +41,7 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
     // What the router cannot even read never reaches a controller; it gets the same envelope.
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const language = preferredLanguage(request.headers['accept-language']);
-      const message = textsOf(language).unreadableAddress;
+      const message = inEachLanguage((texts) => texts.unreadableAddress)[language];
       void reply
         .status(400)
         .headers({ ...headers, 'X-Request-Id': request.id, 'Content-Language': language })

@@ -3,27 +3,28 @@ import { HttpStatus } from '@nestjs/common';
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { ApiException, notFound } from './errors/api-exception.js';
 import { ErrorCode } from './errors/error-code.enum.js';
-import type { Thing } from './errors/texts/error-texts.js';
+import { inEachLanguage, type Sentence } from './errors/sentence.js';
 import type { StaffRecord } from './staff-record.js';
 
 type Versioned = Pick<StaffRecord, 'id' | 'version'>;
 
 /**
  * Loads a record for a change, locked until the transaction ends, so that two changes never mix.
+ * @param notThere what is said where there is none
  * @throws ApiException 404
  */
 export async function loadForChange<Entity extends Versioned>(
   manager: EntityManager,
   target: EntityTarget<Entity>,
   id: number,
-  thing: Thing,
+  notThere: Sentence,
 ): Promise<Entity> {
   const record = await manager.findOne(target, {
     where: { id } as FindOptionsWhere<Entity>,
     // Not FOR UPDATE, which would make those wait who only name the record, such as a visitor's rating.
     lock: { mode: 'for_no_key_update' },
   });
-  if (!record) throw notFound(thing);
+  if (!record) throw notFound(notThere);
   return record;
 }
 
@@ -38,9 +39,8 @@ export function requireCurrent<Entity extends Versioned>(
   toDto: (record: Entity) => object,
 ): void {
   if (basedOn === undefined || basedOn === record.version) return;
-  throw new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, (texts) => texts.staleVersion, {
-    current: toDto(record),
-  });
+  const sentence = inEachLanguage((texts) => texts.staleVersion);
+  throw new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, sentence, { current: toDto(record) });
 }
 
 /**

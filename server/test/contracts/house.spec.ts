@@ -29,6 +29,10 @@ function importsByRoom(): Map<string, Set<string>> {
   return rooms;
 }
 
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
+}
+
 /** A way that leads from a room back to it. */
 function circleFrom(start: string, rooms: Map<string, Set<string>>): string[] | undefined {
   const ways = [[start]];
@@ -48,6 +52,20 @@ describe('the rooms of the server', () => {
     const rooms = importsByRoom();
     expect(rooms.get('modules/projects')).toContain('modules/activity');
     expect([...rooms.keys()].map((room) => circleFrom(room, rooms)).filter((circle) => circle)).toEqual([]);
+  });
+
+  it('of what holds for every module name no record of a module', () => {
+    const entities = [...files].flatMap(([path, text]) =>
+      path.startsWith('modules/') ? [...text.matchAll(/@Entity\('(\w+)'\)[^]*?class (\w+)/g)] : [],
+    );
+    const names = entities.flatMap(([, table, name]) => [table!, name!]);
+    expect(names.length).toBeGreaterThan(30);
+    const naming = new RegExp(`\\b(${names.join('|')})\\b`);
+    const guilty = [...files]
+      .filter(([path]) => path.startsWith('common/') || path.startsWith('integrations/'))
+      .map(([path, text]) => [path, naming.exec(withoutComments(text))?.[0]] as const)
+      .filter(([, name]) => name);
+    expect(guilty).toEqual([]);
   });
 
   it('name entities by their classes, never by strings that hide who needs whom', () => {

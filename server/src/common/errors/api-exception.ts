@@ -2,8 +2,7 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import { SiteLanguage } from '../language/site-language.enum.js';
 import { ErrorCode } from './error-code.enum.js';
 import type { ErrorDto, FieldErrorDto } from './error-envelope.dto.js';
-import { say, type Sentence, type Spoken } from './sentence.js';
-import type { Thing } from './texts/error-texts.js';
+import { inEachLanguage, say, type Sentence, type Spoken } from './sentence.js';
 
 /** An answer must not grow with the request. */
 const mostFieldsNamed = 20;
@@ -28,7 +27,7 @@ export class ApiException extends HttpException {
 
   /** Whether it can be said in every language of the site. */
   get isSpoken(): boolean {
-    return typeof this.sentence === 'function';
+    return typeof this.sentence !== 'string';
   }
 
   /** The error as it is answered, in one language: what is not spoken is in English throughout. */
@@ -54,20 +53,22 @@ function sayEach(fields: FieldError[], language: SiteLanguage): FieldErrorDto[] 
 export function validationError(faults: FieldError[]): ApiException {
   const details = faults.slice(0, mostFieldsNamed);
   const unnamed = faults.length - details.length;
-  const more: Sentence[] = unnamed > 0 ? [(texts) => texts.moreFields(unnamed)] : [];
+  const more: Sentence[] = unnamed > 0 ? [inEachLanguage((texts) => texts.moreFields(unnamed))] : [];
   const sentence = inTurn([...details.map(({ message }) => message), ...more]);
   return new ApiException(HttpStatus.BAD_REQUEST, ErrorCode.VALIDATION_ERROR, sentence, details);
 }
 
 /** One after another; in English where one of them is only there in English. */
 function inTurn(sentences: Sentence[]): Sentence {
-  const isSpoken = (sentence: Sentence): sentence is Spoken => typeof sentence === 'function';
-  if (sentences.every(isSpoken)) return (texts) => sentences.map((each) => each(texts)).join(' ');
-  return sentences.map((each) => say(each, SiteLanguage.en)).join(' ');
+  const isSpoken = (sentence: Sentence): sentence is Spoken => typeof sentence !== 'string';
+  const inOne = (language: SiteLanguage) => sentences.map((each) => say(each, language)).join(' ');
+  return sentences.every(isSpoken)
+    ? inEachLanguage((_texts, language) => inOne(language))
+    : inOne(SiteLanguage.en);
 }
 
-export function notFound(thing: Thing): ApiException {
-  return new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, (texts) => texts.notFound[thing]);
+export function notFound(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, sentence);
 }
 
 export function unauthorized(sentence: Sentence): ApiException {
@@ -93,10 +94,18 @@ export function unavailable(seconds: number): ApiException {
   return new ApiException(
     HttpStatus.SERVICE_UNAVAILABLE,
     ErrorCode.SERVICE_UNAVAILABLE,
-    (texts) => texts.unavailable,
+    inEachLanguage((texts) => texts.unavailable),
     undefined,
     { 'Retry-After': String(seconds) },
   );
+}
+
+export function tooLarge(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.PAYLOAD_TOO_LARGE, ErrorCode.PAYLOAD_TOO_LARGE, sentence);
+}
+
+export function unsupportedType(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.UNSUPPORTED_MEDIA_TYPE, ErrorCode.UNSUPPORTED_MEDIA_TYPE, sentence);
 }
 
 export function conflict(sentence: Sentence): ApiException {

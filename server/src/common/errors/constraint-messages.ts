@@ -1,10 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import type { Sentence } from './sentence.js';
 
-/** What to tell a person when the database refuses a row, by the name of the constraint that refused it. */
-export const constraintMessages: Record<string, Sentence> = {
-  users_email_key: (texts) => texts.emailTaken,
-  projects_slug_key: 'A project with this address already exists. Try again.',
-  blog_posts_slug_key: 'An article with this address already exists. Try again.',
-  design_orders_tracking_code_key: (texts) => texts.trackingCodeTaken,
-  consultations_no_overlap_excl: (texts) => texts.timeTaken,
-};
+/**
+ * What to tell a person when the database refuses a row, by the name of the constraint that refused it. A module says
+ * it of the constraints of its own tables; what nobody said anything about is a fault of ours.
+ */
+@Injectable()
+export class ConstraintMessages {
+  readonly #messages = new Map<string, Sentence>();
+
+  /** To be called while the application starts. */
+  add(constraint: string, sentence: Sentence): void {
+    this.#messages.set(constraint, sentence);
+  }
+
+  find(constraint: string): Sentence | undefined {
+    return this.#messages.get(constraint);
+  }
+
+  /** The constraints that somebody said something about. */
+  get constraints(): string[] {
+    return [...this.#messages.keys()];
+  }
+}

@@ -12,10 +12,10 @@ import { QueryFailedError } from 'typeorm';
 import { varyBy } from '../http/caching.js';
 import { preferredLanguage } from '../language/preferred-language.js';
 import { ApiException, conflict } from './api-exception.js';
-import { constraintMessages } from './constraint-messages.js';
+import { ConstraintMessages } from './constraint-messages.js';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 import { ErrorCode } from './error-code.enum.js';
-import type { Sentence } from './sentence.js';
+import { inEachLanguage, type Sentence } from './sentence.js';
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: ErrorCode.VALIDATION_ERROR,
@@ -34,10 +34,10 @@ const codeByStatus: Record<number, ErrorCode> = {
 /** Sentences for faults that the framework words for programmers. */
 const messageByStatus: Record<number, Sentence> = {
   404: 'There is nothing at this address. See /docs for the calls that exist.',
-  413: (texts) => texts.tooLarge,
+  413: inEachLanguage((texts) => texts.tooLarge),
   415: 'This content type is not supported. Send application/json, or files as multipart/form-data.',
-  429: (texts) => texts.tooManyRequests,
-  503: (texts) => texts.unavailable,
+  429: inEachLanguage((texts) => texts.tooManyRequests),
+  503: inEachLanguage((texts) => texts.unavailable),
 };
 
 const fileTooLarge = 'The file is too large: at most 5 MB.';
@@ -54,6 +54,8 @@ const conflictStates = new Set(['23503', '23505', '23P01']);
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
+
+  constructor(private readonly constraints: ConstraintMessages) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -81,13 +83,23 @@ export class ErrorFilter implements ExceptionFilter {
   #asApiException(thrown: unknown): ApiException {
     if (thrown instanceof ApiException) return thrown;
     const isUnavailable = isDatabaseUnavailable(thrown);
-    if (thrown instanceof QueryFailedError && !isUnavailable) return fromDatabase(thrown);
+    if (thrown instanceof QueryFailedError && !isUnavailable) return this.#fromDatabase(thrown);
     const status = isUnavailable ? HttpStatus.SERVICE_UNAVAILABLE : statusOf(thrown);
     const code = codeByStatus[status];
     if (code === undefined) return internalError();
     const sentence =
       thrown instanceof PayloadTooLargeException ? fileTooLarge : sentenceFor(status, thrown as Error);
     return new ApiException(status, code, sentence);
+  }
+
+  #fromDatabase(error: QueryFailedError): ApiException {
+    const { code, constraint } = error.driverError as { code?: string; constraint?: string };
+    if (code !== undefined && collisionStates.has(code)) {
+      return conflict(inEachLanguage((texts) => texts.collision));
+    }
+    if (code === undefined || !conflictStates.has(code)) return internalError();
+    const sentence = constraint === undefined ? undefined : this.constraints.find(constraint);
+    return sentence === undefined ? internalError() : conflict(sentence);
   }
 }
 
@@ -102,16 +114,7 @@ function statusOf(thrown: unknown): number {
   return typeof status === 'number' ? status : HttpStatus.INTERNAL_SERVER_ERROR;
 }
 
-function fromDatabase(error: QueryFailedError): ApiException {
-  const { code, constraint } = error.driverError as { code?: string; constraint?: string };
-  if (code !== undefined && collisionStates.has(code)) {
-    return conflict((texts) => texts.collision);
-  }
-  if (code === undefined || !conflictStates.has(code)) return internalError();
-  const sentence = constraint === undefined ? undefined : constraintMessages[constraint];
-  return sentence === undefined ? internalError() : conflict(sentence);
-}
-
 function internalError(): ApiException {
-  return new ApiException(HttpStatus.INTERNAL_SERVER_ERROR, ErrorCode.INTERNAL_ERROR, (texts) => texts.fault);
+  const sentence = inEachLanguage((texts) => texts.fault);
+  return new ApiException(HttpStatus.INTERNAL_SERVER_ERROR, ErrorCode.INTERNAL_ERROR, sentence);
 }

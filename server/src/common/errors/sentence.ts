@@ -1,13 +1,26 @@
-import type { SiteLanguage } from '../language/site-language.enum.js';
+import { SiteLanguage } from '../language/site-language.enum.js';
+import { am } from './texts/am.js';
+import { en } from './texts/en.js';
 import type { ErrorTexts } from './texts/error-texts.js';
-import { textsOf } from './texts/texts-of.js';
+import { om } from './texts/om.js';
 
-/** Picks a sentence from the catalogue of whoever reads it: `(texts) => texts.emailTaken`. */
-export type Spoken = (texts: ErrorTexts) => string;
+/** A sentence in every language of the site. One that is missing does not compile. */
+export type Spoken = Record<SiteLanguage, string>;
 
 /** What is said of a failure. What only staff or programs can meet is a plain text, in English. */
 export type Sentence = string | Spoken;
 
+/** What a module can say to visitors: sentences by name, or functions that put values into them. */
+export type SpokenTexts = Record<string, Spoken | ((...values: never[]) => Spoken)>;
+
+const catalogues: Record<SiteLanguage, ErrorTexts> = { en, am, om };
+
+/** Makes a sentence in every language, out of the texts that all modules share. */
+export function inEachLanguage(write: (texts: ErrorTexts, language: SiteLanguage) => string): Spoken {
+  const { en, am, om } = SiteLanguage;
+  return { en: write(catalogues.en, en), am: write(catalogues.am, am), om: write(catalogues.om, om) };
+}
+
 export function say(sentence: Sentence, language: SiteLanguage): string {
-  return typeof sentence === 'string' ? sentence : sentence(textsOf(language));
+  return typeof sentence === 'string' ? sentence : sentence[language];
 }

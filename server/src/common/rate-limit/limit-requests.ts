@@ -1,6 +1,7 @@
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooMany } from '../errors/api-exception.js';
+import { inEachLanguage } from '../errors/sentence.js';
 import { clientOf } from './client-of.js';
 import { isInProcess } from './in-process-request.js';
 
@@ -26,7 +27,11 @@ export function limitRequests(fastify: FastifyInstance, storage: ThrottlerStorag
       minuteMs,
       'everything',
     );
-    if (isBlocked) throw tooMany((texts) => texts.tooManyRequests, timeToBlockExpire);
+    if (isBlocked)
+      throw tooMany(
+        inEachLanguage((texts) => texts.tooManyRequests),
+        timeToBlockExpire,
+      );
     reply.headers({
       'X-RateLimit-Limit': requestsPerMinute,
       'X-RateLimit-Remaining': Math.max(0, requestsPerMinute - totalHits),

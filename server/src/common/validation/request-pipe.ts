@@ -1,6 +1,7 @@
 import { ArgumentMetadata, Injectable, ValidationError, ValidationPipe } from '@nestjs/common';
 import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
+import { aboutField } from './field-names.decorator.js';
 import { refuseOversized } from './request-size.js';
 import type { FieldSentence } from './says.js';
 
@@ -19,6 +20,8 @@ export class RequestPipe extends ValidationPipe {
       whitelist: true,
       forbidNonWhitelisted: true,
       stopAtFirstError: true,
+      // Its class says what its fields are called.
+      validationError: { target: true },
       exceptionFactory: (errors: ValidationError[]) => validationError(fieldErrors(errors)),
     });
   }
@@ -32,7 +35,8 @@ export class RequestPipe extends ValidationPipe {
     const broken = findBrokenText(value, '');
     if (broken !== undefined) {
       const field = clipped(broken || metadata.data || metadata.type);
-      throw validationError([{ field, message: (texts) => texts.cannotBeStored(field) }]);
+      const message = aboutField(metadata.metatype, field, (texts, name) => texts.cannotBeStored(name));
+      throw validationError([{ field, message }]);
     }
     const inherited = findInheritedName(value, '');
     if (inherited !== undefined) throw validationError([unknownField(clipped(inherited))]);
@@ -97,7 +101,8 @@ function fieldErrors(errors: ValidationError[], parent = ''): FieldError[] {
   });
 }
 
-function sentenceOf({ property, value, contexts, constraints }: ValidationError, rule: string): Sentence {
+function sentenceOf(error: ValidationError, rule: string): Sentence {
+  const { target, property, value, contexts, constraints } = error;
   const { sentence } = (contexts?.[rule] ?? {}) as { sentence?: FieldSentence };
-  return sentence ? (texts) => sentence(texts, property, value) : constraints![rule]!;
+  return sentence ? aboutField(target?.constructor, property, sentence, value) : constraints![rule]!;
 }

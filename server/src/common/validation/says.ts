@@ -1,15 +1,24 @@
 import type { ValidationOptions } from 'class-validator';
 import type { ErrorTexts } from '../errors/texts/error-texts.js';
 import { en } from '../errors/texts/en.js';
+import { SiteLanguage } from '../language/site-language.enum.js';
 
 /**
  * What a rule says of a field that breaks it, in the reader's language.
- * @param field what the API calls it
+ * @param field what that language calls it
  * @param value what was sent for it
  */
-export type FieldSentence = (texts: ErrorTexts, field: string, value: unknown) => string;
+export type FieldSentence = (
+  texts: ErrorTexts,
+  field: string,
+  value: unknown,
+  language: SiteLanguage,
+) => string;
 
 /** For the rules of class-validator: it gets the English sentence, and the request pipe all of them. */
 export function says(sentence: FieldSentence): ValidationOptions {
-  return { message: ({ property, value }) => sentence(en, property, value), context: { sentence } };
+  return {
+    message: ({ property, value }) => sentence(en, property, value, SiteLanguage.en),
+    context: { sentence },
+  };
 }

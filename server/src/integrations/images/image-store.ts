@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import sharp, { type Metadata } from 'sharp';
-import { ApiException } from '../../common/errors/api-exception.js';
-import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { type ApiException, tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { putInPlace, syncFolder } from '../disk/put-in-place.js';
@@ -16,7 +15,8 @@ const widestPixels = 2400;
 const tallestPixels = 16_383;
 /** 50 megapixels: more than any camera phone makes, less than would exhaust the memory. */
 const mostPixels = 50_000_000;
-const ours = /^\/uploads\/(projects|blog|services)\/([\w-]+\.webp)$/;
+/** All but the pictures that come with the server. */
+const ours = /^\/uploads\/(?!demo\/)([a-z]+)\/([\w-]+\.webp)$/;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 /** Pictures on disk, under DATA_DIR/uploads and served at /uploads. */
@@ -85,8 +85,7 @@ export class ImageStore {
     }
     if (!formats.has(metadata.format)) throw notAPicture();
     if (metadata.width * metadata.height > mostPixels) {
-      const message = 'The picture has more than 50 megapixels. Make it smaller and try again.';
-      throw new ApiException(HttpStatus.PAYLOAD_TOO_LARGE, ErrorCode.PAYLOAD_TOO_LARGE, message);
+      throw tooLarge('The picture has more than 50 megapixels. Make it smaller and try again.');
     }
     const { width, height } = metadata.autoOrient;
     const scale = Math.min(1, widestPixels / width, tallestPixels / height);
@@ -101,9 +100,5 @@ function unfinished(file: string): string {
 }
 
 function notAPicture(): ApiException {
-  return new ApiException(
-    HttpStatus.UNSUPPORTED_MEDIA_TYPE,
-    ErrorCode.UNSUPPORTED_MEDIA_TYPE,
-    'Please select a valid image file (JPEG, PNG, or WebP)',
-  );
+  return unsupportedType('Please select a valid image file (JPEG, PNG, or WebP)');
 }

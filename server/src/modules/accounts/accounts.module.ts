@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from './user.entity.js';
 
+export { accountTexts } from './account-texts.js';
+export { NewPassword } from './password.decorator.js';
 export { activeAdministrators } from './active-administrators.js';
 export { User } from './user.entity.js';
 export { UserRole } from './user-role.enum.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Activity } from './activity.entity.js';
@@ -11,6 +11,9 @@ import type { ActivitySubject } from './activity-subject.enum.js';
 import type { ActivityVerb } from './activity-verb.enum.js';
 import { ActivityDto } from './dto/activity.dto.js';
 import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
+
+/** Who did what, for questions that come up when a project ends. */
+const keptFor = '2 years';
 
 interface NewActivity {
   subject: ActivitySubject;
@@ -34,7 +37,7 @@ export class ActivityService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `created_at < now() - interval '${keptFor.activities}'`;
+    const where = `created_at < now() - interval '${keptFor}'`;
     this.housekeeping.add('old lines of the log', () =>
       removeOld(this.activities.manager.dataSource, { table: 'activities', where }),
     );

@@ -5,7 +5,9 @@ import type { FastifyReply } from 'fastify';
 import { ACCEPTS_TICKET, Access, accessOf, type RequestWithCaller } from '../../common/access/access.js';
 import { forbidden, unauthorized } from '../../common/errors/api-exception.js';
 import { varyBy } from '../../common/http/caching.js';
+import { accountTexts } from '../accounts/accounts.module.js';
 import { SessionTicketsService } from '../sessions/sessions.module.js';
+import { authTexts } from './auth-texts.js';
 
 /** Stands before every route: what is not said to be open is for ADMIN only. */
 @Injectable()
@@ -30,10 +32,10 @@ export class AccessGuard extends AuthGuard('jwt') {
       await super.canActivate(context);
     } else {
       if (access === Access.PUBLIC) return true;
-      throw unauthorized((texts) => texts.signInFirst);
+      throw unauthorized(authTexts.signInFirst);
     }
     if (access === Access.ADMIN && request.user?.role !== 'ADMIN') {
-      throw forbidden((texts) => texts.notAllowed);
+      throw forbidden(authTexts.notAllowed);
     }
     return true;
   }
@@ -47,7 +49,7 @@ export class AccessGuard extends AuthGuard('jwt') {
 
   override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {
     if (error) throw error;
-    if (!caller) throw unauthorized((texts) => texts.sessionEnded);
+    if (!caller) throw unauthorized(accountTexts.sessionEnded);
     return caller;
   }
 }

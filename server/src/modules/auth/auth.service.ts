@@ -4,8 +4,9 @@ import { invalidCredentials, unauthorized, validationError } from '../../common/
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import type { User } from '../accounts/accounts.module.js';
+import { accountTexts, type User } from '../accounts/accounts.module.js';
 import { hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
+import { authTexts } from './auth-texts.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';
@@ -26,7 +27,7 @@ export class AuthService {
     const attempt = this.attempts.begin(email, address);
     const { user, matches } = await this.#verify({ email }, password, attempt);
     if (!user || !matches || !user.isActive) {
-      throw invalidCredentials((texts) => texts.invalidCredentials);
+      throw invalidCredentials(authTexts.invalidCredentials);
     }
     attempt.succeed();
     return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
@@ -34,7 +35,7 @@ export class AuthService {
 
   async profile(caller: Caller): Promise<UserDto> {
     const user = await this.users.findEntity(caller.userId);
-    if (!user) throw unauthorized((texts) => texts.sessionEnded);
+    if (!user) throw unauthorized(accountTexts.sessionEnded);
     return UserDto.from(user);
   }
 
@@ -53,11 +54,11 @@ export class AuthService {
     const attempt = this.attempts.beginChange(caller.userId);
     const { matches } = await this.#verify({ id: caller.userId }, currentPassword, attempt);
     if (!matches) {
-      throw validationError([{ field: 'currentPassword', message: (texts) => texts.wrongCurrentPassword }]);
+      throw validationError([{ field: 'currentPassword', message: authTexts.wrongCurrentPassword }]);
     }
     attempt.succeed();
     if (newPassword === currentPassword) {
-      throw validationError([{ field: 'newPassword', message: (texts) => texts.samePassword }]);
+      throw validationError([{ field: 'newPassword', message: authTexts.samePassword }]);
     }
     const passwordHash = await hashPassword(newPassword);
     await this.idempotency.once(request, async (manager) => {

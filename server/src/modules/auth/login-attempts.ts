@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { clientOf } from '../../common/rate-limit/client-of.js';
 import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
+import { authTexts } from './auth-texts.js';
 
 const windowMinutes = 15;
 const windowMs = windowMinutes * 60 * 1000;
@@ -19,17 +20,17 @@ export class LoginAttempts {
   private readonly ofAccount = new FailedAttempts({
     allowed: 10,
     windowMs,
-    sentence: (texts) => texts.tooManyFailedLogins(windowMinutes),
+    sentence: authTexts.tooManyFailedLogins(windowMinutes),
   });
   private readonly ofClient = new FailedAttempts({
     allowed: 100,
     windowMs,
-    sentence: (texts) => texts.tooManyFailedLogins(windowMinutes),
+    sentence: authTexts.tooManyFailedLogins(windowMinutes),
   });
   private readonly ofCurrentPassword = new FailedAttempts({
     allowed: 10,
     windowMs,
-    sentence: (texts) => texts.tooManyWrongPasswords(windowMinutes),
+    sentence: authTexts.tooManyWrongPasswords(windowMinutes),
   });
 
   /**

@@ -3,6 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
@@ -15,6 +16,7 @@ import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/acti
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
+import { blogTexts } from './blog-texts.js';
 import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import type { CreatePostDto } from './dto/create-post.dto.js';
 import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
@@ -42,9 +44,11 @@ export class BlogEditingService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
   ) {}
 
   onModuleInit(): void {
+    this.constraints.add('blog_posts_slug_key', 'An article with this address already exists. Try again.');
     this.bin.takes(binnedPosts);
   }
 
@@ -71,7 +75,7 @@ export class BlogEditingService implements OnModuleInit {
 
   async findById(id: number): Promise<PostDto> {
     const post = await this.posts.findOneBy({ id });
-    if (!post) throw notFound('Article');
+    if (!post) throw notFound(blogTexts.notFound);
     return PostDto.from(post);
   }
 
@@ -108,7 +112,7 @@ export class BlogEditingService implements OnModuleInit {
       files,
       folder,
       async (manager, [featuredImage]) => {
-        const post = await loadForChange(manager, BlogPost, id, 'Article');
+        const post = await loadForChange(manager, BlogPost, id, blogTexts.notFound);
         const changes = { ...columnsOf(fields), status, featuredImage };
         if (isAlreadySo(post, changes)) return { answer: PostDto.from(post), dropped: [] };
         requireCurrent(post, version, PostDto.from);
@@ -127,7 +131,7 @@ export class BlogEditingService implements OnModuleInit {
   /** Moves an article to the bin. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const post = await loadForChange(manager, BlogPost, id, 'Article');
+      const post = await loadForChange(manager, BlogPost, id, blogTexts.notFound);
       await this.bin.put(manager, binnedPosts, post, caller);
       await this.#record(manager, ActivityVerb.DELETED, post, caller);
     });

@@ -6,6 +6,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
+import { blogTexts } from './blog-texts.js';
 import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
 import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
 
@@ -30,7 +31,7 @@ export class BlogService {
 
   async findPublished(slug: string): Promise<PublicPostDto> {
     const post = await this.posts.findOneBy({ slug, status: BlogStatus.PUBLISHED });
-    if (!post) throw notFound('Article');
+    if (!post) throw notFound(blogTexts.notFound);
     return PublicPostDto.from(post);
   }
 }

@@ -3,12 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ConsultationMails } from './consultation-mails.js';
+import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './consultation-times.js';
@@ -31,9 +33,11 @@ export class ConsultationSchedulingService implements OnModuleInit {
     private readonly mails: ConsultationMails,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
   ) {}
 
   onModuleInit(): void {
+    this.constraints.add('consultations_no_overlap_excl', consultationTexts.timeTaken);
     this.bin.takes(binnedConsultations);
   }
 
@@ -58,7 +62,7 @@ export class ConsultationSchedulingService implements OnModuleInit {
   /** Moves a consultation to the bin, which frees its time; the client of an arranged one is told so. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
+      const consultation = await loadForChange(manager, Consultation, id, consultationTexts.notFound);
       await this.bin.put(manager, binnedConsultations, consultation, caller);
       await this.#record(manager, ActivityVerb.DELETED, consultation, caller);
       await this.#tellMoved(manager, id);
@@ -90,7 +94,7 @@ export class ConsultationSchedulingService implements OnModuleInit {
     id: number,
     { version, ...fields }: UpdateConsultationDto,
   ): Promise<{ before: Consultation; after: Consultation }> {
-    const consultation = await loadForChange(manager, Consultation, id, 'Consultation');
+    const consultation = await loadForChange(manager, Consultation, id, consultationTexts.notFound);
     const wish = readWish(fields);
     if (isAlreadySo(consultation, { ...fields, ...wish }))
       return { before: consultation, after: consultation };

@@ -6,6 +6,7 @@ import {
 } from '../../common/addis-ababa-time.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
+import { consultationTexts } from './consultation-texts.js';
 
 /** The times that can be wished for, in Africa/Addis_Ababa. */
 export enum TimeSlot {
@@ -66,8 +67,8 @@ const field: keyof Wish = 'preferredDate';
 export function requireBookableDay(day: string, now: Date): void {
   const today = dayInAddisAbaba(now);
   const lastDay = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`;
-  if (day < today) refuse((texts) => texts.pastDay(field));
-  if (day > lastDay) refuse((texts) => texts.tooFarAhead(field, mostYearsAhead));
+  if (day < today) refuse(consultationTexts.pastDay);
+  if (day > lastDay) refuse(consultationTexts.tooFarAhead(mostYearsAhead));
 }
 
 function refuse(message: Sentence): never {

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
@@ -98,7 +99,7 @@ export class ConsultationsService {
 
   async #find(id: number): Promise<Consultation> {
     const consultation = await this.consultations.findOneBy({ id });
-    if (!consultation) throw notFound('Consultation');
+    if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
   }
 }

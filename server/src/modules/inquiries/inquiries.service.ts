@@ -26,6 +26,7 @@ import {
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
+import { inquiryTexts } from './inquiry-texts.js';
 
 const binnedInquiries: BinnedKind<ContactInquiry> = {
   entity: BinEntity.INQUIRY,
@@ -79,7 +80,7 @@ export class InquiriesService implements OnModuleInit {
 
   async findById(id: number): Promise<ContactInquiryDetailsDto> {
     const inquiry = await this.inquiries.findOneBy({ id });
-    if (!inquiry) throw notFound('Inquiry');
+    if (!inquiry) throw notFound(inquiryTexts.notFound);
     const notes = await this.notes.find({
       where: { inquiryId: id },
       relations: { author: true },
@@ -94,7 +95,7 @@ export class InquiriesService implements OnModuleInit {
     caller: Caller,
   ): Promise<ContactInquiryDto> {
     return this.dataSource.transaction(async (manager) => {
-      const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      const inquiry = await loadForChange(manager, ContactInquiry, id, inquiryTexts.notFound);
       if (isAlreadySo(inquiry, changes)) return ContactInquiryDto.from(inquiry);
       requireCurrent(inquiry, version, ContactInquiryDto.from);
       applyChanges(inquiry, changes);
@@ -107,7 +108,7 @@ export class InquiriesService implements OnModuleInit {
   /** Moves an inquiry to the bin; its notes go with it. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      const inquiry = await loadForChange(manager, ContactInquiry, id, inquiryTexts.notFound);
       await this.bin.put(manager, binnedInquiries, inquiry, caller);
       await this.#record(manager, ActivityVerb.DELETED, inquiry, caller);
     });
@@ -130,7 +131,7 @@ export class InquiriesService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
     return this.idempotency.once(request, async (manager) => {
-      const inquiry = await loadForChange(manager, ContactInquiry, id, 'Inquiry');
+      const inquiry = await loadForChange(manager, ContactInquiry, id, inquiryTexts.notFound);
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
       await this.#record(manager, ActivityVerb.UPDATED, inquiry, caller);
       const kept = await manager.findOneOrFail(InquiryNote, {

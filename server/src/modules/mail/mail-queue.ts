@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -11,6 +11,9 @@ import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { retryDelay } from './retry-delay.js';
+
+/** What was written to whom, sent or not, for questions about it. */
+const keptFor = '90 days';
 
 /**
  * Longer than an attempt may take. Whoever is killed meanwhile loses the mail to whoever asks next; nobody has to
@@ -36,8 +39,8 @@ const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
 
 /** What is over, by the indexes of each. */
 const overdue = {
-  'sent mails': `sent_at < now() - interval '${keptFor.mails}'`,
-  'failed mails': `status = 'FAILED' AND created_at < now() - interval '${keptFor.mails}'`,
+  'sent mails': `sent_at < now() - interval '${keptFor}'`,
+  'failed mails': `status = 'FAILED' AND created_at < now() - interval '${keptFor}'`,
   'mails of erased records': `record_erased AND status <> 'PENDING'`,
 };
 

@@ -1,5 +1,5 @@
-import { backOfficeLists } from '../../common/back-office.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { backOfficeLists, NotificationSubject } from '../notifications/notifications.module.js';
 import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
 import { fact, wishFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
@@ -7,10 +7,10 @@ import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
 
 const lists: Record<StaffLetter['kind'], string> = {
-  'new-inquiry': backOfficeLists.inquiries,
-  'new-consultation': backOfficeLists.consultations,
-  'new-order': backOfficeLists.orders,
-  'new-account': backOfficeLists.users,
+  'new-inquiry': backOfficeLists[NotificationSubject.INQUIRY],
+  'new-consultation': backOfficeLists[NotificationSubject.CONSULTATION],
+  'new-order': backOfficeLists[NotificationSubject.ORDER],
+  'new-account': backOfficeLists[NotificationSubject.USER],
 };
 
 /**

@@ -4,19 +4,22 @@ import { type EntityManager, In, LessThan, MoreThan, Repository, type SelectQuer
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { knownTotals } from '../../common/pagination/known-totals.js';
 import { pagination } from '../../common/pagination/page.js';
 import { activeAdministrators } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
+import { notificationTexts } from './notification-texts.js';
 import { Notification } from './notification.entity.js';
 import type { NotificationSubject } from './notification-subject.enum.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type News, writeNotification } from './write-notification.js';
+
+const keptFor = '90 days';
 
 const openFailure = `SELECT id FROM notifications
   WHERE failed_mails > 0 AND sent_again_at IS NULL AND created_at > now() - interval '1 day'
@@ -38,7 +41,7 @@ export class NotificationsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `created_at < now() - interval '${keptFor.notifications}'`;
+    const where = `created_at < now() - interval '${keptFor}'`;
     this.housekeeping.add('old notifications', () =>
       removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );
@@ -84,7 +87,7 @@ export class NotificationsService implements OnModuleInit {
     await takeTurns(manager);
     const lock = { mode: 'for_no_key_update' } as const;
     const notification = await manager.findOne(Notification, { where: { id }, lock });
-    if (!notification) throw notFound('Notification');
+    if (!notification) throw notFound(notificationTexts.notFound);
     return notification;
   }
 
@@ -122,7 +125,7 @@ export class NotificationsService implements OnModuleInit {
 
   async markRead(id: number, userId: number): Promise<NotificationDto> {
     const notification = await this.notifications.findOneBy({ id });
-    if (!notification) throw notFound('Notification');
+    if (!notification) throw notFound(notificationTexts.notFound);
     await this.unread.delete({ userId, notificationId: id });
     return NotificationDto.from(notification, true);
   }

@@ -1,4 +1,3 @@
-import { backOfficeLists } from '../../common/back-office.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Notification } from './notification.entity.js';
@@ -15,11 +14,12 @@ const titles: Record<NotificationSubject, string> = {
   [USER]: 'New user sign-up',
 };
 
-const lists: Record<NotificationSubject, string> = {
-  [INQUIRY]: backOfficeLists.inquiries,
-  [CONSULTATION]: backOfficeLists.consultations,
-  [ORDER]: backOfficeLists.orders,
-  [USER]: backOfficeLists.users,
+/** Where the back office lists such records. */
+export const backOfficeLists: Record<NotificationSubject, string> = {
+  [INQUIRY]: '/admin/contacts',
+  [CONSULTATION]: '/admin/consultations',
+  [ORDER]: '/admin/orders',
+  [USER]: '/admin/users',
 };
 
 /** So much of a record's name stands beside what failed, which must have room too. */
@@ -63,7 +63,7 @@ export function writeNotification({ subject, id, name, about, failedMail }: News
     subject,
     subjectId: id,
     failedMails: failedMail ? failedMail.others + 1 : 0,
-    actionUrl: `${lists[subject]}?${subject === USER ? `search=${encodeURIComponent(about)}` : `view=${id}`}`,
+    actionUrl: `${backOfficeLists[subject]}?${subject === USER ? `search=${encodeURIComponent(about)}` : `view=${id}`}`,
   };
 }
 

@@ -1,31 +1,38 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
-import { Project } from '../projects/projects.module.js';
+import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
+import { orderTexts } from './order-texts.js';
 import { newTrackingCode, readTrackingCode } from './tracking-code.js';
 
 /** What visitors do with orders. */
 @Injectable()
-export class OrderPlacementService {
+export class OrderPlacementService implements OnModuleInit {
   constructor(
     @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
   ) {}
+
+  onModuleInit(): void {
+    this.constraints.add('design_orders_tracking_code_key', orderTexts.trackingCodeTaken);
+  }
 
   /** @throws ApiException 404 without such a public project, 409 when its design is not for sale */
   place(
@@ -84,7 +91,7 @@ export class OrderPlacementService {
             .where('order.trackingCode = :trackingCode', { trackingCode })
             .andWhere('order.deletedAt IS NULL')
             .getOne();
-    if (!order) throw notFound('Order');
+    if (!order) throw notFound(orderTexts.notFound);
     return { status: order.status, projectTitle: order.project.title };
   }
 
@@ -94,8 +101,8 @@ export class OrderPlacementService {
       where: { id },
       lock: { mode: 'pessimistic_read' },
     });
-    if (!project?.isPublic) throw notFound('Project');
-    if (!project.isForSale) throw conflict((texts) => texts.notForSale);
+    if (!project?.isPublic) throw notFound(projectTexts.notFound);
+    if (!project.isForSale) throw conflict(orderTexts.notForSale);
     return project;
   }
 }

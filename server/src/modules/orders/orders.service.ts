@@ -25,6 +25,7 @@ import {
 import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
+import { orderTexts } from './order-texts.js';
 
 const binnedOrders: BinnedKind<DesignOrder> = {
   entity: BinEntity.ORDER,
@@ -75,7 +76,7 @@ export class OrdersService implements OnModuleInit {
 
   async findById(id: number): Promise<DesignOrderDto> {
     const order = await this.#withProjects().andWhere('order.id = :id', { id }).getOne();
-    if (!order) throw notFound('Order');
+    if (!order) throw notFound(orderTexts.notFound);
     return DesignOrderDto.from(order);
   }
 
@@ -126,7 +127,7 @@ export class OrdersService implements OnModuleInit {
   }
 
   async #loadForChange(manager: EntityManager, id: number): Promise<DesignOrder> {
-    return this.#withProject(manager, await loadForChange(manager, DesignOrder, id, 'Order'));
+    return this.#withProject(manager, await loadForChange(manager, DesignOrder, id, orderTexts.notFound));
   }
 
   async #withProject(manager: EntityManager, order: DesignOrder): Promise<DesignOrder> {

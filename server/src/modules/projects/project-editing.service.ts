@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { freeSlug } from '../../common/slug.js';
@@ -16,6 +17,7 @@ import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
+import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectType } from './project.enums.js';
 import { arrangePictures, droppedPictures } from './project-pictures.js';
@@ -39,9 +41,11 @@ export class ProjectEditingService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
   ) {}
 
   onModuleInit(): void {
+    this.constraints.add('projects_slug_key', 'A project with this address already exists. Try again.');
     this.bin.takes(binnedProjects);
   }
 
@@ -128,7 +132,7 @@ export class ProjectEditingService implements OnModuleInit {
   /** Moves a project to the bin; its pictures stay until it leaves the bin for good. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await this.#remove(manager, await loadForChange(manager, Project, id, 'Project'), caller);
+      await this.#remove(manager, await loadForChange(manager, Project, id, projectTexts.notFound), caller);
     });
   }
 
@@ -159,7 +163,7 @@ export class ProjectEditingService implements OnModuleInit {
   }
 
   async #load(manager: EntityManager, id: number): Promise<CountedProject> {
-    return countersOf(manager, await loadForChange(manager, Project, id, 'Project'));
+    return countersOf(manager, await loadForChange(manager, Project, id, projectTexts.notFound));
   }
 
   async #save(manager: EntityManager, project: CountedProject, caller: Caller): Promise<ProjectDto> {

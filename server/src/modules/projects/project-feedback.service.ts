@@ -6,18 +6,22 @@ import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { User } from '../accounts/accounts.module.js';
+import { accountTexts, User } from '../accounts/accounts.module.js';
 import { ActivitySubject } from '../activity/activity.module.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
 import { averageRating } from './average-rating.js';
 import { ProjectCounters } from './project-counters.entity.js';
+import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectRating } from './project-rating.entity.js';
 import { ProjectView } from './project-view.entity.js';
+
+/** Only "once a day" is asked of views; a visitor's clock may be a day off. */
+const keptFor = '2 days';
 
 /** What visitors leave at a project. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
@@ -30,7 +34,7 @@ export class ProjectFeedbackService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `day < (now() - interval '${keptFor.projectViews}')::date`;
+    const where = `day < (now() - interval '${keptFor}')::date`;
     this.housekeeping.add('views of former days', () =>
       removeOld(this.dataSource, { table: 'project_views', where }),
     );
@@ -44,7 +48,7 @@ export class ProjectFeedbackService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectRatingDto> {
-    if (userId !== caller.userId) throw forbidden((texts) => texts.onlyOwnRating);
+    if (userId !== caller.userId) throw forbidden(projectTexts.onlyOwnRating);
     return this.idempotency.once(request, async (manager) => {
       await this.#requireThere(manager, id, isAdmin(caller));
       await keepAccount(manager, userId);
@@ -93,14 +97,14 @@ export class ProjectFeedbackService implements OnModuleInit {
 
   async #requireThere(manager: EntityManager, id: number, includeHidden: boolean): Promise<void> {
     const isThere = await manager.existsBy(Project, includeHidden ? { id } : { id, isPublic: true });
-    if (!isThere) throw notFound('Project');
+    if (!isThere) throw notFound(projectTexts.notFound);
   }
 }
 
 /** Whoever deletes the account waits until its rating is there to be taken back, and takes the counters after it. */
 async function keepAccount(manager: EntityManager, id: number): Promise<void> {
   const account = await manager.findOne(User, { where: { id }, lock: { mode: 'for_key_share' } });
-  if (!account) throw unauthorized((texts) => texts.sessionEnded);
+  if (!account) throw unauthorized(accountTexts.sessionEnded);
 }
 
 /** An account's ratings go with it; what they made of the projects' averages goes too. */

@@ -10,6 +10,7 @@ import { ProjectsAdminController } from './projects-admin.controller.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
 
+export { projectTexts } from './project-texts.js';
 export { ProjectCounters } from './project-counters.entity.js';
 export { Project } from './project.entity.js';
 export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';

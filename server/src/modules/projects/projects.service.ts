@@ -10,6 +10,7 @@ import { addCounters, type CountedProject, withCounters } from './counted-projec
 import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
+import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
 
@@ -86,7 +87,7 @@ export class ProjectsService {
     const project = await withCounters(this.projects.createQueryBuilder('project'))
       .where(includeHidden ? where : { ...where, isPublic: true })
       .getOne();
-    if (!project) throw notFound('Project');
+    if (!project) throw notFound(projectTexts.notFound);
     return ProjectDto.from(project);
   }
 

@@ -12,6 +12,7 @@ import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import type { CreateServiceDto } from './dto/create-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import type { UpdateServiceDto } from './dto/update-service.dto.js';
+import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
 import { imageAfter } from './service-image.js';
 
@@ -72,7 +73,7 @@ export class ServiceEditingService implements OnModuleInit {
       files,
       folder,
       async (manager, [uploaded]) => {
-        const service = await loadForChange(manager, Service, id, 'Service');
+        const service = await loadForChange(manager, Service, id, serviceTexts.notFound);
         if (!uploaded && isAlreadySo(service, fields))
           return { answer: ServiceDto.from(service), dropped: [] };
         requireCurrent(service, version, ServiceDto.from);
@@ -93,7 +94,7 @@ export class ServiceEditingService implements OnModuleInit {
   /** Shows a service or hides it as wanted; where nothing is said, it becomes what it is not. */
   toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<ServiceDto> {
     return this.dataSource.transaction(async (manager) => {
-      const service = await loadForChange(manager, Service, id, 'Service');
+      const service = await loadForChange(manager, Service, id, serviceTexts.notFound);
       if (service.isActive === value) return ServiceDto.from(service);
       requireCurrent(service, version, ServiceDto.from);
       service.isActive = !service.isActive;
@@ -106,7 +107,7 @@ export class ServiceEditingService implements OnModuleInit {
   /** Moves a service to the bin. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const service = await loadForChange(manager, Service, id, 'Service');
+      const service = await loadForChange(manager, Service, id, serviceTexts.notFound);
       await this.bin.put(manager, binnedServices, service, caller);
       await this.#record(manager, ActivityVerb.DELETED, service, caller);
     });

@@ -17,12 +17,12 @@ import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/acces
 import { AcceptsCsv, type UploadedCsv } from '../../common/csv/accepts-csv.decorator.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
-import { AcceptsImages } from '../../integrations/images/accepts-images.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateServiceDto } from './dto/create-service.dto.js';
 import { ImportServicesDto, ImportServicesForm, ServiceImportDto } from './dto/import-services.dto.js';

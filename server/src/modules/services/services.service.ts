@@ -7,6 +7,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { type ExportServicesQuery, type ListServicesQuery, ServiceSort } from './dto/list-services.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
+import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
 
 /** Whether inactive services exist for the one who asks. */
@@ -31,7 +32,7 @@ export class ServicesService {
 
   async findById(id: number, { includeInactive }: Visibility): Promise<ServiceDto> {
     const service = await this.services.findOneBy(includeInactive ? { id } : { id, isActive: true });
-    if (!service) throw notFound('Service');
+    if (!service) throw notFound(serviceTexts.notFound);
     return ServiceDto.from(service);
   }
 

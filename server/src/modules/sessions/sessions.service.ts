@@ -6,6 +6,7 @@ import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeo
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { accountTexts } from '../accounts/accounts.module.js';
 import { hashToken } from './hash-token.js';
 import { isSealed, refreshTokenOf, sessionIdOf, successorSecret } from './refresh-token.js';
 import { Session } from './session.entity.js';
@@ -145,5 +146,5 @@ function secondsSince(time: Date | null): number {
 }
 
 function sessionEnded() {
-  return unauthorized((texts) => texts.sessionEnded);
+  return unauthorized(accountTexts.sessionEnded);
 }

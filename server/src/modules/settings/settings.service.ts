@@ -8,6 +8,7 @@ import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateFirmTranslationsDto } from './dto/update-firm-translations.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
 import type { FirmTranslations } from './firm-texts.js';
+import { settingsTexts } from './settings-texts.js';
 import { SiteSettings } from './site-settings.entity.js';
 
 const id = 1;
@@ -29,7 +30,7 @@ export class SettingsService {
     caller: Caller,
   ): Promise<SiteSettingsDto> {
     return this.dataSource.transaction(async (manager) => {
-      const settings = await loadForChange(manager, SiteSettings, id, 'Settings');
+      const settings = await loadForChange(manager, SiteSettings, id, settingsTexts.notFound);
       const wanted = {
         ...changes,
         // A plain object: one of a class would count as changed whatever it holds.

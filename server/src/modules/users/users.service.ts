@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import {
   DataSource,
@@ -11,6 +11,7 @@ import {
 import type { Caller } from '../../common/access/access.js';
 import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { Erasure } from '../../common/erasure/erasure.js';
@@ -33,7 +34,7 @@ import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';
 import { hashPassword } from './password.js';
-import { User, UserRole, UserSource } from '../accounts/accounts.module.js';
+import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
 
 type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
   address?: string | null;
@@ -41,15 +42,20 @@ type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'>
 };
 
 @Injectable()
-export class UsersService {
+export class UsersService implements OnModuleInit {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
     private readonly sessions: SessionsService,
     private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
     private readonly erasure: Erasure,
   ) {}
+
+  onModuleInit(): void {
+    this.constraints.add('users_email_key', accountTexts.emailTaken);
+  }
 
   findEntity(id: number): Promise<User | null> {
     return this.users.findOneBy({ id });
@@ -87,7 +93,7 @@ export class UsersService {
 
   async findById(id: number): Promise<UserDto> {
     const user = await this.findEntity(id);
-    if (!user) throw notFound('User');
+    if (!user) throw notFound(accountTexts.notFound);
     return UserDto.from(user);
   }
 
@@ -126,7 +132,7 @@ export class UsersService {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return this.idempotency.once(request, async (manager) => {
       await this.#takeTurns(manager);
-      const user = await loadForChange(manager, User, id, 'User');
+      const user = await loadForChange(manager, User, id, accountTexts.notFound);
       if (!passwordHash && isAlreadySo(user, changes)) return UserDto.from(user);
       requireCurrent(user, version, UserDto.from);
       const isSwitchedOff = user.isActive && changes.isActive === false;
@@ -154,7 +160,7 @@ export class UsersService {
   async toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<UserDto> {
     return this.dataSource.transaction(async (manager) => {
       await this.#takeTurns(manager);
-      const user = await loadForChange(manager, User, id, 'User');
+      const user = await loadForChange(manager, User, id, accountTexts.notFound);
       if (user.isActive === value) return UserDto.from(user);
       requireCurrent(user, version, UserDto.from);
       if (user.isActive) await this.#requireExpendable(manager, user, caller);
@@ -171,7 +177,7 @@ export class UsersService {
     await this.dataSource.transaction(async (manager) => {
       // FOR UPDATE: a rating that is under way is over, and counted, before it is taken back.
       const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
-      if (!user) throw notFound('User');
+      if (!user) throw notFound(accountTexts.notFound);
       if (source !== undefined && source !== user.source) {
         throw conflict('This account is not the one on your screen. Refresh the list and try again.');
       }

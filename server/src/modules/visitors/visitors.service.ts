@@ -1,12 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { keptFor, removeOld } from '../../common/housekeeping/retention.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
+
+/** The dashboard compares this month with the last one, and whoever comes back is no new visitor for a year. Counted from when they were last seen. */
+const keptFor = '13 months';
 
 /** The database's clock, so that it measures what it wrote. */
 const now = () => 'now()';
@@ -20,7 +23,7 @@ export class VisitorsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const where = `last_seen_at < now() - interval '${keptFor.visitors}'`;
+    const where = `last_seen_at < now() - interval '${keptFor}'`;
     this.housekeeping.add('visitors of long ago', () =>
       removeOld(this.visitors.manager.dataSource, { table: 'visitors', where }),
     );

@@ -1,31 +1,8 @@
-import type { ErrorTexts, VisitorField } from './error-texts.js';
+import type { ErrorTexts } from './error-texts.js';
 
-const labels: Record<VisitorField, string> = {
-  name: 'ስም',
-  email: 'ኢሜይል',
-  phone: 'ስልክ',
-  address: 'አድራሻ',
-  subject: 'ርዕሰ ጉዳይ',
-  message: 'መልእክት',
-  comment: 'አስተያየት',
-  password: 'የይለፍ ቃል',
-  currentPassword: 'አሁን ያለው የይለፍ ቃል',
-  newPassword: 'አዲስ የይለፍ ቃል',
-  clientName: 'ስም',
-  clientEmail: 'ኢሜይል',
-  clientPhone: 'ስልክ',
-  clientCompany: 'ድርጅት',
-  topic: 'የውይይት ርዕስ',
-  description: 'መልእክት',
-  location: 'ቦታ',
-  preferredDate: 'ቀን',
-  date: 'ቀን',
-  rating: 'የደረጃ ነጥብ',
-};
-
-/** The label stands in front, so that the sentence is right for every field. */
+/** The name of the field stands in front, so that the sentence is right for each. */
 function about(field: string, sentence: string): string {
-  return `${labels[field as VisitorField] ?? field}፦ ${sentence}`;
+  return `${field}፦ ${sentence}`;
 }
 
 export const am: ErrorTexts = {
@@ -35,31 +12,7 @@ export const am: ErrorTexts = {
   tooLarge: 'የላኩት መረጃ ከሚፈቀደው መጠን በላይ ነው።',
   unreadableAddress: 'ይህ አድራሻ ሊነበብ አልቻለም። የ% ምልክቶቹን እና ርዝመቱን ያረጋግጡ።',
   collision: 'ይህን መረጃ ሌላ ሰው በዚሁ ቅጽበት ቀይሮታል። እንደገና ይሞክሩ።',
-  signInFirst: 'ይህን ለማድረግ መጀመሪያ ይግቡ።',
-  notAllowed: 'በዚህ መለያ ይህን ማድረግ አይቻልም።',
-  sessionEnded: 'የገቡበት ጊዜ አብቅቷል። እንደገና ይግቡ።',
-  invalidCredentials: 'ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም። እባክዎ አረጋግጠው እንደገና ይሞክሩ።',
-  tooManyFailedLogins: (minutes) => `ለመግባት የተደረጉ ብዙ ሙከራዎች አልተሳኩም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
-  emailTaken: 'በዚህ ኢሜይል የተከፈተ መለያ አስቀድሞ አለ።',
-  wrongCurrentPassword: 'አሁን ያለው የይለፍ ቃል ትክክል አይደለም።',
-  tooManyWrongPasswords: (minutes) => `የይለፍ ቃሉ ብዙ ጊዜ በትክክል አልገባም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
-  samePassword: 'አዲሱ የይለፍ ቃል አሁን ካለው የተለየ መሆን አለበት።',
-  onlyOwnRating: 'ደረጃ መስጠት የሚችሉት በራስዎ ስም ብቻ ነው።',
-  notFound: {
-    Project: 'ፕሮጀክቱ አልተገኘም።',
-    Service: 'አገልግሎቱ አልተገኘም።',
-    Article: 'ጽሑፉ አልተገኘም።',
-    Order: 'ትዕዛዙ አልተገኘም።',
-    Inquiry: 'መልእክቱ አልተገኘም።',
-    Consultation: 'ምክክሩ አልተገኘም።',
-    User: 'መለያው አልተገኘም።',
-    Notification: 'ማሳወቂያው አልተገኘም።',
-    Settings: 'ቅንብሮቹ አልተገኙም።',
-  },
   staleVersion: 'ይህን መረጃ ከከፈቱት በኋላ ሌላ ሰው ቀይሮታል። ምንም አልተቀመጠም።',
-  notForSale: 'የዚህ ፕሮጀክት ዲዛይን አይሸጥም። እባክዎ ሌላ ይምረጡ።',
-  trackingCodeTaken: 'ይህ መከታተያ ኮድ ተይዟል። እንደገና ይሞክሩ።',
-  timeTaken: 'በዚህ ሰዓት ሌላ የምክክር ቀጠሮ አለ።',
   required: (field) => about(field, 'እባክዎ ይህን ቦታ ይሙሉ።'),
   requiredAndAtMost: (field, max) => about(field, `እባክዎ ይህን ቦታ ይሙሉ፤ ቢበዛ ${max} ቁምፊዎች።`),
   atMost: (field, max) => about(field, `ቢበዛ ${max} ቁምፊዎች።`),
@@ -67,16 +20,7 @@ export const am: ErrorTexts = {
   notEmail: (field) => about(field, 'ሙሉ የኢሜይል አድራሻ ያስገቡ፤ ለምሳሌ name@example.com።'),
   notDay: (field) => about(field, 'ቀኑን በትክክል ያስገቡ፤ ለምሳሌ 2026-11-20።'),
   notDayOrTimestamp: (field) => about(field, 'ቀኑን በትክክል ያስገቡ፤ ለምሳሌ 2026-11-20።'),
-  pastDay: (field) => about(field, 'ያለፈ ቀን መምረጥ አይቻልም።'),
-  tooFarAhead: (field, years) => about(field, `ከ${years} ዓመት በላይ የሚርቅ ቀን መምረጥ አይቻልም።`),
   notBetween: (field, least, most) => about(field, `ከ${least} እስከ ${most} መሆን አለበት።`),
   cannotBeStored: (field) => about(field, 'ማስቀመጥ የማይቻሉ ቁምፊዎች አሉት።'),
   moreFields: (count) => `ሌሎች ${count} ችግሮችም አሉ።`,
-  passwordRules: {
-    length: 'የይለፍ ቃሉ ቢያንስ 6 ቁምፊዎች ሊኖሩት ይገባል።',
-    lowercase: 'የይለፍ ቃሉ ቢያንስ አንድ ትንሽ የላቲን ፊደል ሊኖረው ይገባል።',
-    uppercase: 'የይለፍ ቃሉ ቢያንስ አንድ ትልቅ የላቲን ፊደል ሊኖረው ይገባል።',
-    number: 'የይለፍ ቃሉ ቢያንስ አንድ ቁጥር ሊኖረው ይገባል።',
-  },
-  passwordTooLong: (max) => `የይለፍ ቃሉ ከ${max} ቁምፊዎች መብለጥ የለበትም።`,
 };

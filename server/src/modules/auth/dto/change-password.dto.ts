@@ -1,8 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
-import { NewPassword } from '../../../common/validation/password.decorator.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { says } from '../../../common/validation/says.js';
+import { NewPassword } from '../../accounts/accounts.module.js';
+import { passwordFields } from '../auth-texts.js';
 
+@FieldNames<ChangePasswordDto>(passwordFields)
 export class ChangePasswordDto {
   /** The password as it is. */
   @ApiProperty({ minLength: 1, maxLength: 200 })

@@ -1,9 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
 import { Email } from '../../../common/validation/email.decorator.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { personFields } from '../../../common/validation/person-fields.js';
 import { says } from '../../../common/validation/says.js';
+import { passwordFields } from '../auth-texts.js';
 
 /** What one signs in with. */
+@FieldNames<LoginDto>({ email: personFields.email, password: passwordFields.password })
 export class LoginDto {
   /** Address of the account, in any case. */
   @Email()

@@ -1,9 +1,13 @@
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
-import { NewPassword } from '../../../common/validation/password.decorator.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { NewPassword } from '../../accounts/accounts.module.js';
+import { passwordFields } from '../auth-texts.js';
 
 /** What a visitor gives for an account. */
+@FieldNames<SignUpDto>({ ...personFields, password: passwordFields.password })
 export class SignUpDto {
   @Text(textLimits.name)
   name: string;

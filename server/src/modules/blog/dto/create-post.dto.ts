@@ -1,3 +1,4 @@
+import { PictureFile } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -7,7 +8,6 @@ import {
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { WebAddress } from '../../../common/validation/web-address.decorator.js';
-import { PictureFile } from '../../../integrations/images/accepts-images.decorator.js';
 import { BlogStatus } from '../blog-status.enum.js';
 
 /** A new article; it is always a draft. */

@@ -1,6 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
+import { PictureFile } from '../../../common/http/accepts-images.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { PictureFile } from '../../../integrations/images/accepts-images.decorator.js';
 import { CreatePostDto } from './create-post.dto.js';
 
 /** What to change of an article; what is left out stays. Only `status` or only `featured` will do. */

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { personFields } from '../../../common/validation/person-fields.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { TimeSlot } from '../consultation-times.js';
 
+@FieldNames<AvailabilityQuery>({ date: personFields.date })
 export class AvailabilityQuery {
   /** A day in Africa/Addis_Ababa. */
   @Day()

@@ -4,12 +4,24 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
 import { Email } from '../../../common/validation/email.decorator.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { DayOrTimestamp } from '../../../common/validation/time.decorator.js';
 import { ConsultationType, MeetingType } from '../consultation.enums.js';
 import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
 
 /** What a client asks for. */
+@FieldNames<CreateConsultationDto, 'type' | 'preferredTime' | 'duration' | 'meetingType'>({
+  clientName: personFields.name,
+  clientEmail: personFields.email,
+  clientPhone: personFields.phone,
+  clientCompany: { am: 'ድርጅት', om: 'Dhaabbata' },
+  topic: { am: 'የውይይት ርዕስ', om: 'Mata duree marii' },
+  description: personFields.message,
+  preferredDate: personFields.date,
+  location: { am: 'ቦታ', om: 'Bakka' },
+})
 export class CreateConsultationDto {
   @Text(textLimits.name)
   clientName: string;

@@ -2,10 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 
 /** What a visitor sends from the contact page. */
+@FieldNames<CreateContactInquiryDto, 'projectType'>({
+  ...personFields,
+  subject: { am: 'ርዕሰ ጉዳይ', om: 'Mata duree' },
+})
 export class CreateContactInquiryDto {
   /** The record calls it fullName. */
   @Text(textLimits.name)

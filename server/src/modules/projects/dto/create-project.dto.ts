@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
+import { PictureFiles } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -9,7 +10,6 @@ import {
   TextListField,
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { PictureFiles } from '../../../integrations/images/accepts-images.decorator.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 
 /** How many pictures a project can have beside the main one. */

@@ -1,12 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { says } from '../../../common/validation/says.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 
 const notAStar = says((texts, field) => texts.notBetween(field, 1, 5));
 
 /** What an account thinks of a project. */
+@FieldNames<RateProjectDto, 'userId'>({
+  rating: { am: 'የደረጃ ነጥብ', om: 'Madaallii' },
+  comment: { am: 'አስተያየት', om: 'Yaada' },
+})
 export class RateProjectDto {
   /** Id of the account that is signed in. */
   @ApiProperty({ type: 'integer', minimum: 1 })

@@ -1,6 +1,6 @@
 import { PartialType } from '@nestjs/swagger';
+import { PictureFiles } from '../../../common/http/accepts-images.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { PictureFiles } from '../../../integrations/images/accepts-images.decorator.js';
 import { CreateProjectDto, mostGalleryPictures } from './create-project.dto.js';
 
 /** What to change of a project; what is left out stays. */

@@ -1,8 +1,8 @@
+import { TextOrPictureFile } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanField, TextListField } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { WebAddress } from '../../../common/validation/web-address.decorator.js';
-import { TextOrPictureFile } from '../../../integrations/images/accepts-images.decorator.js';
 
 const path = /^\/uploads\/[\w/.-]+$/;
 /** As far as a pattern can say it; what no browser can read is refused as well. */

@@ -1,9 +1,8 @@
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { EnumField } from '../../../common/validation/form.decorator.js';
-import { NewPassword } from '../../../common/validation/password.decorator.js';
+import { NewPassword, UserRole } from '../../accounts/accounts.module.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { UserRole } from '../../accounts/accounts.module.js';
 
 /** An account that staff make. */
 export class CreateUserDto {

@@ -1,8 +1,8 @@
 import { applyDecorators, type Type, UseInterceptors } from '@nestjs/common';
 import { FileFieldsInterceptor } from '@nestjs/platform-fastify/multipart';
 import { ApiBody, ApiConsumes, ApiProperty, ApiResponse } from '@nestjs/swagger';
-import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
-import { TakesForm } from '../../common/validation/undocumented-input.interceptor.js';
+import { ErrorEnvelope } from '../errors/error-envelope.dto.js';
+import { TakesForm } from '../validation/undocumented-input.interceptor.js';
 import { PictureParts } from './picture-parts.interceptor.js';
 
 const largestFileBytes = 5 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, ValidateBy } from 'class-validator';
-import type { PasswordRule } from '../errors/texts/error-texts.js';
-import { says } from './says.js';
+import { says } from '../../common/validation/says.js';
+import { accountTexts, type PasswordRule, passwordRules } from './account-texts.js';
 
 const maxLength = 200;
 
@@ -25,15 +25,15 @@ export function NewPassword(): PropertyDecorator {
   return applyDecorators(
     ValidateBy(
       { name: 'newPassword', validator: { validate: (value) => brokenPasswordRules(value).length === 0 } },
-      says((texts, _field, value) =>
+      says((_texts, _field, value, language) =>
         brokenPasswordRules(value)
-          .map((rule) => texts.passwordRules[rule])
+          .map((rule) => passwordRules[rule][language])
           .join(' '),
       ),
     ),
     MaxLength(
       maxLength,
-      says((texts) => texts.passwordTooLong(maxLength)),
+      says((_texts, _field, _value, language) => accountTexts.passwordTooLong(maxLength)[language]),
     ),
     ApiProperty({
       type: String,

@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { validationError } from '../../common/errors/api-exception.js';
+import { validationError } from '../errors/api-exception.js';
 
 interface Part {
   fieldname: string;

@@ -1,0 +1,9 @@
+import type { SpokenTexts } from '../../common/errors/sentence.js';
+
+export const blogTexts = {
+  notFound: {
+    en: 'Article not found.',
+    am: 'ጽሑፉ አልተገኘም።',
+    om: 'Barruun kun hin argamne.',
+  },
+} satisfies SpokenTexts;

@@ -1,0 +1,24 @@
+import type { SpokenTexts } from '../../common/errors/sentence.js';
+
+export const consultationTexts = {
+  notFound: {
+    en: 'Consultation not found.',
+    am: 'ምክክሩ አልተገኘም።',
+    om: 'Gorsichi hin argamne.',
+  },
+  timeTaken: {
+    en: 'Another consultation is scheduled or confirmed at this time.',
+    am: 'በዚህ ሰዓት ሌላ የምክክር ቀጠሮ አለ።',
+    om: 'Sa’aatii kanatti beellamni gorsaa biraa jira.',
+  },
+  pastDay: {
+    en: 'preferredDate cannot be in the past.',
+    am: 'ቀን፦ ያለፈ ቀን መምረጥ አይቻልም።',
+    om: 'Guyyaa: guyyaa darbe filachuun hin danda’amu.',
+  },
+  tooFarAhead: (years: number) => ({
+    en: `preferredDate cannot be more than ${years} years ahead.`,
+    am: `ቀን፦ ከ${years} ዓመት በላይ የሚርቅ ቀን መምረጥ አይቻልም።`,
+    om: `Guyyaa: guyyaa waggaa ${years} ol fagaatu filachuun hin danda’amu.`,
+  }),
+} satisfies SpokenTexts;

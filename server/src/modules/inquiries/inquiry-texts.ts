@@ -1,0 +1,9 @@
+import type { SpokenTexts } from '../../common/errors/sentence.js';
+
+export const inquiryTexts = {
+  notFound: {
+    en: 'Inquiry not found.',
+    am: 'መልእክቱ አልተገኘም።',
+    om: 'Ergaan kun hin argamne.',
+  },
+} satisfies SpokenTexts;

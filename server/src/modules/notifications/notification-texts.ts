@@ -1,0 +1,9 @@
+import type { SpokenTexts } from '../../common/errors/sentence.js';
+
+export const notificationTexts = {
+  notFound: {
+    en: 'Notification not found.',
+    am: 'ማሳወቂያው አልተገኘም።',
+    om: 'Beeksisichi hin argamne.',
+  },
+} satisfies SpokenTexts;

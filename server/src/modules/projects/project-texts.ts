@@ -1,0 +1,14 @@
+import type { SpokenTexts } from '../../common/errors/sentence.js';
+
+export const projectTexts = {
+  notFound: {
+    en: 'Project not found.',
+    am: 'ፕሮጀክቱ አልተገኘም።',
+    om: 'Piroojektichi hin argamne.',
+  },
+  onlyOwnRating: {
+    en: 'You can only rate in your own name.',
+    am: 'ደረጃ መስጠት የሚችሉት በራስዎ ስም ብቻ ነው።',
+    om: 'Madaaluu kan dandeessan maqaa keessaniin qofa.',
+  },
+} satisfies SpokenTexts;

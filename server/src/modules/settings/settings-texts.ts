@@ -1,0 +1,9 @@
+import type { SpokenTexts } from '../../common/errors/sentence.js';
+
+export const settingsTexts = {
+  notFound: {
+    en: 'Settings not found.',
+    am: 'ቅንብሮቹ አልተገኙም።',
+    om: 'Qindaa’inni hin argamne.',
+  },
+} satisfies SpokenTexts;

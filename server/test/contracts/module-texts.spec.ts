@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConstraintMessages } from '../../src/common/errors/constraint-messages.js';
+import type { Spoken } from '../../src/common/errors/sentence.js';
+import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
+import { authTexts } from '../../src/modules/auth/auth-texts.js';
+import { blogTexts } from '../../src/modules/blog/blog-texts.js';
+import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
+import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
+import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
+import { orderTexts } from '../../src/modules/orders/order-texts.js';
+import { projectTexts } from '../../src/modules/projects/project-texts.js';
+import { serviceTexts } from '../../src/modules/services/service-texts.js';
+import { settingsTexts } from '../../src/modules/settings/settings-texts.js';
+import { TestApp } from '../support/test-app.js';
+
+const modules = {
+  'account-texts': { ...accountTexts, ...passwordRules },
+  'auth-texts': authTexts,
+  'blog-texts': blogTexts,
+  'consultation-texts': consultationTexts,
+  'inquiry-texts': inquiryTexts,
+  'notification-texts': notificationTexts,
+  'order-texts': orderTexts,
+  'project-texts': projectTexts,
+  'service-texts': serviceTexts,
+  'settings-texts': settingsTexts,
+};
+
+const marker = '«1»';
+
+/** Every sentence of a module, written with a marker for the value it takes. */
+const sentencesOf = (texts: object): [string, Spoken][] =>
+  Object.entries(texts).map(([name, text]: [string, Spoken | ((value: string) => Spoken)]) => [
+    name,
+    typeof text === 'function' ? text(marker) : text,
+  ]);
+
+describe('what modules say of failures', () => {
+  it('is looked at here, whatever module it is in', () => {
+    const source = join(import.meta.dirname, '../../src/modules');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => basename(path));
+    // What the firm says of itself, and what stands in mails, is no failure.
+    const others = ['firm-texts.ts', 'mail-texts.ts'];
+    const found = files.filter((name) => name.endsWith('-texts.ts') && !others.includes(name));
+    expect(found.sort()).toEqual(Object.keys(modules).map((name) => `${name}.ts`));
+  });
+
+  it.each(Object.entries(modules))('is there in every language, in its letters: %s', (_file, texts) => {
+    for (const [name, { en, am, om }] of sentencesOf(texts)) {
+      for (const sentence of [en, am, om]) expect([name, sentence.trim()]).not.toEqual([name, '']);
+      expect([name, am.includes(marker), om.includes(marker)]).toEqual([
+        name,
+        en.includes(marker),
+        en.includes(marker),
+      ]);
+      expect(am).not.toMatch(/[a-z]/i);
+      expect(om).not.toMatch(/['‘]/);
+    }
+  });
+
+  it('is said of constraints that the database has', async () => {
+    const app = await TestApp.start();
+    try {
+      const rows = await app.dataSource.query<{ name: string }[]>(
+        'SELECT conname AS name FROM pg_constraint',
+      );
+      const { constraints } = app.nest.get(ConstraintMessages);
+      expect(constraints).toContain('users_email_key');
+      expect(constraints.filter((name) => !rows.some((row) => row.name === name))).toEqual([]);
+    } finally {
+      await app.stop();
+    }
+  });
+});
