@@ -6,8 +6,8 @@ import { conflict } from '../../common/errors/api-exception.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
-import { BinEntity } from './bin-entity.enum.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import type { BinEntity } from './bin-entity.enum.js';
 import { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
 import { BinService } from './bin.service.js';
@@ -15,15 +15,6 @@ import { type BinnedKind, columnsThatKeep, isKept } from './binned-kind.js';
 
 /** So many records go in one transaction. */
 const batchSize = 100;
-
-const subjects: Record<BinEntity, ActivitySubject> = {
-  [BinEntity.PROJECT]: ActivitySubject.PROJECT,
-  [BinEntity.SERVICE]: ActivitySubject.SERVICE,
-  [BinEntity.POST]: ActivitySubject.POST,
-  [BinEntity.INQUIRY]: ActivitySubject.INQUIRY,
-  [BinEntity.ORDER]: ActivitySubject.ORDER,
-  [BinEntity.CONSULTATION]: ActivitySubject.CONSULTATION,
-};
 
 /** Deletes for good what has lain in the bin for its time, or what somebody wants gone before. */
 @Injectable()
@@ -51,7 +42,7 @@ export class BinEmptyingService implements OnModuleInit {
       const entry = await this.bin.lock(manager, kind, id);
       await this.#requireUnneeded(manager, kind, id);
       await this.activity.record(manager, {
-        subject: subjects[entity],
+        subject: kind.subject,
         verb: ActivityVerb.ERASED,
         id,
         title: entry.title,
@@ -92,7 +83,7 @@ export class BinEmptyingService implements OnModuleInit {
       BinEntry,
       entries.map((entry) => entry.id),
     );
-    await this.erasure.erase(manager, { subject: subjects[kind.entity], ids });
+    await this.erasure.erase(manager, { subject: kind.subject, ids });
     const files = records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
     await this.uploads.drop(manager, files);
     return files;

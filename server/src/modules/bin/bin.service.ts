@@ -1,12 +1,13 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Caller } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
+import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { BinEntry } from './bin-entry.entity.js';
 import type { BinEntity } from './bin-entity.enum.js';
 import { type BinnedKind, type BinnedRecord, columnsThatKeep, onlyRestorable } from './binned-kind.js';
@@ -22,10 +23,13 @@ export class BinService {
   /** The kinds of records that it takes. */
   readonly kinds = new Map<BinEntity, BinnedKind>();
 
-  constructor(@InjectRepository(BinEntry) private readonly entries: Repository<BinEntry>) {}
+  constructor(
+    @InjectRepository(BinEntry) private readonly entries: Repository<BinEntry>,
+    private readonly changes: RecordChanges,
+  ) {}
 
   /** To be called while the application starts. */
-  takes<Entity extends BinnedRecord>(kind: BinnedKind<Entity>): void {
+  addKind<Entity extends BinnedRecord>(kind: BinnedKind<Entity>): void {
     this.kinds.set(kind.entity, kind as unknown as BinnedKind);
   }
 
@@ -40,9 +44,20 @@ export class BinService {
   }
 
   /**
-   * Moves a record to the bin, within a transaction that holds it. Nothing else of the record changes, so that
-   * restored it is what it was.
+   * Moves a record to the bin, within a transaction. Nothing else of the record changes, so that restored it is what
+   * it was.
+   * @throws ApiException 404
    */
+  async remove<Entity extends BinnedRecord>(
+    manager: EntityManager,
+    kind: BinnedKind<Entity>,
+    id: number,
+    caller: Caller,
+  ): Promise<void> {
+    await this.put(manager, kind, await this.changes.load(manager, kind, id), caller);
+  }
+
+  /** Moves a record to the bin that the transaction has locked. */
   async put<Entity extends BinnedRecord>(
     manager: EntityManager,
     kind: BinnedKind<Entity>,
@@ -58,21 +73,25 @@ export class BinService {
       deletedById: caller.userId,
     });
     await setDeletedAt(manager, kind, record.id, () => 'now()');
+    await this.changes.log(manager, kind, ActivityVerb.DELETED, record, caller);
   }
 
   /**
-   * Takes a record out of the bin, within a transaction.
+   * Takes a record out of the bin as it was, within a transaction.
    * @throws ApiException 404 when it does not lie there, or its time is over
    */
-  async takeOut<Entity extends BinnedRecord>(
+  async restore<Entity extends BinnedRecord>(
     manager: EntityManager,
     kind: BinnedKind<Entity>,
     id: number,
+    caller: Caller,
   ): Promise<Entity> {
     const entry = await this.lock(manager, kind, id);
     await manager.delete(BinEntry, entry.id);
     await setDeletedAt(manager, kind, id, null);
-    return manager.findOneByOrFail(kind.target, { id } as FindOptionsWhere<Entity>);
+    const record = await this.changes.load(manager, kind, id);
+    await this.changes.log(manager, kind, ActivityVerb.RESTORED, record, caller);
+    return record;
   }
 
   /**

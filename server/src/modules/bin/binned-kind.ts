@@ -1,5 +1,6 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { StaffRecord } from '../../common/staff-record.js';
+import type { RecordKind } from '../activity/activity.module.js';
 import type { BinEntity } from './bin-entity.enum.js';
 import type { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
@@ -8,9 +9,8 @@ import { expiredBefore } from './bin-retention.js';
 export type BinnedRecord = StaffRecord & { deletedAt: Date | null };
 
 /** What the bin has to know of a kind of record. */
-export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> {
+export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends RecordKind<Entity> {
   entity: BinEntity;
-  target: new () => Entity;
   /** What a record is, as it starts a sentence: "Project". */
   thing: string;
   /** What the bin calls a record. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
@@ -10,9 +10,9 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { freeSlug } from '../../common/slug.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { applyChanges } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivitySubject, ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
@@ -26,10 +26,14 @@ import { postRow } from './post-columns.js';
 
 const folder = 'blog';
 
-const binnedPosts: BinnedKind<BlogPost> = {
+const postKind: BinnedKind<BlogPost> = {
   entity: BinEntity.POST,
   target: BlogPost,
   thing: 'Article',
+  subject: ActivitySubject.POST,
+  notFound: blogTexts.notFound,
+  titleOf: ({ title }) => title,
+  toDto: PostDto.from,
   describe: ({ title, category }) => ({ title, subtitle: category }),
   filesOf: ({ featuredImage }) => [featuredImage],
 };
@@ -41,7 +45,7 @@ export class BlogEditingService implements OnModuleInit {
     @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
-    private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
@@ -49,7 +53,7 @@ export class BlogEditingService implements OnModuleInit {
 
   onModuleInit(): void {
     this.constraints.add('blog_posts_slug_key', 'An article with this address already exists. Try again.');
-    this.bin.takes(binnedPosts);
+    this.bin.addKind(postKind);
   }
 
   /** Articles in any state; a list never carries their texts. */
@@ -94,7 +98,7 @@ export class BlogEditingService implements OnModuleInit {
         applyChanges(post, columnsOf({ ...fields, category: fields.category ?? null }));
         const { id } = await manager.save(post);
         const saved = await manager.findOneByOrFail(BlogPost, { id });
-        await this.#record(manager, ActivityVerb.CREATED, saved, caller);
+        await this.changes.log(manager, postKind, ActivityVerb.CREATED, saved, caller);
         return { answer: PostDto.from(saved), dropped: [] };
       },
       request,
@@ -112,17 +116,23 @@ export class BlogEditingService implements OnModuleInit {
       files,
       folder,
       async (manager, [featuredImage]) => {
-        const post = await loadForChange(manager, BlogPost, id, blogTexts.notFound);
-        const changes = { ...columnsOf(fields), status, featuredImage };
-        if (isAlreadySo(post, changes)) return { answer: PostDto.from(post), dropped: [] };
-        requireCurrent(post, version, PostDto.from);
-        const dropped = featuredImage && post.featuredImage ? [post.featuredImage] : [];
-        applyChanges(post, changes);
-        // The first publication is the one that readers see dated.
-        if (post.status === BlogStatus.PUBLISHED) post.publishedAt ??= new Date();
-        const saved = await manager.save(post);
-        await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-        return { answer: PostDto.from(saved), dropped };
+        const dropped: string[] = [];
+        const { isDone, apply } = setColumns<BlogPost>({ ...columnsOf(fields), status, featuredImage });
+        const change = {
+          id,
+          version,
+          isDone,
+          apply: (post: BlogPost) => {
+            if (featuredImage && post.featuredImage) dropped.push(post.featuredImage);
+            void apply(post);
+            // The first publication is the one that readers see dated.
+            if (post.status === BlogStatus.PUBLISHED) post.publishedAt ??= new Date();
+          },
+        };
+        return {
+          answer: PostDto.from(await this.changes.change(manager, postKind, change, caller)),
+          dropped,
+        };
       },
       request,
     );
@@ -130,20 +140,14 @@ export class BlogEditingService implements OnModuleInit {
 
   /** Moves an article to the bin. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const post = await loadForChange(manager, BlogPost, id, blogTexts.notFound);
-      await this.bin.put(manager, binnedPosts, post, caller);
-      await this.#record(manager, ActivityVerb.DELETED, post, caller);
-    });
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, postKind, id, caller));
   }
 
   /** Takes an article out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<PostDto> {
-    return this.idempotency.once(request, async (manager) => {
-      const post = await this.bin.takeOut(manager, binnedPosts, id);
-      await this.#record(manager, ActivityVerb.RESTORED, post, caller);
-      return PostDto.from(post);
-    });
+    return this.idempotency.once(request, async (manager) =>
+      PostDto.from(await this.bin.restore(manager, postKind, id, caller)),
+    );
   }
 
   #wanted({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
@@ -153,21 +157,6 @@ export class BlogEditingService implements OnModuleInit {
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
     whereSearch(builder, search);
     return builder;
-  }
-
-  #record(
-    manager: EntityManager,
-    verb: ActivityVerb,
-    { id, title }: BlogPost,
-    caller: Caller,
-  ): Promise<void> {
-    return this.activity.record(manager, {
-      subject: ActivitySubject.POST,
-      verb,
-      id,
-      title,
-      actorId: caller.userId,
-    });
   }
 }
 

@@ -6,8 +6,8 @@ import { conflict, validationError } from '../../common/errors/api-exception.js'
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { ActivitySubject, RecordChanges } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
@@ -17,10 +17,14 @@ import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './c
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
-const binnedConsultations: BinnedKind<Consultation> = {
+const consultationKind: BinnedKind<Consultation> = {
   entity: BinEntity.CONSULTATION,
   target: Consultation,
   thing: 'Consultation',
+  subject: ActivitySubject.CONSULTATION,
+  notFound: consultationTexts.notFound,
+  titleOf: ({ clientName }) => clientName,
+  toDto: ConsultationDto.from,
   describe: ({ clientName, topic }) => ({ title: clientName, subtitle: topic }),
 };
 
@@ -29,7 +33,7 @@ const binnedConsultations: BinnedKind<Consultation> = {
 export class ConsultationSchedulingService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
     private readonly mails: ConsultationMails,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
@@ -38,20 +42,29 @@ export class ConsultationSchedulingService implements OnModuleInit {
 
   onModuleInit(): void {
     this.constraints.add('consultations_no_overlap_excl', consultationTexts.timeTaken);
-    this.bin.takes(binnedConsultations);
+    this.bin.addKind(consultationKind);
   }
 
   /** @throws ApiException 409 when another consultation is arranged for that time, naming it */
   async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
+    const { version, ...fields } = changes;
+    const wanted = { ...fields, ...readWish(fields) };
+    let before: Consultation | undefined;
     let changed: Consultation | undefined;
     try {
       return await this.dataSource.transaction(async (manager) => {
-        const { before, after } = await this.#change(manager, id, changes);
-        if (before === after) return ConsultationDto.from(after);
-        changed = after;
-        const saved = await manager.save(after);
-        await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-        await this.mails.tellChanged(manager, before, saved);
+        const change = {
+          id,
+          version,
+          isDone: (consultation: Consultation) => isAlreadySo(consultation, wanted),
+          apply: async (consultation: Consultation) => {
+            before = { ...consultation };
+            changed = consultation;
+            await schedule(manager, consultation, wanted);
+          },
+        };
+        const saved = await this.changes.change(manager, consultationKind, change, caller);
+        if (before) await this.mails.tellChanged(manager, before, saved);
         return ConsultationDto.from(saved);
       });
     } catch (error) {
@@ -62,9 +75,7 @@ export class ConsultationSchedulingService implements OnModuleInit {
   /** Moves a consultation to the bin, which frees its time; the client of an arranged one is told so. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const consultation = await loadForChange(manager, Consultation, id, consultationTexts.notFound);
-      await this.bin.put(manager, binnedConsultations, consultation, caller);
-      await this.#record(manager, ActivityVerb.DELETED, consultation, caller);
+      await this.bin.remove(manager, consultationKind, id, caller);
       await this.#tellMoved(manager, id);
     });
   }
@@ -78,49 +89,13 @@ export class ConsultationSchedulingService implements OnModuleInit {
     try {
       return await this.idempotency.once(request, async (manager) => {
         await takeTurns(manager);
-        const consultation = await this.bin.takeOut(manager, binnedConsultations, id);
-        await this.#record(manager, ActivityVerb.RESTORED, consultation, caller);
+        const consultation = await this.bin.restore(manager, consultationKind, id, caller);
         await this.#tellMoved(manager, id);
         return ConsultationDto.from(consultation);
       });
     } catch (error) {
       throw await this.#explain(error, binned, 'Move or cancel that one, then restore this one.');
     }
-  }
-
-  /** The record as it was and as it shall be; twice the same where there is nothing to change. */
-  async #change(
-    manager: EntityManager,
-    id: number,
-    { version, ...fields }: UpdateConsultationDto,
-  ): Promise<{ before: Consultation; after: Consultation }> {
-    const consultation = await loadForChange(manager, Consultation, id, consultationTexts.notFound);
-    const wish = readWish(fields);
-    if (isAlreadySo(consultation, { ...fields, ...wish }))
-      return { before: consultation, after: consultation };
-    requireCurrent(consultation, version, ConsultationDto.from);
-    // A day that has passed meanwhile may stay.
-    if (wish.preferredDate && wish.preferredDate !== consultation.preferredDate) {
-      requireBookableDay(wish.preferredDate, new Date());
-    }
-    const before = { ...consultation };
-    applyChanges(consultation, { ...fields, ...wish });
-    const isArranged = arrangedStatuses.includes(consultation.status);
-    if (isArranged) {
-      const hasNewWish =
-        consultation.preferredDate !== before.preferredDate ||
-        consultation.preferredTime !== before.preferredTime;
-      // What staff say goes first. Else a time stands only while nobody cancelled it or wishes for another one.
-      const stands = fields.scheduledAt || (keepsItsTime(before.status) && !hasNewWish);
-      if (!stands || !consultation.scheduledAt) {
-        consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;
-      }
-      if (!consultation.scheduledAt) throw withoutTime(consultation);
-    }
-    const { scheduledAt, duration } = consultation;
-    consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
-    if (isArranged) await takeTurns(manager);
-    return { before, after: consultation };
   }
 
   async #tellMoved(manager: EntityManager, id: number): Promise<void> {
@@ -159,21 +134,34 @@ export class ConsultationSchedulingService implements OnModuleInit {
       .limit(1)
       .getOne();
   }
+}
 
-  #record(
-    manager: EntityManager,
-    verb: ActivityVerb,
-    { id, clientName }: Consultation,
-    caller: Caller,
-  ): Promise<void> {
-    return this.activity.record(manager, {
-      subject: ActivitySubject.CONSULTATION,
-      verb,
-      id,
-      title: clientName,
-      actorId: caller.userId,
-    });
+/** Makes of a consultation what is wanted, and arranges its time where its status asks for one. */
+async function schedule(
+  manager: EntityManager,
+  consultation: Consultation,
+  wanted: Partial<Consultation>,
+): Promise<void> {
+  const { status, preferredDate, preferredTime } = consultation;
+  // A day that has passed meanwhile may stay.
+  if (wanted.preferredDate && wanted.preferredDate !== consultation.preferredDate) {
+    requireBookableDay(wanted.preferredDate, new Date());
   }
+  applyChanges(consultation, wanted);
+  const isArranged = arrangedStatuses.includes(consultation.status);
+  if (isArranged) {
+    const hasNewWish =
+      consultation.preferredDate !== preferredDate || consultation.preferredTime !== preferredTime;
+    // What staff say goes first. Else a time stands only while nobody cancelled it or wishes for another one.
+    const stands = wanted.scheduledAt || (keepsItsTime(status) && !hasNewWish);
+    if (!stands || !consultation.scheduledAt) {
+      consultation.scheduledAt = wishedInstant(consultation) ?? consultation.scheduledAt;
+    }
+    if (!consultation.scheduledAt) throw withoutTime(consultation);
+  }
+  const { scheduledAt, duration } = consultation;
+  consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
+  if (isArranged) await takeTurns(manager);
 }
 
 /** Whether the time is one that a meeting has or had; one that was cancelled, or only asked for, is free again. */

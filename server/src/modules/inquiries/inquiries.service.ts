@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
@@ -10,8 +10,7 @@ import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivitySubject, ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
@@ -28,10 +27,14 @@ import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
-const binnedInquiries: BinnedKind<ContactInquiry> = {
+const inquiryKind: BinnedKind<ContactInquiry> = {
   entity: BinEntity.INQUIRY,
   target: ContactInquiry,
   thing: 'Inquiry',
+  subject: ActivitySubject.INQUIRY,
+  notFound: inquiryTexts.notFound,
+  titleOf: ({ fullName, subject }) => `${fullName}, ${subject}`,
+  toDto: ContactInquiryDto.from,
   describe: ({ fullName, subject }) => ({ title: fullName, subtitle: subject }),
 };
 
@@ -42,13 +45,13 @@ export class InquiriesService implements OnModuleInit {
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
-    this.bin.takes(binnedInquiries);
+    this.bin.addKind(inquiryKind);
   }
 
   async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
@@ -94,33 +97,22 @@ export class InquiriesService implements OnModuleInit {
     { version, ...changes }: UpdateContactInquiryDto,
     caller: Caller,
   ): Promise<ContactInquiryDto> {
-    return this.dataSource.transaction(async (manager) => {
-      const inquiry = await loadForChange(manager, ContactInquiry, id, inquiryTexts.notFound);
-      if (isAlreadySo(inquiry, changes)) return ContactInquiryDto.from(inquiry);
-      requireCurrent(inquiry, version, ContactInquiryDto.from);
-      applyChanges(inquiry, changes);
-      const saved = await manager.save(inquiry);
-      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-      return ContactInquiryDto.from(saved);
-    });
+    const change = { id, version, ...setColumns<ContactInquiry>(changes) };
+    return this.dataSource.transaction(async (manager) =>
+      ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller)),
+    );
   }
 
   /** Moves an inquiry to the bin; its notes go with it. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const inquiry = await loadForChange(manager, ContactInquiry, id, inquiryTexts.notFound);
-      await this.bin.put(manager, binnedInquiries, inquiry, caller);
-      await this.#record(manager, ActivityVerb.DELETED, inquiry, caller);
-    });
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, inquiryKind, id, caller));
   }
 
   /** Takes an inquiry with its notes out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ContactInquiryDto> {
-    return this.idempotency.once(request, async (manager) => {
-      const inquiry = await this.bin.takeOut(manager, binnedInquiries, id);
-      await this.#record(manager, ActivityVerb.RESTORED, inquiry, caller);
-      return ContactInquiryDto.from(inquiry);
-    });
+    return this.idempotency.once(request, async (manager) =>
+      ContactInquiryDto.from(await this.bin.restore(manager, inquiryKind, id, caller)),
+    );
   }
 
   /** Keeps a note beside the inquiry, which itself does not change. */
@@ -131,9 +123,9 @@ export class InquiriesService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
     return this.idempotency.once(request, async (manager) => {
-      const inquiry = await loadForChange(manager, ContactInquiry, id, inquiryTexts.notFound);
+      const inquiry = await this.changes.load(manager, inquiryKind, id);
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
-      await this.#record(manager, ActivityVerb.UPDATED, inquiry, caller);
+      await this.changes.log(manager, inquiryKind, ActivityVerb.UPDATED, inquiry, caller);
       const kept = await manager.findOneOrFail(InquiryNote, {
         where: { id: note.id },
         relations: { author: true },
@@ -148,21 +140,6 @@ export class InquiriesService implements OnModuleInit {
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
     whereSearch(builder, search);
     return builder;
-  }
-
-  #record(
-    manager: EntityManager,
-    verb: ActivityVerb,
-    { id, fullName, subject }: ContactInquiry,
-    caller: Caller,
-  ): Promise<void> {
-    return this.activity.record(manager, {
-      subject: ActivitySubject.INQUIRY,
-      verb,
-      id,
-      title: `${fullName}, ${subject}`,
-      actorId: caller.userId,
-    });
   }
 }
 

@@ -10,8 +10,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivitySubject, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
@@ -27,10 +26,15 @@ import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 
-const binnedOrders: BinnedKind<DesignOrder> = {
+const orderKind: BinnedKind<DesignOrder> = {
   entity: BinEntity.ORDER,
   target: DesignOrder,
   thing: 'Order',
+  subject: ActivitySubject.ORDER,
+  notFound: orderTexts.notFound,
+  titleOf: ({ name, project }) => `${name}, ${project.title}`,
+  toDto: DesignOrderDto.from,
+  complete: withProject,
   describe: ({ name, project }) => ({ title: name, subtitle: project.title }),
 };
 
@@ -40,13 +44,13 @@ export class OrdersService implements OnModuleInit {
   constructor(
     @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
   onModuleInit(): void {
-    this.bin.takes(binnedOrders);
+    this.bin.addKind(orderKind);
   }
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
@@ -81,33 +85,22 @@ export class OrdersService implements OnModuleInit {
   }
 
   update(id: number, { version, ...changes }: UpdateDesignOrderDto, caller: Caller): Promise<DesignOrderDto> {
-    return this.dataSource.transaction(async (manager) => {
-      const order = await this.#loadForChange(manager, id);
-      if (isAlreadySo(order, changes)) return DesignOrderDto.from(order);
-      requireCurrent(order, version, DesignOrderDto.from);
-      applyChanges(order, changes);
-      const saved = await manager.save(order);
-      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-      return DesignOrderDto.from(saved);
-    });
+    const change = { id, version, ...setColumns<DesignOrder>(changes) };
+    return this.dataSource.transaction(async (manager) =>
+      DesignOrderDto.from(await this.changes.change(manager, orderKind, change, caller)),
+    );
   }
 
   /** Moves an order to the bin. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const order = await this.#loadForChange(manager, id);
-      await this.bin.put(manager, binnedOrders, order, caller);
-      await this.#record(manager, ActivityVerb.DELETED, order, caller);
-    });
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, orderKind, id, caller));
   }
 
   /** Takes an order out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<DesignOrderDto> {
-    return this.idempotency.once(request, async (manager) => {
-      const order = await this.#withProject(manager, await this.bin.takeOut(manager, binnedOrders, id));
-      await this.#record(manager, ActivityVerb.RESTORED, order, caller);
-      return DesignOrderDto.from(order);
-    });
+    return this.idempotency.once(request, async (manager) =>
+      DesignOrderDto.from(await this.bin.restore(manager, orderKind, id, caller)),
+    );
   }
 
   #wanted({ status, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
@@ -125,30 +118,14 @@ export class OrdersService implements OnModuleInit {
       .innerJoinAndSelect('order.project', 'project')
       .where('order.deletedAt IS NULL');
   }
-
-  async #loadForChange(manager: EntityManager, id: number): Promise<DesignOrder> {
-    return this.#withProject(manager, await loadForChange(manager, DesignOrder, id, orderTexts.notFound));
-  }
-
-  async #withProject(manager: EntityManager, order: DesignOrder): Promise<DesignOrder> {
-    order.project = await manager.findOneOrFail(Project, {
-      where: { id: order.projectId },
-      withDeleted: true,
-    });
-    return order;
-  }
-
-  #record(manager: EntityManager, verb: ActivityVerb, order: DesignOrder, caller: Caller): Promise<void> {
-    return this.activity.record(manager, {
-      subject: ActivitySubject.ORDER,
-      verb,
-      id: order.id,
-      title: `${order.name}, ${order.project.title}`,
-      actorId: caller.userId,
-    });
-  }
 }
 
 function sortColumn({ sortBy = DesignOrderSort.createdAt }: ExportDesignOrdersQuery): string {
   return sortBy === DesignOrderSort.project ? 'project.title' : `order.${sortBy}`;
+}
+
+/** The order with its project, which may lie in the bin. */
+async function withProject(manager: EntityManager, order: DesignOrder): Promise<DesignOrder> {
+  const project = { where: { id: order.projectId }, withDeleted: true };
+  return Object.assign(order, { project: await manager.findOneOrFail(Project, project) });
 }

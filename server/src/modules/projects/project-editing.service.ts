@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
@@ -8,9 +8,9 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { freeSlug } from '../../common/slug.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivitySubject, ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { type CountedProject, countersOf } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
@@ -24,10 +24,15 @@ import { arrangePictures, droppedPictures } from './project-pictures.js';
 
 const folder = 'projects';
 
-const binnedProjects: BinnedKind<Project> = {
+const projectKind: BinnedKind<CountedProject> = {
   entity: BinEntity.PROJECT,
-  target: Project,
+  target: Project as new () => CountedProject,
   thing: 'Project',
+  subject: ActivitySubject.PROJECT,
+  notFound: projectTexts.notFound,
+  titleOf: ({ title }) => title,
+  toDto: ProjectDto.from,
+  complete: countersOf,
   describe: ({ title, location }) => ({ title, subtitle: location }),
   filesOf: ({ mainImage, gallery }) => [mainImage, ...gallery],
 };
@@ -38,7 +43,7 @@ export class ProjectEditingService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
-    private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
@@ -46,7 +51,7 @@ export class ProjectEditingService implements OnModuleInit {
 
   onModuleInit(): void {
     this.constraints.add('projects_slug_key', 'A project with this address already exists. Try again.');
-    this.bin.takes(binnedProjects);
+    this.bin.addKind(projectKind);
   }
 
   create(
@@ -67,8 +72,9 @@ export class ProjectEditingService implements OnModuleInit {
         applyChanges(project, fields);
         const { id } = await manager.save(project);
         const saved = await manager.findOneByOrFail(Project, { id });
-        await this.#record(manager, ActivityVerb.CREATED, saved, caller);
-        return { answer: ProjectDto.from(await countersOf(manager, saved)), dropped: [] };
+        const counted = await countersOf(manager, saved);
+        await this.changes.log(manager, projectKind, ActivityVerb.CREATED, counted, caller);
+        return { answer: ProjectDto.from(counted), dropped: [] };
       },
       request,
     );
@@ -85,16 +91,20 @@ export class ProjectEditingService implements OnModuleInit {
       files,
       folder,
       async (manager, paths) => {
-        const project = await this.#load(manager, id);
-        if (paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery })) {
-          return { answer: ProjectDto.from(project), dropped: [] };
-        }
-        requireCurrent(project, version, ProjectDto.from);
-        const pictures = arrangePictures(project, { mainImage, gallery }, paths);
-        const dropped = droppedPictures(project, pictures);
-        applyChanges(project, { ...fields, ...pictures });
-        const answer = await this.#save(manager, project, caller);
-        return { answer, dropped };
+        const dropped: string[] = [];
+        const change = {
+          id,
+          version,
+          isDone: (project: Project) =>
+            paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery }),
+          apply: (project: Project) => {
+            const pictures = arrangePictures(project, { mainImage, gallery }, paths);
+            dropped.push(...droppedPictures(project, pictures));
+            applyChanges(project, { ...fields, ...pictures });
+          },
+        };
+        const saved = await this.changes.change(manager, projectKind, change, caller);
+        return { answer: ProjectDto.from(saved), dropped };
       },
       request,
     );
@@ -120,20 +130,15 @@ export class ProjectEditingService implements OnModuleInit {
     { value, version }: ToggleDto,
     caller: Caller,
   ): Promise<ProjectDto> {
-    return this.dataSource.transaction(async (manager) => {
-      const project = await this.#load(manager, id);
-      if (project[flag] === value) return ProjectDto.from(project);
-      requireCurrent(project, version, ProjectDto.from);
-      project[flag] = !project[flag];
-      return this.#save(manager, project, caller);
-    });
+    const change = { id, version, ...setSwitch(flag, value) };
+    return this.dataSource.transaction(async (manager) =>
+      ProjectDto.from(await this.changes.change(manager, projectKind, change, caller)),
+    );
   }
 
   /** Moves a project to the bin; its pictures stay until it leaves the bin for good. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await this.#remove(manager, await loadForChange(manager, Project, id, projectTexts.notFound), caller);
-    });
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, projectKind, id, caller));
   }
 
   /** Moves several projects to the bin and says of each what became of it. */
@@ -144,7 +149,8 @@ export class ProjectEditingService implements OnModuleInit {
         order: { id: 'ASC' },
         lock: { mode: 'for_no_key_update' },
       });
-      for (const project of found) await this.#remove(manager, project, caller);
+      for (const project of found)
+        await this.bin.put(manager, projectKind, await countersOf(manager, project), caller);
       const removed = new Set(found.map(({ id }) => id));
       return ids.map((id) => ({
         id,
@@ -155,35 +161,8 @@ export class ProjectEditingService implements OnModuleInit {
 
   /** Takes a project out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ProjectDto> {
-    return this.idempotency.once(request, async (manager) => {
-      const project = await this.bin.takeOut(manager, binnedProjects, id);
-      await this.#record(manager, ActivityVerb.RESTORED, project, caller);
-      return ProjectDto.from(await countersOf(manager, project));
-    });
-  }
-
-  async #load(manager: EntityManager, id: number): Promise<CountedProject> {
-    return countersOf(manager, await loadForChange(manager, Project, id, projectTexts.notFound));
-  }
-
-  async #save(manager: EntityManager, project: CountedProject, caller: Caller): Promise<ProjectDto> {
-    const saved = await manager.save(Project, project);
-    await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-    return ProjectDto.from(saved);
-  }
-
-  async #remove(manager: EntityManager, project: Project, caller: Caller): Promise<void> {
-    await this.bin.put(manager, binnedProjects, project, caller);
-    await this.#record(manager, ActivityVerb.DELETED, project, caller);
-  }
-
-  #record(manager: EntityManager, verb: ActivityVerb, { id, title }: Project, caller: Caller): Promise<void> {
-    return this.activity.record(manager, {
-      subject: ActivitySubject.PROJECT,
-      verb,
-      id,
-      title,
-      actorId: caller.userId,
-    });
+    return this.idempotency.once(request, async (manager) =>
+      ProjectDto.from(await this.bin.restore(manager, projectKind, id, caller)),
+    );
   }
 }

@@ -142,7 +142,7 @@ describe('POST /projects/{id}/views', () => {
   it.runIf(process.env['TEST_DATABASE'] === 'postgresql')('goes on while staff save', async () => {
     const staff = app.dataSource.createQueryRunner();
     await staff.startTransaction();
-    await loadForChange(staff.manager, Project, project.id, 'Project');
+    await loadForChange(staff.manager, Project, project.id, 'Not there');
     expect((await view('session-of-two')).data).toEqual({ viewCount: 1 });
     expect((await rate({ userId: visitor.id, rating: 4 })).status).toBe(200);
     await staff.rollbackTransaction();

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { applyChanges } from '../../common/versioning.js';
+import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateFirmTranslationsDto } from './dto/update-firm-translations.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
@@ -13,12 +13,20 @@ import { SiteSettings } from './site-settings.entity.js';
 
 const id = 1;
 
+const settingsKind: RecordKind<SiteSettings> = {
+  target: SiteSettings,
+  subject: ActivitySubject.SETTINGS,
+  notFound: settingsTexts.notFound,
+  titleOf: ({ siteName }) => siteName,
+  toDto: SiteSettingsDto.from,
+};
+
 @Injectable()
 export class SettingsService {
   constructor(
     @InjectRepository(SiteSettings) private readonly settings: Repository<SiteSettings>,
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
   ) {}
 
   async find(): Promise<SiteSettingsDto> {
@@ -30,25 +38,16 @@ export class SettingsService {
     caller: Caller,
   ): Promise<SiteSettingsDto> {
     return this.dataSource.transaction(async (manager) => {
-      const settings = await loadForChange(manager, SiteSettings, id, settingsTexts.notFound);
+      // Locked from here on, because what is wanted goes on top of what is stored.
+      const settings = await this.changes.load(manager, settingsKind, id);
       const wanted = {
         ...changes,
         // A plain object: one of a class would count as changed whatever it holds.
         coordinates: coordinates && { ...coordinates },
         translations: translations && translate(settings.translations, translations),
       };
-      if (isAlreadySo(settings, wanted)) return SiteSettingsDto.from(settings);
-      requireCurrent(settings, version, SiteSettingsDto.from);
-      applyChanges(settings, wanted);
-      const saved = await manager.save(settings);
-      await this.activity.record(manager, {
-        subject: ActivitySubject.SETTINGS,
-        verb: ActivityVerb.UPDATED,
-        id,
-        title: saved.siteName,
-        actorId: caller.userId,
-      });
-      return SiteSettingsDto.from(saved);
+      const change = { id, version, ...setColumns<SiteSettings>(wanted) };
+      return SiteSettingsDto.from(await this.changes.change(manager, settingsKind, change, caller));
     });
   }
 }

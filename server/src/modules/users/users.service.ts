@@ -20,12 +20,15 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
-import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
 import {
   type ActivityDto,
   ActivityService,
   ActivitySubject,
   ActivityVerb,
+  RecordChanges,
+  type RecordKind,
+  setColumns,
+  setSwitch,
 } from '../activity/activity.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
@@ -35,6 +38,14 @@ import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';
 import { hashPassword } from './password.js';
 import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
+
+const userKind: RecordKind<User> = {
+  target: User,
+  subject: ActivitySubject.USER,
+  notFound: accountTexts.notFound,
+  titleOf: ({ name }) => name,
+  toDto: UserDto.from,
+};
 
 type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
   address?: string | null;
@@ -47,6 +58,7 @@ export class UsersService implements OnModuleInit {
     @InjectRepository(User) private readonly users: Repository<User>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly activity: ActivityService,
+    private readonly changes: RecordChanges,
     private readonly sessions: SessionsService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
@@ -111,7 +123,7 @@ export class UsersService implements OnModuleInit {
     const passwordHash = await hashPassword(password);
     return this.idempotency.once(request, async (manager) => {
       const user = await this.insert(manager, { ...person, passwordHash, role, source: UserSource.ADMIN });
-      await this.#record(manager, ActivityVerb.CREATED, user, caller);
+      await this.changes.log(manager, userKind, ActivityVerb.CREATED, user, caller);
       return UserDto.from(user);
     });
   }
@@ -132,19 +144,24 @@ export class UsersService implements OnModuleInit {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     return this.idempotency.once(request, async (manager) => {
       await this.#takeTurns(manager);
-      const user = await loadForChange(manager, User, id, accountTexts.notFound);
-      if (!passwordHash && isAlreadySo(user, changes)) return UserDto.from(user);
-      requireCurrent(user, version, UserDto.from);
-      const isSwitchedOff = user.isActive && changes.isActive === false;
-      const isDemoted = user.role === UserRole.ADMIN && changes.role === UserRole.USER;
-      const losesAccess = isSwitchedOff || isDemoted;
-      if (losesAccess) await this.#requireExpendable(manager, user, caller);
-      applyChanges(user, { ...changes, passwordHash });
-      const saved = await manager.save(user);
+      let losesAccess = false;
+      const { isDone, apply } = setColumns<User>({ ...changes, passwordHash });
+      const change = {
+        id,
+        version,
+        isDone,
+        apply: async (user: User) => {
+          const isSwitchedOff = user.isActive && changes.isActive === false;
+          const isDemoted = user.role === UserRole.ADMIN && changes.role === UserRole.USER;
+          losesAccess = isSwitchedOff || isDemoted;
+          if (losesAccess) await this.#requireExpendable(manager, user, caller);
+          await apply(user);
+        },
+      };
+      const saved = await this.changes.change(manager, userKind, change, caller);
       if (losesAccess || passwordHash) {
         await this.sessions.endAll(manager, id, id === caller.userId ? caller.sessionId : undefined);
       }
-      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
       return UserDto.from(saved);
     });
   }
@@ -160,15 +177,18 @@ export class UsersService implements OnModuleInit {
   async toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<UserDto> {
     return this.dataSource.transaction(async (manager) => {
       await this.#takeTurns(manager);
-      const user = await loadForChange(manager, User, id, accountTexts.notFound);
-      if (user.isActive === value) return UserDto.from(user);
-      requireCurrent(user, version, UserDto.from);
-      if (user.isActive) await this.#requireExpendable(manager, user, caller);
-      user.isActive = !user.isActive;
-      const saved = await manager.save(user);
-      await this.sessions.endAll(manager, id);
-      await this.#record(manager, ActivityVerb.UPDATED, saved, caller);
-      return UserDto.from(saved);
+      const { isDone, apply } = setSwitch('isActive', value);
+      const change = {
+        id,
+        version,
+        isDone,
+        apply: async (user: User) => {
+          if (user.isActive) await this.#requireExpendable(manager, user, caller);
+          await apply(user);
+          await this.sessions.endAll(manager, id);
+        },
+      };
+      return UserDto.from(await this.changes.change(manager, userKind, change, caller));
     });
   }
 
@@ -182,7 +202,7 @@ export class UsersService implements OnModuleInit {
         throw conflict('This account is not the one on your screen. Refresh the list and try again.');
       }
       if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
-      await this.#record(manager, ActivityVerb.DELETED, user, caller);
+      await this.changes.log(manager, userKind, ActivityVerb.DELETED, user, caller);
       // First, while what the account left elsewhere can still be told from what others did.
       await this.erasure.erase(manager, { subject: ActivitySubject.USER, ids: [id] });
       await manager.delete(User, id);
@@ -210,16 +230,6 @@ export class UsersService implements OnModuleInit {
   /** Changes of accounts wait for one another, so that two who switch off each other cannot both succeed. */
   async #takeTurns(manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
-  }
-
-  #record(manager: EntityManager, verb: ActivityVerb, user: User, caller: Caller): Promise<void> {
-    return this.activity.record(manager, {
-      subject: ActivitySubject.USER,
-      verb,
-      id: user.id,
-      title: user.name,
-      actorId: caller.userId,
-    });
   }
 }
 
