@@ -38,7 +38,7 @@ test('what is deleted comes back with Undo, by the mouse or by keys', async ({ p
   await remove();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('button', { name: `Delete ${service.title}` })).toBeVisible();
-  expect(await call<object>('GET', `/services/${id}`)).toMatchObject({ ...service, version: 1 });
+  expect(await call<object>('GET', `/services/admin/${id}`)).toMatchObject({ ...service, version: 1 });
 });
 
 test('several projects are deleted and brought back together', async ({ page, request }) => {

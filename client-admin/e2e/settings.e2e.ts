@@ -129,7 +129,7 @@ test.describe('when something goes wrong', () => {
 
   test('each failure says so, and nothing that was typed is lost', async ({ page }) => {
     await openAsStaff(page, '/admin/settings');
-    await page.route('**/api/v1/settings', (route) => route.fulfill(refusal));
+    await page.route(/\/api\/v1\/settings/, (route) => route.fulfill(refusal));
     await page.route('**/api/v1/auth/change-password', (route) => route.fulfill(refusal));
     await page.getByLabel('Site Name').fill('Another name');
     await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -1,4 +1,4 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useSyncExternalStore } from 'react';
 
 /** What any page may open over itself; app/site-dialogs.tsx shows it. */
@@ -6,8 +6,8 @@ export type SiteDialog =
   | { name: 'menu' }
   | { name: 'auth'; mode: 'signup' | 'login'; onSuccess?: () => void }
   | { name: 'account' }
-  | { name: 'buy'; project: Pick<ProjectDto, 'id' | 'title' | 'price'> }
-  | { name: 'rate'; project: Pick<ProjectDto, 'id' | 'title'> };
+  | { name: 'buy'; project: Pick<PublicProjectDto, 'id' | 'title' | 'price'> }
+  | { name: 'rate'; project: Pick<PublicProjectDto, 'id' | 'title'> };
 
 let open: readonly SiteDialog[] = [];
 const nothingOpen: readonly SiteDialog[] = [];

@@ -7,13 +7,14 @@ import {
   saveUser,
   type SessionKind,
 } from '@consultancy/client-shared/api';
-import type { SignedInDto, UserDto } from '@consultancy/client-shared/api/model';
+import type { AccountDto, SignedInDto, UserDto } from '@consultancy/client-shared/api/model';
 import { useSyncExternalStore } from 'react';
 
 /** Who is signed in: a visitor's account, or staff who are signed in to the back office in this browser. */
 export interface Account {
   kind: SessionKind;
-  user: Pick<UserDto, 'id' | 'name' | 'email' | 'address' | 'version'>;
+  /** With the version it is in, once the account itself was read or saved. */
+  user: Pick<AccountDto, 'id' | 'name' | 'email' | 'address'> & Partial<Pick<UserDto, 'version'>>;
 }
 
 let known: { stored: string; account: Account | null } = { stored: '', account: null };
@@ -22,7 +23,7 @@ const listeners = new Set<() => void>();
 /** The admin token goes before the user token with every request, so its account is the one that acts. */
 function readAccount(): Account | null {
   for (const kind of ['admin', 'public'] as const) {
-    const user = readStoredUser<UserDto>(kind);
+    const user = readStoredUser<Account['user']>(kind);
     if (user && readAccessToken(kind) !== null) return { kind, user };
   }
   return null;

@@ -2,7 +2,7 @@ import { getGetSettingsQueryOptions } from '@consultancy/client-shared/api/gener
 import type {
   FirmTextsDto,
   FirmTranslationsDto,
-  SiteSettingsDto,
+  PublicSettingsDto,
   SiteSettingsEnvelope,
 } from '@consultancy/client-shared/api/model';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export type FirmTextName = keyof FirmTextsDto;
 
 /** Name, contact and place of the firm as staff keep them, in the language of the page. */
 export interface SiteSettings extends Pick<
-  SiteSettingsDto,
+  PublicSettingsDto,
   FirmTextName | 'contactEmail' | 'supportPhone' | 'coordinates'
 > {
   /** Texts that are English although the page is not: staff have not written them in its language. */
@@ -26,7 +26,7 @@ const FIRM_TEXTS: FirmTextName[] = ['siteName', 'siteDescription', 'address'];
 export const siteSettingsQuery = () => getGetSettingsQueryOptions();
 
 /** The stored settings; what is empty or not there yet comes from the catalogue. */
-function completeSettings(stored: SiteSettingsDto | undefined, i18n: I18n): SiteSettings {
+function completeSettings(stored: PublicSettingsDto | undefined, i18n: I18n): SiteSettings {
   const t = i18n.getFixedT(null, 'site');
   const own = stored?.translations[i18n.language as keyof FirmTranslationsDto];
   return {

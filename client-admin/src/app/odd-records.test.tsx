@@ -39,12 +39,12 @@ it.each([
   [
     '/admin/projects',
     <ProjectsPage key="p" />,
-    { 'GET /projects': succeed(aPage([aProject(oddProject), aProject({ id: 2, title: 'Regular' })])) },
+    { 'GET /projects/admin': succeed(aPage([aProject(oddProject), aProject({ id: 2, title: 'Regular' })])) },
   ],
   [
     '/admin/services',
     <ServicesPage key="p" />,
-    { 'GET /services': succeed(aPage([aService(oddService), aService({ id: 2, title: 'Regular' })])) },
+    { 'GET /services/admin': succeed(aPage([aService(oddService), aService({ id: 2, title: 'Regular' })])) },
   ],
 ])('the list at %s stands with an odd record in it', async (path, element, answers) => {
   serve(answers);
@@ -55,8 +55,16 @@ it.each([
 
 it.each([
   ['/admin/blog/new', <PostFormPage key="p" />, { 'GET /blog/1': succeed(aPost(oddPost)) }],
-  ['/admin/projects/new', <ProjectFormPage key="p" />, { 'GET /projects/1': succeed(aProject(oddProject)) }],
-  ['/admin/services/new', <ServiceFormPage key="p" />, { 'GET /services/1': succeed(aService(oddService)) }],
+  [
+    '/admin/projects/new',
+    <ProjectFormPage key="p" />,
+    { 'GET /projects/admin/1': succeed(aProject(oddProject)) },
+  ],
+  [
+    '/admin/services/new',
+    <ServiceFormPage key="p" />,
+    { 'GET /services/admin/1': succeed(aService(oddService)) },
+  ],
 ])('the form at %s opens an odd record', async (path, element, answers) => {
   serve(answers);
   renderPages([{ path, element }], { at: `${path}?id=1` });

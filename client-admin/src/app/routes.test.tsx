@@ -23,8 +23,8 @@ beforeEach(() => {
     'GET /auth/profile': succeed(aUser()),
     'GET /settings': succeed({ siteName: 'Zigba Architects' }),
     'GET /projects/stats': succeed({ completedProjects: 1, featuredProjects: 0, forSaleProjects: 0 }),
-    'GET /projects': succeed(aPage([aProject()])),
-    'GET /services': succeed(aPage([])),
+    'GET /projects/admin': succeed(aPage([aProject()])),
+    'GET /services/admin': succeed(aPage([])),
   });
 });
 

@@ -1,4 +1,4 @@
-import type { UserDto } from '@consultancy/client-shared/api/model';
+import type { AccountDto } from '@consultancy/client-shared/api/model';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session';
 
@@ -19,7 +19,7 @@ export function useSessionState(): SessionState {
 }
 
 /** The signed-in account; only for screens behind the guard. */
-export function useSignedInUser(): UserDto {
+export function useSignedInUser(): AccountDto {
   const state = useSessionState();
   if (state.phase !== 'signedIn') throw new Error('useSignedInUser belongs behind the guard');
   return state.user;

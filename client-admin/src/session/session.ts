@@ -8,7 +8,7 @@ import {
   writeStored,
 } from '@consultancy/client-shared/api';
 import { getGetProfileQueryOptions, login, logout } from '@consultancy/client-shared/api/generated/auth/auth';
-import { type LoginDto, type UserDto, UserRole } from '@consultancy/client-shared/api/model';
+import { type AccountDto, type LoginDto, UserRole } from '@consultancy/client-shared/api/model';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetClientDrafts } from './client-drafts';
 
@@ -22,7 +22,7 @@ export type SessionState =
   | { phase: 'restoring' }
   /** The stored session could not be checked, and may well be good. */
   | { phase: 'unconfirmed'; failure: unknown }
-  | { phase: 'signedIn'; user: UserDto }
+  | { phase: 'signedIn'; user: AccountDto }
   | { phase: 'signedOut'; reason: SignedOutReason };
 
 /** Thrown when the credentials are right but belong to an account of the public site. */
@@ -84,7 +84,7 @@ export class Session {
   }
 
   /** The account of this session has changed; other tabs hear of it too. */
-  adopt(user: UserDto): void {
+  adopt(user: AccountDto): void {
     if (this.#state.phase !== 'signedIn' || this.#state.user.id !== user.id) return;
     writeStored('adminUser', JSON.stringify(user));
     this.#setSignedIn(user);
@@ -113,7 +113,7 @@ export class Session {
   }
 
   async #restore(): Promise<void> {
-    const storedUser = readStoredUser<UserDto>('admin');
+    const storedUser = readStoredUser<AccountDto>('admin');
     const token = readAccessToken('admin');
     if (!storedUser || token === null) {
       clearSession('admin');
@@ -139,7 +139,7 @@ export class Session {
 
   /** Another tab signed out, signed in, or changed the account. */
   #syncWithStorage(): void {
-    const user = readAccessToken('admin') === null ? null : readStoredUser<UserDto>('admin');
+    const user = readAccessToken('admin') === null ? null : readStoredUser<AccountDto>('admin');
     if (!user) {
       if (this.#state.phase !== 'signedOut') this.#setSignedOut('elsewhere');
     } else if (this.#state.phase === 'signedOut' || this.#state.phase === 'unconfirmed') {
@@ -149,7 +149,7 @@ export class Session {
     }
   }
 
-  #setSignedIn(user: UserDto): void {
+  #setSignedIn(user: AccountDto): void {
     const before = this.#state;
     if (before.phase === 'signedIn' && before.user.id !== user.id) this.queries.clear();
     this.#setState({ phase: 'signedIn', user });

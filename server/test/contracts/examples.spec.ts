@@ -62,6 +62,7 @@ const story: Record<string, Step> = {
   sendHeartbeat: { call: 'POST /visitors/heartbeat', body: { sessionId } },
   getRealtimeVisitors: { as: 'staff', call: 'GET /visitors/realtime' },
   getSettings: { call: 'GET /settings' },
+  getStaffSettings: { as: 'staff', call: 'GET /settings/admin' },
   updateSettings: {
     as: 'staff',
     call: 'PUT /settings',
@@ -101,6 +102,8 @@ const story: Record<string, Step> = {
   listFeaturedProjects: { call: 'GET /projects/featured' },
   getProjectBySlug: { call: 'GET /projects/slug/ridge-house' },
   getProject: { call: 'GET /projects/1' },
+  listStaffProjects: { as: 'staff', call: 'GET /projects/admin?limit=2' },
+  getStaffProject: { as: 'staff', call: 'GET /projects/admin/1' },
   getProjectStats: { call: 'GET /projects/stats' },
   exportProjects: { as: 'staff', call: 'GET /projects/export' },
 
@@ -131,6 +134,8 @@ const story: Record<string, Step> = {
   },
   listServices: { call: 'GET /services?page=1&limit=10&isActive=true' },
   getService: { call: 'GET /services/1' },
+  listStaffServices: { as: 'staff', call: 'GET /services/admin?limit=2' },
+  getStaffService: { as: 'staff', call: 'GET /services/admin/1' },
   exportServices: { as: 'staff', call: 'GET /services/export' },
 
   createPost: {

@@ -75,3 +75,46 @@ describe('openapi.json', () => {
     expect(Object.keys(openApiDocument.paths)).toEqual(Object.keys(openApiDocument.paths).sort());
   });
 });
+
+/** Names of fields that are for staff, or for nobody. */
+const neverPublic = ['version', 'notes', 'meetingLink', 'deletedAt', 'isDeleted', 'passwordHash'];
+
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+}
+
+/** The names of all fields of what a schema describes, however deep. */
+function fieldsOf(schema: Schema): string[] {
+  const { components } = openApiDocument as unknown as { components: { schemas: Record<string, Schema> } };
+  if (schema.$ref) return fieldsOf(components.schemas[schema.$ref.split('/').at(-1)!]!);
+  const { properties = {}, items, allOf = [], oneOf = [], anyOf = [] } = schema;
+  const parts = [...Object.values(properties), ...(items ? [items] : []), ...allOf, ...oneOf, ...anyOf];
+  return [...Object.keys(properties), ...parts.flatMap(fieldsOf)];
+}
+
+const openOperations = operations.filter(
+  ({ operation: { security } }) => !security || security.some((way) => Object.keys(way).length === 0),
+);
+
+describe('what anybody is answered', () => {
+  it('is looked at here', () => {
+    const names = openOperations.map(({ name }) => name);
+    expect(names).toContain('GET /api/v1/projects');
+    expect(names).toContain('POST /api/v1/auth/login');
+    expect(names).not.toContain('GET /api/v1/users');
+  });
+
+  it.each(openOperations)('holds nothing of staff: $name', ({ operation }) => {
+    const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    const fields = answers.flatMap(([, { content = {} }]) =>
+      Object.values(content).flatMap(({ schema }) => fieldsOf(schema)),
+    );
+    expect(fields).toContain('success');
+    expect(fields.filter((name) => neverPublic.includes(name))).toEqual([]);
+  });
+});

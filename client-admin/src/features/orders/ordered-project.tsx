@@ -1,5 +1,5 @@
 import { readAnswer, readProject } from '@consultancy/client-shared/api';
-import { useGetProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { OrderedProjectDto, ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
 import { formatDateTime, formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
@@ -17,7 +17,7 @@ const read = (answer: ProjectEnvelope) => readAnswer(answer, readProject);
 /** The project that an order is about. */
 export function OrderedProject({ project, onClose }: OrderedProjectProps) {
   const { t } = useTranslation();
-  const query = useGetProject(project.id, { query: { select: read } });
+  const query = useGetStaffProject(project.id, { query: { select: read } });
   return (
     <DetailsDialog title={project.title} onClose={onClose}>
       <RecordInDialog query={query} errorTitle={t('orders.projectFailed')}>

@@ -203,7 +203,7 @@ describe('details', () => {
   it('of the project open from its name', async () => {
     serve({
       ...listing,
-      'GET /projects/1': succeed(aProject({ location: 'Entoto, Addis Ababa', plotSize: 1250 })),
+      'GET /projects/admin/1': succeed(aProject({ location: 'Entoto, Addis Ababa', plotSize: 1250 })),
     });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Entoto Ridge House' }));
@@ -214,7 +214,7 @@ describe('details', () => {
   });
 
   it('of a project that cannot be had say so', async () => {
-    serve({ ...listing, 'GET /projects/1': refuse(404, 'NOT_FOUND', 'Project not found.') });
+    serve({ ...listing, 'GET /projects/admin/1': refuse(404, 'NOT_FOUND', 'Project not found.') });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Entoto Ridge House' }));
     const alert = await screen.findByRole('alert');

@@ -106,7 +106,7 @@ describe('a project to change', () => {
   });
 
   it('is sent with its version, and another picture can become the main one', async () => {
-    serve({ 'GET /projects/1': succeed(stored), 'PUT /projects/1': succeed(stored) });
+    serve({ 'GET /projects/admin/1': succeed(stored), 'PUT /projects/1': succeed(stored) });
     open('/admin/projects/new?id=1');
     expect(await screen.findByDisplayValue('/projects/entoto-ridge-house')).toHaveAttribute('readonly');
     await save('Make Image 2 the main image');
@@ -124,7 +124,10 @@ describe('a project to change', () => {
   });
 
   it('that is refused says so', async () => {
-    serve({ 'GET /projects/1': succeed(stored), 'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', '') });
+    serve({
+      'GET /projects/admin/1': succeed(stored),
+      'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', ''),
+    });
     open('/admin/projects/new?id=1');
     await screen.findByDisplayValue('Entoto Ridge House');
     await save('Save changes');

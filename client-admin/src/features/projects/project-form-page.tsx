@@ -1,5 +1,5 @@
 import { readAnswer, readProject } from '@consultancy/client-shared/api';
-import { useGetProject } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ export function ProjectFormPage() {
 
 function EditProject({ id }: { id: number }) {
   const { t } = useTranslation();
-  const query = useGetProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
+  const query = useGetStaffProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
   const back = { to: useOrigin(paths.projects), label: t('projects.back') };
   return (
     <RecordOutcome query={query} notFound={t('projects.notFound')} back={back}>

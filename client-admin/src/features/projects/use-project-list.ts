@@ -6,7 +6,7 @@ import {
   ProjectType,
   SortOrder,
 } from '@consultancy/client-shared/api/model';
-import { useListProjects } from '@consultancy/client-shared/api/generated/projects/projects';
+import { useListStaffProjects } from '@consultancy/client-shared/api/generated/projects/projects';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
@@ -44,7 +44,7 @@ export function useProjectList() {
     ...(status && { status: [...STATUSES_OF[status]] }),
     ...(type && { type }),
   };
-  const query = useListProjects(
+  const query = useListStaffProjects(
     { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
   );

@@ -6,7 +6,7 @@ import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-s
 import { renderPages } from '../../test-support/render-admin';
 import { ServicesPage } from './services-page';
 
-const answers = { 'GET /services': succeed(aPage([aService()])) };
+const answers = { 'GET /services/admin': succeed(aPage([aService()])) };
 const file = new File(['id,title'], 'services.csv', { type: 'text/csv' });
 const row = (changes: object) => ({ row: 2, title: 'Permits', outcome: 'CREATED', errors: [], ...changes });
 
@@ -44,7 +44,7 @@ it('first shows what would happen, then imports', async () => {
   expect(await screen.findByText('Services imported: 1 added, 1 changed.')).toBeInTheDocument();
   expect(isDry()).toEqual([true, false]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(callsTo('/services').length).toBeGreaterThan(1);
+  expect(callsTo('/services/admin').length).toBeGreaterThan(1);
 });
 
 it('imports nothing while a row cannot be used, and says why', async () => {

@@ -85,7 +85,7 @@ describe('a new service', () => {
 describe('a service to change', () => {
   it('is fetched by the id in the address and sent with its version', async () => {
     serve({
-      'GET /services/7': succeed(aService({ id: 7, version: 3 })),
+      'GET /services/admin/7': succeed(aService({ id: 7, version: 3 })),
       'PUT /services/7': succeed(aService()),
     });
     open('/admin/services/new?id=7');
@@ -103,8 +103,8 @@ describe('a service to change', () => {
     'that does not exist is not found: %s',
     async (at) => {
       serve({
-        'GET /services/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
-        'GET /services/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
+        'GET /services/admin/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
+        'GET /services/admin/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
       });
       open(at);
       expect(await screen.findByRole('heading', { name: 'Service not found' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('a service to change', () => {
 });
 
 it('the page of a service shows all of it, with numbered steps', async () => {
-  serve({ 'GET /services/1': succeed(aService()) });
+  serve({ 'GET /services/admin/1': succeed(aService()) });
   open('/admin/services/1');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Interior Design');
   for (const text of [

@@ -1,5 +1,5 @@
 import { readAnswer, readService } from '@consultancy/client-shared/api';
-import { useGetService } from '@consultancy/client-shared/api/generated/services/services';
+import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ export function ServiceFormPage() {
 
 function EditService({ id }: { id: number }) {
   const { t } = useTranslation();
-  const query = useGetService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
+  const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
   const back = { to: useOrigin(paths.services), label: t('services.back') };
   return (
     <RecordOutcome query={query} notFound={t('services.notFound')} back={back}>

@@ -1,5 +1,5 @@
 import { readAnswer, readService } from '@consultancy/client-shared/api';
-import { useGetService } from '@consultancy/client-shared/api/generated/services/services';
+import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ const read = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 export function ServicePage() {
   const { t } = useTranslation();
   const id = asId(useParams().id);
-  const query = useGetService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
+  const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
   const back = { to: useOrigin(paths.services), label: t('services.back') };
   return (
     <RecordOutcome query={query} notFound={t('services.notFound')} back={back}>

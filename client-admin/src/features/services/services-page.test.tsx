@@ -20,10 +20,10 @@ const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
 it('asks for the first fifteen, as the address says, and has no pager', async () => {
-  serve({ 'GET /services': succeed(aPage(two, { totalItems: 17 })) });
+  serve({ 'GET /services/admin': succeed(aPage(two, { totalItems: 17 })) });
   open('/admin/services?status=inactive&search=plan');
   await ready();
-  expect(callsTo('/services')[0]?.query).toEqual({
+  expect(callsTo('/services/admin')[0]?.query).toEqual({
     page: '1',
     limit: '15',
     sortBy: 'createdAt',
@@ -38,7 +38,7 @@ it('asks for the first fifteen, as the address says, and has no pager', async ()
 });
 
 it('opens a service by its row, and not by what stands in it', async () => {
-  serve({ 'GET /services': succeed(aPage(two)), 'PATCH /services/1/toggle-status': succeed(two[0]) });
+  serve({ 'GET /services/admin': succeed(aPage(two)), 'PATCH /services/1/toggle-status': succeed(two[0]) });
   const { address, router } = open();
   await ready();
   await userEvent.click(screen.getByLabelText('Interior Design is active'));
@@ -50,7 +50,7 @@ it('opens a service by its row, and not by what stands in it', async () => {
 
 it('switches a service off at once, and back when the server refuses', async () => {
   const answer = hold(refuse(400, 'VALIDATION_ERROR', ''));
-  serve({ 'GET /services': succeed(aPage(two)), 'PATCH /services/1/toggle-status': answer.answer });
+  serve({ 'GET /services/admin': succeed(aPage(two)), 'PATCH /services/1/toggle-status': answer.answer });
   open();
   await ready();
   const toggle = screen.getByLabelText('Interior Design is active');
@@ -63,7 +63,7 @@ it('switches a service off at once, and back when the server refuses', async () 
 
 describe('deleting', () => {
   it('one asks first and says that it is done', async () => {
-    serve({ 'GET /services': succeed(aPage(two)), 'DELETE /services/2': succeed(null) });
+    serve({ 'GET /services/admin': succeed(aPage(two)), 'DELETE /services/2': succeed(null) });
     open();
     await ready();
     await userEvent.click(screen.getByLabelText('Delete Surveying'));
@@ -75,7 +75,7 @@ describe('deleting', () => {
     expect(callsTo('/services/2')).toEqual([]);
     await confirm('Delete');
     expect(await screen.findByText('Service deleted successfully!')).toBeInTheDocument();
-    expect(callsTo('/services').length).toBeGreaterThan(1);
+    expect(callsTo('/services/admin').length).toBeGreaterThan(1);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('deleting', () => {
     ['It is in use.', 'It is in use.'],
   ])('one that fails with "%s" says: %s', async (message, text) => {
     serve({
-      'GET /services': succeed(aPage(two)),
+      'GET /services/admin': succeed(aPage(two)),
       'DELETE /services/2': refuse(409, 'CONFLICT', message),
     });
     open();
@@ -95,7 +95,7 @@ describe('deleting', () => {
 
   it('the chosen ones makes one call each and counts them', async () => {
     serve({
-      'GET /services': succeed(aPage(two)),
+      'GET /services/admin': succeed(aPage(two)),
       'DELETE /services/1': succeed(null),
       'DELETE /services/2': succeed(null),
     });
@@ -109,7 +109,7 @@ describe('deleting', () => {
 
   it('the chosen ones tells of those that failed', async () => {
     serve({
-      'GET /services': succeed(aPage(two)),
+      'GET /services/admin': succeed(aPage(two)),
       'DELETE /services/1': refuse(400, 'VALIDATION_ERROR', ''),
       'DELETE /services/2': succeed(null),
     });
@@ -127,7 +127,7 @@ it.each([
   [refuse(400, 'VALIDATION_ERROR', ''), 'Failed to load services'],
   [succeed(aPage([])), 'No services found'],
 ])('tells of nothing to show', async (answer, text) => {
-  serve({ 'GET /services': answer });
+  serve({ 'GET /services/admin': answer });
   open();
   expect(await screen.findByText(text)).toBeVisible();
 });

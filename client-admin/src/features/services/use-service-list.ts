@@ -1,5 +1,5 @@
 import { readPage, readService } from '@consultancy/client-shared/api';
-import { useListServices } from '@consultancy/client-shared/api/generated/services/services';
+import { useListStaffServices } from '@consultancy/client-shared/api/generated/services/services';
 import { type ServicePageEnvelope, ServiceSort, SortOrder } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
@@ -21,7 +21,7 @@ export function useServiceList() {
     ...(list.search && { search: list.search }),
     ...(status && { isActive: status === 'ACTIVE' }),
   };
-  const query = useListServices(
+  const query = useListStaffServices(
     { page: 1, limit: MOST_SERVICES, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
   );

@@ -1,4 +1,4 @@
-import { useGetSettings } from '@consultancy/client-shared/api/generated/settings/settings';
+import { useGetStaffSettings } from '@consultancy/client-shared/api/generated/settings/settings';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
@@ -8,8 +8,8 @@ import { SettingsForm } from './settings-form';
 export function GeneralSettings() {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  // The sidebar has asked before; a change must be based on the newest version.
-  const query = useGetSettings({ query: { refetchOnMount: 'always' } });
+  // A change must be based on the newest version.
+  const query = useGetStaffSettings({ query: { refetchOnMount: 'always' } });
   return (
     <QueryOutcome
       query={query}

@@ -1,5 +1,6 @@
 import {
   getGetSettingsQueryKey,
+  getGetStaffSettingsQueryKey,
   updateSettings,
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import type { SiteSettingsDto } from '@consultancy/client-shared/api/model';
@@ -58,7 +59,9 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         coordinates: parseCoordinates(values.coordinates),
         translations: translationsOf(values),
       });
-      queryClient.setQueryData(getGetSettingsQueryKey(), answer);
+      // The sidebar shows the firm's name from the one, this form goes on from the other.
+      for (const key of [getGetSettingsQueryKey(), getGetStaffSettingsQueryKey()])
+        queryClient.setQueryData(key, answer);
       return answer;
     },
     done: t('settings.saved'),

@@ -1,5 +1,5 @@
 import { readStoredUser } from '@consultancy/client-shared/api';
-import type { UserDto } from '@consultancy/client-shared/api/model';
+import type { AccountDto, UserDto } from '@consultancy/client-shared/api/model';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ const me: UserDto = {
 };
 
 /** Opens the profile of an account that somebody changed meanwhile, on a server that knows versions. */
-async function open(changes: Partial<UserDto> = {}) {
+async function open(changes: Partial<UserDto> = {}, signedIn: AccountDto = me) {
   let stored = { ...me, ...changes };
   const save = vi.fn((body: unknown) => {
     const { version, ...values } = body as Partial<UserDto>;
@@ -29,8 +29,8 @@ async function open(changes: Partial<UserDto> = {}) {
     stored = { ...stored, ...values, version: stored.version + 1 };
     return stored;
   });
-  serveApi({ answers: { 'PUT /auth/profile': save } });
-  signInHere({ user: me, accessToken: 'a', refreshToken: 'r' });
+  serveApi({ answers: { 'PUT /auth/profile': save, 'GET /auth/profile': () => stored } });
+  signInHere({ user: signedIn, accessToken: 'a', refreshToken: 'r' });
   await renderSite('/projects');
   const [button] = await screen.findAllByRole('button', { name: 'Your account' });
   await userEvent.click(button!);
@@ -91,4 +91,18 @@ it('shows what was changed elsewhere, keeps what was typed, and saves when asked
     expect(save.mock.lastCall).toEqual([{ name: 'Hana B.', address: 'Kazanchis', version: 4 }]),
   );
   await waitFor(() => expect(screen.queryByText(conflict)).toBeNull());
+});
+
+it('asks what the account is like now where signing in did not say its version', async () => {
+  const { id, name, email, address, role, source, createdAt } = me;
+  const account = { id, name, email, address, role, source, createdAt };
+  const save = await open({ address: 'Kazanchis', version: 4 }, account);
+  await type('Full name', 'Hana B.');
+  await submit();
+  await waitFor(() => expect(field('Address')).toHaveValue('Kazanchis'));
+  expect(save).not.toHaveBeenCalled();
+  await submit();
+  await waitFor(() =>
+    expect(save.mock.lastCall).toEqual([{ name: 'Hana B.', address: 'Kazanchis', version: 4 }]),
+  );
 });

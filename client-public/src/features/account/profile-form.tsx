@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
-import { useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
+import { getProfile, useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { UserDto } from '@consultancy/client-shared/api/model';
 import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
@@ -22,12 +23,19 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
   const rules = useRules();
   const failureText = useFailureText();
   const save = useUpdateProfile();
+  const read = useMutation({ mutationFn: () => getProfile() });
   // What the changes are based on; the account may be changed on another device meanwhile.
   const [basis, setBasis] = useState(user);
   const form = useForm({
     initialValues: valuesOf(user),
     validate: { name: rules.required('name'), address: rules.optional('short') },
   });
+
+  /** Signing in does not say which version the account is in: the first change asks. */
+  function start(values: ProfileValues) {
+    if (basis.version !== undefined) send(values, basis);
+    else read.mutate(undefined, { onSuccess: ({ data }) => compare(valuesOf(data), values, data) });
+  }
 
   function send(values: ProfileValues, { version }: Account['user']) {
     const data = { name: values.name.trim(), address: values.address.trim() || null, version };
@@ -67,17 +75,18 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
     }
   }
 
+  const failed = read.error ?? save.error;
   const failure = currentRecord(save.error)
     ? t('profile.changedElsewhere')
-    : save.error && failureText(save.error, t('profile.failed'));
+    : failed && failureText(failed, t('profile.failed'));
   return (
     <section className={classes.section}>
       <h3>{t('profile.heading')}</h3>
-      <FormLayout onSubmit={form.onSubmit((values) => send(values, basis))}>
+      <FormLayout onSubmit={form.onSubmit(start)}>
         <FormFailure>{failure}</FormFailure>
         <NameField label={t('name')} {...form.getInputProps('name')} />
         <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
-        <Button type="submit" size="sm" loading={save.isPending}>
+        <Button type="submit" size="sm" loading={read.isPending || save.isPending}>
           {t('profile.save')}
         </Button>
       </FormLayout>

@@ -1,5 +1,5 @@
 import { Container } from '@mantine/core';
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ export function FeaturedProjects() {
   );
 }
 
-function FeaturedProject({ project }: { project: ProjectDto }) {
+function FeaturedProject({ project }: { project: PublicProjectDto }) {
   const { t } = useTranslation(['home', 'shared']);
   const facts = [t(`shared:projectType.${project.type}`), project.location, project.year ?? DEFAULT_YEAR];
   return (

@@ -1,15 +1,15 @@
-import type { DesignOrderDto, ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
 import { OrderForm } from './order-form';
 import { OrderSubmitted } from './order-submitted';
 
 interface BuyDesignDialogProps {
-  project: Pick<ProjectDto, 'id' | 'title' | 'price'>;
+  project: Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
   onClose: () => void;
 }
 
 export function BuyDesignDialog({ project, onClose }: BuyDesignDialogProps) {
-  const [order, setOrder] = useState<DesignOrderDto | null>(null);
+  const [order, setOrder] = useState<PlacedOrderDto | null>(null);
   return order ? (
     <OrderSubmitted trackingCode={order.trackingCode} onClose={onClose} />
   ) : (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import type { DesignOrderDto, ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useForm } from '@mantine/form';
@@ -15,8 +15,8 @@ import { useSubmission } from '../../ui/form/use-submission';
 import classes from './order-form.module.css';
 
 interface OrderFormProps {
-  project: Pick<ProjectDto, 'id' | 'title' | 'price'>;
-  onDone: (order: DesignOrderDto) => void;
+  project: Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
+  onDone: (order: PlacedOrderDto) => void;
 }
 
 export function OrderForm({ project, onDone }: OrderFormProps) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
@@ -36,7 +36,7 @@ export function describeProject(context: PageContext): Page {
   };
 }
 
-function creativeWork(project: ProjectDto, publicUrl: string): object {
+function creativeWork(project: PublicProjectDto, publicUrl: string): object {
   const url = publicUrl + paths.project(project.slug);
   return {
     '@context': 'https://schema.org',

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { openDialog } from '../../dialogs';
 import { currentAccount } from '../../session';
 import classes from './project-actions.module.css';
 
 /** Buy Design, where the design is for sale, and Rate, which asks for a login first. */
-export function ProjectActions({ project }: { project: ProjectDto }) {
+export function ProjectActions({ project }: { project: PublicProjectDto }) {
   const { t } = useTranslation('projects');
 
   function rate() {

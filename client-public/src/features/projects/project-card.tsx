@@ -1,4 +1,4 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
@@ -15,7 +15,7 @@ import { usePlotText } from './project-facts';
 const DESCRIPTION_LENGTH = 150;
 
 interface ProjectCardProps {
-  project: ProjectDto;
+  project: PublicProjectDto;
   sizes: string;
   /** It has a row for itself and puts its words beside the picture. */
   isWide?: boolean;

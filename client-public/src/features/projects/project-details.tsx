@@ -1,4 +1,4 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
@@ -11,7 +11,7 @@ import classes from './project-details.module.css';
 import { ProjectPictures } from './project-pictures';
 import { useProjectView } from './use-project-view';
 
-export function ProjectDetails({ project }: { project: ProjectDto }) {
+export function ProjectDetails({ project }: { project: PublicProjectDto }) {
   useProjectView(project.id);
   const { t } = useTranslation('projects');
   const pictures = [project.mainImage ?? project.image, ...project.gallery].filter((path) => path !== null);
@@ -38,7 +38,7 @@ export function ProjectDetails({ project }: { project: ProjectDto }) {
   );
 }
 
-function ProjectFacts({ project }: { project: ProjectDto }) {
+function ProjectFacts({ project }: { project: PublicProjectDto }) {
   const { t } = useTranslation(['projects', 'shared']);
   const language = useLanguage();
   const area = (size: number | null) => size !== null && t('detail.area', { size: formatNumber(size) });

@@ -1,9 +1,9 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatNumber } from '@consultancy/client-shared/format';
 import { useTranslation } from 'react-i18next';
 
 /** Floors and plot in one line: what staff wrote, else "G+2 · 900 m²", else "Modern · Premium plot". */
-export function usePlotText({ metadata, floors, plotSize }: ProjectDto): string {
+export function usePlotText({ metadata, floors, plotSize }: PublicProjectDto): string {
   const { t } = useTranslation('projects');
   if (metadata) return metadata;
   const floorText = floors === null ? t('modern') : t('floors', { floors });

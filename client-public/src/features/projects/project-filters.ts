@@ -1,4 +1,4 @@
-import type { ProjectDto, ProjectType } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto, ProjectType } from '@consultancy/client-shared/api/model';
 
 /** The filter bar in order: the word in the address (`?filter=`) and the key of its label. */
 export const PROJECT_FILTERS = [
@@ -26,9 +26,9 @@ export function readFilter(value: string | null): ProjectFilter {
 
 /** Featured projects and the rest, both filtered; the order is the server's except for the most viewed. */
 export function arrangeProjects(
-  projects: ProjectDto[],
+  projects: PublicProjectDto[],
   filter: ProjectFilter,
-): { featured: ProjectDto[]; rest: ProjectDto[] } {
+): { featured: PublicProjectDto[]; rest: PublicProjectDto[] } {
   const type = TYPES[filter];
   // Staff are sent hidden projects as well; nobody sees them on the public site.
   const chosen = projects.filter((project) => project.isPublic && (!type || project.type === type));

@@ -1,4 +1,4 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function ProjectGallery() {
 }
 
 interface ArrangedProjectsProps {
-  projects: ProjectDto[];
+  projects: PublicProjectDto[];
   filter: ProjectFilter;
 }
 

@@ -1,11 +1,11 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { CardBoundary } from '@consultancy/client-shared/ui';
 import { Reveal } from '../../ui/reveal';
 import { ProjectCard } from './project-card';
 import classes from './project-grid.module.css';
 
 interface ProjectGridProps {
-  projects: ProjectDto[];
+  projects: PublicProjectDto[];
   size: 'large' | 'small';
   /** It is what the page starts with. */
   isFirst?: boolean;

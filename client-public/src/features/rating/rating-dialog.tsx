@@ -4,7 +4,7 @@ import {
   invalidateListProjects,
   rateProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import type { ProjectDto, RateProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto, RateProjectDto } from '@consultancy/client-shared/api/model';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
@@ -20,7 +20,7 @@ import classes from './rating-dialog.module.css';
 import { StarPicker } from './star-picker';
 
 interface RatingDialogProps {
-  project: Pick<ProjectDto, 'id' | 'title'>;
+  project: Pick<PublicProjectDto, 'id' | 'title'>;
   onClose: () => void;
 }
 

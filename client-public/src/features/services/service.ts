@@ -1,4 +1,4 @@
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import type { PublicServiceDto } from '@consultancy/client-shared/api/model';
 import type { TFunction } from 'i18next';
 import { type ServiceId, serviceIds, serviceImages } from '../../content/services/services-content';
 import { paths } from '../../paths';
@@ -19,7 +19,7 @@ export interface Service {
   image: string | null;
   imageAlt: string;
   /** The record of a service that staff added; built-in ones have none. */
-  record?: ServiceDto;
+  record?: PublicServiceDto;
 }
 
 /** What an unknown id shows. */
@@ -35,7 +35,7 @@ export function builtInService(id: ServiceId, t: TFunction<'services'>): Service
   return { id, path: paths.service(id), image: serviceImages[id], ...texts };
 }
 
-export function addedService(record: ServiceDto, t: TFunction<'services'>): Service {
+export function addedService(record: PublicServiceDto, t: TFunction<'services'>): Service {
   const { title, description, longDescription, features, process, benefits, image } = record;
   const id = String(record.id);
   return {

@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
+import type { PublicServiceDto, PublicServiceEnvelope } from '@consultancy/client-shared/api/model';
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +13,12 @@ import { readServiceNumber, serviceQuery } from './service-queries';
  */
 export function useShownService(serviceId: string | undefined): OutcomeQuery<Service> {
   const { t } = useTranslation('services');
-  const passedOn = (useLocation().state as { service?: ServiceDto } | null)?.service;
+  const passedOn = (useLocation().state as { service?: PublicServiceDto } | null)?.service;
   const number = readServiceNumber(serviceId);
   const query = useQuery({
     ...serviceQuery(number ?? 0),
     enabled: number !== null,
-    placeholderData: (): ServiceEnvelope | undefined =>
+    placeholderData: (): PublicServiceEnvelope | undefined =>
       passedOn?.id === number && passedOn ? { success: true, message: '', data: passedOn } : undefined,
   });
 

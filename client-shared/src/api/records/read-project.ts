@@ -1,8 +1,8 @@
-import type { ProjectDto } from '../generated/model';
+import type { PublicProjectDto } from '../generated/model';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 
 /** A project in the shape that screens expect, whatever its record holds. */
-export function readProject(record: ProjectDto): ProjectDto {
+export function readProject<Project extends PublicProjectDto>(record: Project): Project {
   return {
     ...record,
     title: readText(record.title),
@@ -14,9 +14,9 @@ export function readProject(record: ProjectDto): ProjectDto {
     gallery: readTexts(record.gallery),
     location: readText(record.location),
     year: readOptionalText(record.year),
-    type: readText(record.type) as ProjectDto['type'],
-    style: readText(record.style) as ProjectDto['style'],
-    status: readText(record.status) as ProjectDto['status'],
+    type: readText(record.type) as PublicProjectDto['type'],
+    style: readText(record.style) as PublicProjectDto['style'],
+    status: readText(record.status) as PublicProjectDto['status'],
     metadata: readOptionalText(record.metadata),
     floors: readNumber(record.floors),
     plotSize: readNumber(record.plotSize),

@@ -1,8 +1,8 @@
-import type { ServiceDto } from '../generated/model';
+import type { PublicServiceDto } from '../generated/model';
 import { readOptionalText, readText, readTexts } from './read-values';
 
 /** A service in the shape that screens expect, whatever its record holds. */
-export function readService(record: ServiceDto): ServiceDto {
+export function readService<Service extends PublicServiceDto>(record: Service): Service {
   return {
     ...record,
     title: readText(record.title),

@@ -5,7 +5,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { accountTexts, type User } from '../accounts/accounts.module.js';
-import { hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
+import { AccountDto, hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
 import { authTexts } from './auth-texts.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
@@ -30,7 +30,7 @@ export class AuthService {
       throw invalidCredentials(authTexts.invalidCredentials);
     }
     attempt.succeed();
-    return { user: UserDto.from(user), ...(await this.sessions.start(user.id)) };
+    return { user: AccountDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 
   async profile(caller: Caller): Promise<UserDto> {

@@ -7,7 +7,7 @@ import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserRole, UserSource } from '../accounts/accounts.module.js';
-import { hashPassword, UserDto, UsersService } from '../users/users.module.js';
+import { hashPassword, AccountDto, UsersService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import type { SignedUpDto } from './dto/signed-up.dto.js';
 
@@ -53,7 +53,7 @@ export class SignUpService {
       });
       const tokens = await this.sessions.start(user.id, manager);
       await this.notifications.add(manager, news);
-      return { ...UserDto.from(user), ...tokens };
+      return { ...AccountDto.from(user), ...tokens };
     });
   }
 }

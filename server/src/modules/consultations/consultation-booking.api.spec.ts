@@ -48,10 +48,8 @@ describe('POST /consultations', () => {
         topic: 'A house in CMC',
         preferredDate: wednesday,
         preferredTime: '09:30',
-        scheduledAt: null,
         duration: 60,
         status: 'REQUESTED',
-        notes: null,
       },
     });
     const [line] = await app.nest.get(ActivityService).latest(1);

@@ -20,7 +20,7 @@ import {
   usualDuration,
 } from './consultation-times.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
+import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** What clients do: see which times are free, and ask for a consultation. */
@@ -40,7 +40,7 @@ export class ConsultationBookingService {
     language: SiteLanguage,
     caller: Caller | undefined,
     identity: RequestIdentity | undefined,
-  ): Promise<ConsultationDto> {
+  ): Promise<RequestedConsultationDto> {
     const wish = readWish(body);
     return this.idempotency.once(identity, async (manager) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
@@ -56,7 +56,7 @@ export class ConsultationBookingService {
       });
       await this.mails.tellRequested(manager, consultation);
       await this.notifications.add(manager, newsOf(consultation), caller?.userId);
-      return ConsultationDto.from(consultation);
+      return RequestedConsultationDto.from(consultation);
     });
   }
 

@@ -10,7 +10,7 @@ import { SpeaksLanguages } from '../../common/language/speaks-languages.decorato
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { ConsultationBookingService } from './consultation-booking.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
-import { ConsultationDto } from './dto/consultation.dto.js';
+import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 import { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** Consultations as clients ask for them. */
@@ -25,13 +25,13 @@ export class ConsultationsController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @Answer(ConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
+  @Answer(RequestedConsultationDto, { message: 'Consultation requested', status: HttpStatus.CREATED })
   requestConsultation(
     @Body() body: CreateConsultationDto,
     @RequestLanguage() language: SiteLanguage,
     @CurrentCaller() caller: Caller | undefined,
     @IdempotencyKey() identity?: RequestIdentity,
-  ): Promise<ConsultationDto> {
+  ): Promise<RequestedConsultationDto> {
     return this.booking.request(body, language, caller, identity);
   }
 

@@ -8,7 +8,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { InquirySubmissionService } from './inquiry-submission.service.js';
 
@@ -24,12 +24,12 @@ export class InquiriesController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
-  @Answer(ContactInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
+  @Answer(SubmittedInquiryDto, { message: 'Inquiry submitted', status: HttpStatus.CREATED })
   createContactInquiry(
     @Body() body: CreateContactInquiryDto,
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
-  ): Promise<ContactInquiryDto> {
+  ): Promise<SubmittedInquiryDto> {
     return this.submissions.submit(body, language, request);
   }
 }

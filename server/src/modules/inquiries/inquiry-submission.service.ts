@@ -6,7 +6,7 @@ import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/acti
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
@@ -24,7 +24,7 @@ export class InquirySubmissionService {
     { name, ...message }: CreateContactInquiryDto,
     language: SiteLanguage,
     request?: RequestIdentity,
-  ): Promise<ContactInquiryDto> {
+  ): Promise<SubmittedInquiryDto> {
     return this.idempotency.once(request, async (manager) => {
       const { id } = await manager.save(ContactInquiry, {
         ...message,
@@ -57,7 +57,7 @@ export class InquirySubmissionService {
         },
       });
       await this.notifications.add(manager, news);
-      return ContactInquiryDto.from(inquiry);
+      return SubmittedInquiryDto.from(inquiry);
     });
   }
 }

@@ -12,7 +12,7 @@ import { NotificationSubject, NotificationsService } from '../notifications/noti
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
-import { DesignOrderDto } from './dto/design-order.dto.js';
+import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
@@ -39,7 +39,7 @@ export class OrderPlacementService implements OnModuleInit {
     { projectId, ...contact }: CreateDesignOrderDto,
     language: SiteLanguage,
     request?: RequestIdentity,
-  ): Promise<DesignOrderDto> {
+  ): Promise<PlacedOrderDto> {
     return this.idempotency.once(request, async (manager) => {
       const project = await this.#projectForSale(manager, projectId);
       const order = await manager.save(DesignOrder, {
@@ -73,7 +73,7 @@ export class OrderPlacementService implements OnModuleInit {
       });
       await this.notifications.add(manager, news);
       const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
-      return DesignOrderDto.from(Object.assign(placed, { project }));
+      return PlacedOrderDto.from(Object.assign(placed, { project }));
     });
   }
 

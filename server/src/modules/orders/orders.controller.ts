@@ -10,7 +10,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
-import { DesignOrderDto } from './dto/design-order.dto.js';
+import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderPlacementService } from './order-placement.service.js';
 
@@ -27,12 +27,12 @@ export class OrdersController {
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
-  @Answer(DesignOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
+  @Answer(PlacedOrderDto, { message: 'Order submitted', status: HttpStatus.CREATED })
   createDesignOrder(
     @Body() body: CreateDesignOrderDto,
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
-  ): Promise<DesignOrderDto> {
+  ): Promise<PlacedOrderDto> {
     return this.placement.place(body, language, request);
   }
 

@@ -14,10 +14,11 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
@@ -29,7 +30,7 @@ import { ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
 import { ProjectsService } from './projects.service.js';
 import { ProjectEditingService } from './project-editing.service.js';
-import { ExportProjectsQuery } from './dto/list-projects.dto.js';
+import { ExportProjectsQuery, ListProjectsQuery } from './dto/list-projects.dto.js';
 import { projectColumns } from './project-columns.js';
 
 /** The portfolio as staff keep it. */
@@ -41,6 +42,20 @@ export class ProjectsAdminController {
     private readonly projects: ProjectsService,
     private readonly editing: ProjectEditingService,
   ) {}
+
+  /** List projects, hidden ones too, as staff edit them. */
+  @Get('admin')
+  @AnswerPage(ProjectDto)
+  listStaffProjects(@Query() query: ListProjectsQuery): Promise<Page<ProjectDto>> {
+    return this.projects.listForStaff(query);
+  }
+
+  /** One project by id, as staff edit it. */
+  @Get('admin/:id')
+  @Answer(ProjectDto)
+  getStaffProject(@IdParam() id: number): Promise<ProjectDto> {
+    return this.projects.findForStaff(id);
+  }
 
   /** Add a project. */
   @Post()

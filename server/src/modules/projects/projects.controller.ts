@@ -6,11 +6,11 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { FeaturedQuery } from './dto/featured-query.dto.js';
 import { ListProjectsQuery } from './dto/list-projects.dto.js';
-import { ProjectDto } from './dto/project.dto.js';
+import { PublicProjectDto } from './dto/public-project.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { ProjectsService } from './projects.service.js';
 
-/** The portfolio as everybody may read it; staff see hidden projects too. */
+/** The portfolio as everybody may read it. Staff see hidden projects too; what they edit they read at `admin`. */
 @ApiTags('projects')
 @Controller('projects')
 @Public()
@@ -19,18 +19,18 @@ export class ProjectsController {
 
   /** List projects; hidden ones only for staff. */
   @Get()
-  @AnswerPage(ProjectDto)
+  @AnswerPage(PublicProjectDto)
   listProjects(
     @Query() query: ListProjectsQuery,
     @CurrentCaller() caller: Caller | undefined,
-  ): Promise<Page<ProjectDto>> {
+  ): Promise<Page<PublicProjectDto>> {
     return this.projects.list(query, { includeHidden: isAdmin(caller) });
   }
 
   /** The newest public featured projects. */
   @Get('featured')
-  @Answer([ProjectDto])
-  listFeaturedProjects(@Query() query: FeaturedQuery): Promise<ProjectDto[]> {
+  @Answer([PublicProjectDto])
+  listFeaturedProjects(@Query() query: FeaturedQuery): Promise<PublicProjectDto[]> {
     return this.projects.featured(query.limit ?? 6);
   }
 
@@ -43,18 +43,18 @@ export class ProjectsController {
 
   /** One project by the name in its address. */
   @Get('slug/:slug')
-  @Answer(ProjectDto)
+  @Answer(PublicProjectDto)
   getProjectBySlug(
     @Param('slug') slug: string,
     @CurrentCaller() caller: Caller | undefined,
-  ): Promise<ProjectDto> {
+  ): Promise<PublicProjectDto> {
     return this.projects.findBySlug(slug, { includeHidden: isAdmin(caller) });
   }
 
   /** One project by id. */
   @Get(':id')
-  @Answer(ProjectDto)
-  getProject(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<ProjectDto> {
+  @Answer(PublicProjectDto)
+  getProject(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<PublicProjectDto> {
     return this.projects.findById(id, { includeHidden: isAdmin(caller) });
   }
 }

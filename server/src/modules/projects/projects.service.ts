@@ -9,6 +9,7 @@ import { whereSearch } from '../../common/pagination/search.js';
 import { addCounters, type CountedProject, withCounters } from './counted-project.js';
 import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
+import { PublicProjectDto } from './dto/public-project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
@@ -23,16 +24,30 @@ export interface Visibility {
 export class ProjectsService {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
 
-  list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<ProjectDto>> {
+  /** A page of the portfolio as visitors see it. */
+  list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<PublicProjectDto>> {
     const builder = this.#wanted(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
+    return this.#findPage(builder, query, PublicProjectDto.from);
+  }
+
+  /** A page of the projects that staff keep, hidden ones too. */
+  listForStaff(query: ListProjectsQuery): Promise<Page<ProjectDto>> {
+    return this.#findPage(this.#wanted(query), query, ProjectDto.from);
+  }
+
+  #findPage<Dto>(
+    builder: SelectQueryBuilder<Project>,
+    query: ListProjectsQuery,
+    toDto: (project: CountedProject) => Dto,
+  ): Promise<Page<Dto>> {
     // The type says what is added. Joined, the counters would slow down a search for words, which knows one index only.
     const counted = builder as SelectQueryBuilder<CountedProject>;
     const counters =
       query.sortBy === ProjectSort.viewCount
         ? { join: withCounters }
         : { complete: (rows: Project[]) => addCounters(this.projects.manager, rows) };
-    return findPage(counted, query, sortColumn(query), ProjectDto.from, counters);
+    return findPage(counted, query, sortColumn(query), toDto, counters);
   }
 
   /** All projects that the filters leave, hidden ones too. */
@@ -41,22 +56,26 @@ export class ProjectsService {
   }
 
   /** The newest public featured projects. */
-  async featured(limit: number): Promise<ProjectDto[]> {
+  async featured(limit: number): Promise<PublicProjectDto[]> {
     const projects = await withCounters(this.projects.createQueryBuilder('project'))
       .where({ featured: true, isPublic: true })
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit)
       .getMany();
-    return projects.map(ProjectDto.from);
+    return projects.map(PublicProjectDto.from);
   }
 
-  findById(id: number, visibility: Visibility): Promise<ProjectDto> {
-    return this.#findOne({ id }, visibility);
+  async findById(id: number, visibility: Visibility): Promise<PublicProjectDto> {
+    return PublicProjectDto.from(await this.#findOne({ id }, visibility));
   }
 
-  findBySlug(slug: string, visibility: Visibility): Promise<ProjectDto> {
-    return this.#findOne({ slug }, visibility);
+  async findBySlug(slug: string, visibility: Visibility): Promise<PublicProjectDto> {
+    return PublicProjectDto.from(await this.#findOne({ slug }, visibility));
+  }
+
+  async findForStaff(id: number): Promise<ProjectDto> {
+    return ProjectDto.from(await this.#findOne({ id }, { includeHidden: true }));
   }
 
   /** Counts in one pass over the table. */
@@ -83,12 +102,12 @@ export class ProjectsService {
     };
   }
 
-  async #findOne(where: FindOptionsWhere<Project>, { includeHidden }: Visibility): Promise<ProjectDto> {
+  async #findOne(where: FindOptionsWhere<Project>, { includeHidden }: Visibility): Promise<CountedProject> {
     const project = await withCounters(this.projects.createQueryBuilder('project'))
       .where(includeHidden ? where : { ...where, isPublic: true })
       .getOne();
     if (!project) throw notFound(projectTexts.notFound);
-    return ProjectDto.from(project);
+    return project;
   }
 
   #wanted(query: ExportProjectsQuery): SelectQueryBuilder<Project> {

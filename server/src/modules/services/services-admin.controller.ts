@@ -16,10 +16,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
 import { AcceptsCsv, type UploadedCsv } from '../../common/csv/accepts-csv.decorator.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
-import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
@@ -30,7 +31,7 @@ import { ServiceDto } from './dto/service.dto.js';
 import { UpdateServiceDto } from './dto/update-service.dto.js';
 import { ServicesService } from './services.service.js';
 import { ServiceEditingService } from './service-editing.service.js';
-import { ExportServicesQuery } from './dto/list-services.dto.js';
+import { ExportServicesQuery, ListServicesQuery } from './dto/list-services.dto.js';
 import { ServiceImportService } from './service-import.service.js';
 import { serviceColumns } from './service-columns.js';
 
@@ -44,6 +45,20 @@ export class ServicesAdminController {
     private readonly editing: ServiceEditingService,
     private readonly imports: ServiceImportService,
   ) {}
+
+  /** List services, inactive ones too, as staff edit them. */
+  @Get('admin')
+  @AnswerPage(ServiceDto)
+  listStaffServices(@Query() query: ListServicesQuery): Promise<Page<ServiceDto>> {
+    return this.services.listForStaff(query);
+  }
+
+  /** One service by id, as staff edit it. */
+  @Get('admin/:id')
+  @Answer(ServiceDto)
+  getStaffService(@IdParam() id: number): Promise<ServiceDto> {
+    return this.services.findForStaff(id);
+  }
 
   /** Add a service. */
   @Post()

@@ -5,10 +5,10 @@ import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ListServicesQuery } from './dto/list-services.dto.js';
-import { ServiceDto } from './dto/service.dto.js';
+import { PublicServiceDto } from './dto/public-service.dto.js';
 import { ServicesService } from './services.service.js';
 
-/** Services as everybody may read them; staff see inactive ones too. */
+/** Services as everybody may read them. Staff see inactive ones too; what they edit they read at `admin`. */
 @ApiTags('services')
 @Controller('services')
 @Public()
@@ -17,18 +17,18 @@ export class ServicesController {
 
   /** List services; inactive ones only for staff. */
   @Get()
-  @AnswerPage(ServiceDto)
+  @AnswerPage(PublicServiceDto)
   listServices(
     @Query() query: ListServicesQuery,
     @CurrentCaller() caller: Caller | undefined,
-  ): Promise<Page<ServiceDto>> {
+  ): Promise<Page<PublicServiceDto>> {
     return this.services.list(query, { includeInactive: isAdmin(caller) });
   }
 
   /** One service by id. */
   @Get(':id')
-  @Answer(ServiceDto)
-  getService(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<ServiceDto> {
+  @Answer(PublicServiceDto)
+  getService(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<PublicServiceDto> {
     return this.services.findById(id, { includeInactive: isAdmin(caller) });
   }
 }

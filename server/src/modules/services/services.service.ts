@@ -6,6 +6,7 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { type ExportServicesQuery, type ListServicesQuery, ServiceSort } from './dto/list-services.dto.js';
+import { PublicServiceDto } from './dto/public-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
@@ -19,10 +20,16 @@ interface Visibility {
 export class ServicesService {
   constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}
 
-  list(query: ListServicesQuery, { includeInactive }: Visibility): Promise<Page<ServiceDto>> {
+  /** A page of the services as visitors see them. */
+  list(query: ListServicesQuery, { includeInactive }: Visibility): Promise<Page<PublicServiceDto>> {
     const builder = this.#wanted(query);
     if (!includeInactive) builder.andWhere('service.isActive');
-    return findPage(builder, query, sortColumn(query), ServiceDto.from);
+    return findPage(builder, query, sortColumn(query), PublicServiceDto.from);
+  }
+
+  /** A page of the services that staff keep, inactive ones too. */
+  listForStaff(query: ListServicesQuery): Promise<Page<ServiceDto>> {
+    return findPage(this.#wanted(query), query, sortColumn(query), ServiceDto.from);
   }
 
   /** All services that the filters leave, inactive ones too. */
@@ -30,10 +37,18 @@ export class ServicesService {
     return findAllRows(this.#wanted(query), query, sortColumn(query), ServiceDto.from);
   }
 
-  async findById(id: number, { includeInactive }: Visibility): Promise<ServiceDto> {
+  async findById(id: number, visibility: Visibility): Promise<PublicServiceDto> {
+    return PublicServiceDto.from(await this.#findOne(id, visibility));
+  }
+
+  async findForStaff(id: number): Promise<ServiceDto> {
+    return ServiceDto.from(await this.#findOne(id, { includeInactive: true }));
+  }
+
+  async #findOne(id: number, { includeInactive }: Visibility): Promise<Service> {
     const service = await this.services.findOneBy(includeInactive ? { id } : { id, isActive: true });
     if (!service) throw notFound(serviceTexts.notFound);
-    return ServiceDto.from(service);
+    return service;
   }
 
   #wanted({ isActive, search }: ExportServicesQuery): SelectQueryBuilder<Service> {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins, Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import { UpdateSettingsDto } from './dto/update-settings.dto.js';
 import { SettingsService } from './settings.service.js';
@@ -15,9 +16,17 @@ export class SettingsController {
   /** What the site says of the firm. */
   @Get()
   @Public()
-  @Answer(SiteSettingsDto)
-  getSettings(): Promise<SiteSettingsDto> {
+  @Answer(PublicSettingsDto)
+  getSettings(): Promise<PublicSettingsDto> {
     return this.settings.find();
+  }
+
+  /** What the site says of the firm, as staff edit it. */
+  @Get('admin')
+  @ForAdmins()
+  @Answer(SiteSettingsDto)
+  getStaffSettings(): Promise<SiteSettingsDto> {
+    return this.settings.findForStaff();
   }
 
   /** Change what the site says of the firm; what is left out stays. */

@@ -4,6 +4,7 @@ import { DataSource, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { applyChanges } from '../../common/versioning.js';
 import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateFirmTranslationsDto } from './dto/update-firm-translations.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
@@ -29,7 +30,11 @@ export class SettingsService {
     private readonly changes: RecordChanges,
   ) {}
 
-  async find(): Promise<SiteSettingsDto> {
+  async find(): Promise<PublicSettingsDto> {
+    return PublicSettingsDto.from(await this.settings.findOneByOrFail({ id }));
+  }
+
+  async findForStaff(): Promise<SiteSettingsDto> {
     return SiteSettingsDto.from(await this.settings.findOneByOrFail({ id }));
   }
 

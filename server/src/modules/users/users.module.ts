@@ -5,6 +5,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
+export { AccountDto } from './dto/account.dto.js';
 export { UserDto } from './dto/user.dto.js';
 export { hashPassword, verifyPassword } from './password.js';
 export { UsersService } from './users.service.js';

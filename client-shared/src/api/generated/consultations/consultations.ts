@@ -39,6 +39,7 @@ import type {
   ListConsultationsParams,
   ListUpcomingConsultationsParams,
   NothingEnvelope,
+  RequestedConsultationEnvelope,
   UpdateConsultationDto
 } from '../model';
 
@@ -212,7 +213,7 @@ export const getRequestConsultationUrl = () => {
 /**
  * @summary Ask for a consultation.
  */
-export const requestConsultation = async (createConsultationDto: CreateConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {
+export const requestConsultation = async (createConsultationDto: CreateConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<RequestedConsultationEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -228,7 +229,7 @@ export const requestConsultation = async (createConsultationDto: CreateConsultat
     }
     return headers;
   };
-return fetcher<ConsultationEnvelope>(getRequestConsultationUrl(),
+return fetcher<RequestedConsultationEnvelope>(getRequestConsultationUrl(),
   {
     ...options,
     method: 'POST',

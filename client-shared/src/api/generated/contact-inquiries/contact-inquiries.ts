@@ -37,6 +37,7 @@ import type {
   InquiryNoteEnvelope,
   ListContactInquiriesParams,
   NothingEnvelope,
+  SubmittedInquiryEnvelope,
   UpdateContactInquiryDto
 } from '../model';
 
@@ -210,7 +211,7 @@ export const getCreateContactInquiryUrl = () => {
 /**
  * @summary Send a message from the contact page.
  */
-export const createContactInquiry = async (createContactInquiryDto: CreateContactInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
+export const createContactInquiry = async (createContactInquiryDto: CreateContactInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<SubmittedInquiryEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -226,7 +227,7 @@ export const createContactInquiry = async (createContactInquiryDto: CreateContac
     }
     return headers;
   };
-return fetcher<ContactInquiryEnvelope>(getCreateContactInquiryUrl(),
+return fetcher<SubmittedInquiryEnvelope>(getCreateContactInquiryUrl(),
   {
     ...options,
     method: 'POST',

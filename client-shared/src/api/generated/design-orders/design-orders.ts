@@ -34,6 +34,7 @@ import type {
   ExportDesignOrdersParams,
   ListDesignOrdersParams,
   NothingEnvelope,
+  PlacedOrderEnvelope,
   TrackedOrderEnvelope,
   UpdateDesignOrderDto
 } from '../model';
@@ -208,7 +209,7 @@ export const getCreateDesignOrderUrl = () => {
 /**
  * @summary Order the design of a project that is public and for sale.
  */
-export const createDesignOrder = async (createDesignOrderDto: CreateDesignOrderDto, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
+export const createDesignOrder = async (createDesignOrderDto: CreateDesignOrderDto, options?: Parameters<typeof fetcher>[1]): Promise<PlacedOrderEnvelope> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -224,7 +225,7 @@ export const createDesignOrder = async (createDesignOrderDto: CreateDesignOrderD
     }
     return headers;
   };
-return fetcher<DesignOrderEnvelope>(getCreateDesignOrderUrl(),
+return fetcher<PlacedOrderEnvelope>(getCreateDesignOrderUrl(),
   {
     ...options,
     method: 'POST',

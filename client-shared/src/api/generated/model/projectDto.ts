@@ -40,7 +40,7 @@ export interface ProjectDto {
   image: string | null;
   /** Whether the design can be bought. */
   isForSale: boolean;
-  /** Whether visitors see the project. */
+  /** Whether visitors see the project; false only in what staff read. */
   isPublic: boolean;
   location: string;
   /**

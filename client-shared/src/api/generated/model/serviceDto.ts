@@ -20,7 +20,7 @@ export interface ServiceDto {
      * @nullable
      */
   image: string | null;
-  /** Whether visitors see the service. */
+  /** Whether visitors see the service; false only in what staff read. */
   isActive: boolean;
   longDescription: string;
   /** Steps, in order. */

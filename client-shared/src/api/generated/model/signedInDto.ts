@@ -5,12 +5,12 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { UserDto } from './userDto.js';
+import type { AccountDto } from './accountDto.js';
 
 export interface SignedInDto {
   /** JWT for the Authorization header; good for 15 minutes. */
   accessToken: string;
   /** For POST /auth/refresh, once (and again for a minute, should the answer be lost); good for 30 days. */
   refreshToken: string;
-  user: UserDto;
+  user: AccountDto;
 }

@@ -16,14 +16,9 @@ export interface SignedUpDto {
   createdAt: string;
   email: string;
   id: number;
-  /** Whether the account may sign in. */
-  isActive: boolean;
   name: string;
   /** For POST /auth/refresh, once (and again for a minute, should the answer be lost); good for 30 days. */
   refreshToken: string;
   role: UserRole;
   source: UserSource;
-  updatedAt: string;
-  /** Grows with each change; send it along with an update. */
-  version: number;
 }

@@ -34,12 +34,15 @@ import type {
   ExportProjectsParams,
   ListFeaturedProjectsParams,
   ListProjectsParams,
+  ListStaffProjectsParams,
   NothingEnvelope,
   ProjectEnvelope,
-  ProjectListEnvelope,
   ProjectPageEnvelope,
   ProjectRatingEnvelope,
   ProjectStatsEnvelope,
+  PublicProjectEnvelope,
+  PublicProjectListEnvelope,
+  PublicProjectPageEnvelope,
   RateProjectDto,
   ToggleDto,
   UpdateProjectForm,
@@ -93,9 +96,9 @@ export const getListProjectsUrl = (params?: ListProjectsParams,) => {
 /**
  * @summary List projects; hidden ones only for staff.
  */
-export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectPageEnvelope> => {
+export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectPageEnvelope> => {
 
-  return fetcher<ProjectPageEnvelope>(getListProjectsUrl(params),
+  return fetcher<PublicProjectPageEnvelope>(getListProjectsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -280,7 +283,264 @@ export const useCreateProject = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateProjectMutationOptions(options), queryClient);
     }
-    export const getBulkDeleteProjectsUrl = () => {
+    export const getListStaffProjectsUrl = (params?: ListStaffProjectsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects/admin?${stringifiedParams}` : `/api/v1/projects/admin`
+}
+
+/**
+ * @summary List projects, hidden ones too, as staff edit them.
+ */
+export const listStaffProjects = async (params?: ListStaffProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectPageEnvelope> => {
+
+  return fetcher<ProjectPageEnvelope>(getListStaffProjectsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffProjectsQueryKey = (params?: ListStaffProjectsParams,) => {
+    return [
+    'api','v1','projects','admin', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffProjectsQueryOptions = <TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(params?: ListStaffProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffProjectsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffProjects>>> = ({ signal }) => listStaffProjects(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffProjects>>>
+export type ListStaffProjectsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListStaffProjectsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffProjects>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffProjects>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List projects, hidden ones too, as staff edit them.
+ */
+
+export function useListStaffProjects<TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffProjectsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List projects, hidden ones too, as staff edit them.
+ */
+export const prefetchListStaffProjectsQuery = async <TData = Awaited<ReturnType<typeof listStaffProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ListStaffProjectsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStaffProjectsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStaffProjects} query
+ */
+export const invalidateListStaffProjects = async (
+ queryClient: QueryClient, params?: ListStaffProjectsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStaffProjectsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStaffProjectUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/admin/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One project by id, as staff edit it.
+ */
+export const getStaffProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+  return fetcher<ProjectEnvelope>(getGetStaffProjectUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffProjectQueryKey = (id: number,) => {
+    return [
+    'api','v1','projects','admin',id
+    ] as const;
+    }
+
+
+export const getGetStaffProjectQueryOptions = <TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffProjectQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffProject>>> = ({ signal }) => getStaffProject(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffProjectQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProject>>>
+export type GetStaffProjectQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProject>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProject>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProject>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One project by id, as staff edit it.
+ */
+
+export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffProjectQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One project by id, as staff edit it.
+ */
+export const prefetchGetStaffProjectQuery = async <TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaffProjectQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffProject} query
+ */
+export const invalidateGetStaffProject = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaffProjectQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getBulkDeleteProjectsUrl = () => {
 
 
 
@@ -517,9 +777,9 @@ export const getListFeaturedProjectsUrl = (params?: ListFeaturedProjectsParams,)
 /**
  * @summary The newest public featured projects.
  */
-export const listFeaturedProjects = async (params?: ListFeaturedProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectListEnvelope> => {
+export const listFeaturedProjects = async (params?: ListFeaturedProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectListEnvelope> => {
 
-  return fetcher<ProjectListEnvelope>(getListFeaturedProjectsUrl(params),
+  return fetcher<PublicProjectListEnvelope>(getListFeaturedProjectsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -642,9 +902,9 @@ export const getGetProjectBySlugUrl = (slug: string,) => {
 /**
  * @summary One project by the name in its address.
  */
-export const getProjectBySlug = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+export const getProjectBySlug = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectEnvelope> => {
 
-  return fetcher<ProjectEnvelope>(getGetProjectBySlugUrl(slug),
+  return fetcher<PublicProjectEnvelope>(getGetProjectBySlugUrl(slug),
   {
     ...options,
     method: 'GET'
@@ -965,9 +1225,9 @@ export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary One project by id.
  */
-export const getProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+export const getProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectEnvelope> => {
 
-  return fetcher<ProjectEnvelope>(getGetProjectUrl(id),
+  return fetcher<PublicProjectEnvelope>(getGetProjectUrl(id),
   {
     ...options,
     method: 'GET'

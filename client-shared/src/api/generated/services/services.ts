@@ -31,7 +31,10 @@ import type {
   ExportServicesParams,
   ImportServicesForm,
   ListServicesParams,
+  ListStaffServicesParams,
   NothingEnvelope,
+  PublicServiceEnvelope,
+  PublicServicePageEnvelope,
   ServiceEnvelope,
   ServiceImportEnvelope,
   ServicePageEnvelope,
@@ -85,9 +88,9 @@ export const getListServicesUrl = (params?: ListServicesParams,) => {
 /**
  * @summary List services; inactive ones only for staff.
  */
-export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<ServicePageEnvelope> => {
+export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicServicePageEnvelope> => {
 
-  return fetcher<ServicePageEnvelope>(getListServicesUrl(params),
+  return fetcher<PublicServicePageEnvelope>(getListServicesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -272,7 +275,264 @@ export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateServiceMutationOptions(options), queryClient);
     }
-    export const getExportServicesUrl = (params?: ExportServicesParams,) => {
+    export const getListStaffServicesUrl = (params?: ListStaffServicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/services/admin?${stringifiedParams}` : `/api/v1/services/admin`
+}
+
+/**
+ * @summary List services, inactive ones too, as staff edit them.
+ */
+export const listStaffServices = async (params?: ListStaffServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<ServicePageEnvelope> => {
+
+  return fetcher<ServicePageEnvelope>(getListStaffServicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffServicesQueryKey = (params?: ListStaffServicesParams,) => {
+    return [
+    'api','v1','services','admin', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListStaffServicesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(params?: ListStaffServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffServicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffServices>>> = ({ signal }) => listStaffServices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffServices>>>
+export type ListStaffServicesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffServices<TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params: undefined |  ListStaffServicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffServices>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffServices<TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffServices>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffServices<TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List services, inactive ones too, as staff edit them.
+ */
+
+export function useListStaffServices<TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(
+ params?: ListStaffServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffServicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary List services, inactive ones too, as staff edit them.
+ */
+export const prefetchListStaffServicesQuery = async <TData = Awaited<ReturnType<typeof listStaffServices>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params?: ListStaffServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStaffServicesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStaffServices} query
+ */
+export const invalidateListStaffServices = async (
+ queryClient: QueryClient, params?: ListStaffServicesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStaffServicesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetStaffServiceUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/admin/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One service by id, as staff edit it.
+ */
+export const getStaffService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+
+  return fetcher<ServiceEnvelope>(getGetStaffServiceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffServiceQueryKey = (id: number,) => {
+    return [
+    'api','v1','services','admin',id
+    ] as const;
+    }
+
+
+export const getGetStaffServiceQueryOptions = <TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffServiceQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffService>>> = ({ signal }) => getStaffService(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffService>>>
+export type GetStaffServiceQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffService<TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffService>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffService>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffService<TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffService>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffService>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffService<TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One service by id, as staff edit it.
+ */
+
+export function useGetStaffService<TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffServiceQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One service by id, as staff edit it.
+ */
+export const prefetchGetStaffServiceQuery = async <TData = Awaited<ReturnType<typeof getStaffService>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaffServiceQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffService} query
+ */
+export const invalidateGetStaffService = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaffServiceQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportServicesUrl = (params?: ExportServicesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -563,9 +823,9 @@ export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary One service by id.
  */
-export const getService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+export const getService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceEnvelope> => {
 
-  return fetcher<ServiceEnvelope>(getGetServiceUrl(id),
+  return fetcher<PublicServiceEnvelope>(getGetServiceUrl(id),
   {
     ...options,
     method: 'GET'

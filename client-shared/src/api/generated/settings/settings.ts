@@ -27,6 +27,7 @@ import type {
 
 import type {
   ErrorEnvelope,
+  PublicSettingsEnvelope,
   SiteSettingsEnvelope,
   UpdateSettingsDto
 } from '../model';
@@ -69,9 +70,9 @@ export const getGetSettingsUrl = () => {
 /**
  * @summary What the site says of the firm.
  */
-export const getSettings = async ( options?: Parameters<typeof fetcher>[1]): Promise<SiteSettingsEnvelope> => {
+export const getSettings = async ( options?: Parameters<typeof fetcher>[1]): Promise<PublicSettingsEnvelope> => {
 
-  return fetcher<SiteSettingsEnvelope>(getGetSettingsUrl(),
+  return fetcher<PublicSettingsEnvelope>(getGetSettingsUrl(),
   {
     ...options,
     method: 'GET'
@@ -270,3 +271,128 @@ export const useUpdateSettings = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateSettingsMutationOptions(options), queryClient);
     }
+    export const getGetStaffSettingsUrl = () => {
+
+
+
+
+  return `/api/v1/settings/admin`
+}
+
+/**
+ * @summary What the site says of the firm, as staff edit it.
+ */
+export const getStaffSettings = async ( options?: Parameters<typeof fetcher>[1]): Promise<SiteSettingsEnvelope> => {
+
+  return fetcher<SiteSettingsEnvelope>(getGetStaffSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffSettingsQueryKey = () => {
+    return [
+    'api','v1','settings','admin'
+    ] as const;
+    }
+
+
+export const getGetStaffSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffSettingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffSettings>>> = ({ signal }) => getStaffSettings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffSettings>>>
+export type GetStaffSettingsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffSettings<TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffSettings<TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffSettings<TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the site says of the firm, as staff edit it.
+ */
+
+export function useGetStaffSettings<TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What the site says of the firm, as staff edit it.
+ */
+export const prefetchGetStaffSettingsQuery = async <TData = Awaited<ReturnType<typeof getStaffSettings>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaffSettingsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffSettings} query
+ */
+export const invalidateGetStaffSettings = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaffSettingsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+

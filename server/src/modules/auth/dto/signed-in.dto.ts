@@ -1,7 +1,7 @@
-import { UserDto } from '../../users/users.module.js';
+import { AccountDto } from '../../users/users.module.js';
 import { TokensDto } from './tokens.dto.js';
 
 /** A fresh session and the account it belongs to. */
 export class SignedInDto extends TokensDto {
-  user: UserDto;
+  user: AccountDto;
 }

@@ -1,7 +1,7 @@
-import { UserDto } from '../../users/users.module.js';
+import { AccountDto } from '../../users/users.module.js';
 
 /** The new account, signed in. */
-export class SignedUpDto extends UserDto {
+export class SignedUpDto extends AccountDto {
   /** JWT for the Authorization header; good for 15 minutes. */
   accessToken: string;
 

@@ -1,55 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ProjectType } from '../../projects/projects.module.js';
 import type { DesignOrder } from '../design-order.entity.js';
-import { OrderStatus } from '../order-status.enum.js';
+import { PlacedOrderDto } from './placed-order.dto.js';
 
-/** The project whose design was ordered; it may lie in the bin by now. */
-export class OrderedProjectDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  title: string;
-
-  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType' })
-  type: ProjectType;
-
-  slug: string;
-}
-
-/** An order of a ready-made design. */
-export class DesignOrderDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  name: string;
-
-  email: string;
-
-  phone: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  address: string | null;
-
-  @ApiProperty({ type: 'integer' })
-  projectId: number;
-
-  project: OrderedProjectDto;
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Whole ETB when the order was made; null means on request.',
-  })
-  price: number | null;
-
-  /** Follows the order without an account, such as 7KQ4-M2XB-9HTD. */
-  trackingCode: string;
-
-  @ApiProperty({ enum: OrderStatus, enumName: 'OrderStatus' })
-  status: OrderStatus;
-
-  createdAt: Date;
-
+/** An order of a ready-made design, as staff keep it. */
+export class DesignOrderDto extends PlacedOrderDto {
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -57,22 +11,7 @@ export class DesignOrderDto {
   version: number;
 
   /** @param order with its project */
-  static from(order: DesignOrder): DesignOrderDto {
-    const { id, title, type, slug } = order.project;
-    return {
-      id: order.id,
-      name: order.name,
-      email: order.email,
-      phone: order.phone,
-      address: order.address,
-      projectId: order.projectId,
-      project: { id, title, type, slug },
-      price: order.price,
-      trackingCode: order.trackingCode,
-      status: order.status,
-      createdAt: order.createdAt,
-      updatedAt: order.updatedAt,
-      version: order.version,
-    };
+  static override from(order: DesignOrder): DesignOrderDto {
+    return { ...PlacedOrderDto.from(order), updatedAt: order.updatedAt, version: order.version };
   }
 }

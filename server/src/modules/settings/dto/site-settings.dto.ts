@@ -1,48 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { SiteSettings } from '../site-settings.entity.js';
-import { CoordinatesDto } from './coordinates.dto.js';
-import { FirmTranslationsDto } from './firm-translations.dto.js';
+import { PublicSettingsDto } from './public-settings.dto.js';
 
-/** What the site says of the firm; name, description and address are the English ones. */
-export class SiteSettingsDto {
-  siteName: string;
-
-  siteDescription: string;
-
-  contactEmail: string;
-
-  supportPhone: string;
-
-  address: string;
-
-  /** Where the office stands; null where nobody has said it. */
-  @ApiProperty({ type: CoordinatesDto, nullable: true })
-  coordinates: CoordinatesDto | null;
-
-  /** Name, description and address in the other languages; null where the site shows the English one. */
-  translations: FirmTranslationsDto;
-
-  /** IANA name of a time zone. */
-  timezone: string;
-
-  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage', description: 'The default language.' })
-  language: SiteLanguage;
-
-  /** ISO 4217 code. */
-  currency: string;
-
+/** What the site says of the firm, as staff edit it. */
+export class SiteSettingsDto extends PublicSettingsDto {
   /** Grows with each change; send it along with an update. */
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static from(settings: SiteSettings): SiteSettingsDto {
-    const { siteName, siteDescription, contactEmail, supportPhone, address } = settings;
-    const { coordinates, timezone, language, currency, version } = settings;
-    return {
-      ...{ siteName, siteDescription, contactEmail, supportPhone, address, coordinates },
-      translations: FirmTranslationsDto.from(settings.translations),
-      ...{ timezone, language, currency, version },
-    };
+  static override from(settings: SiteSettings): SiteSettingsDto {
+    return { ...PublicSettingsDto.from(settings), version: settings.version };
   }
 }

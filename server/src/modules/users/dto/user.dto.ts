@@ -1,28 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type User, UserRole, UserSource } from '../../accounts/accounts.module.js';
+import type { User } from '../../accounts/accounts.module.js';
+import { AccountDto } from './account.dto.js';
 
-/** An account, without anything secret. */
-export class UserDto {
-  @ApiProperty({ type: 'integer' })
-  id: number;
-
-  name: string;
-
-  email: string;
-
-  @ApiProperty({ type: String, nullable: true })
-  address: string | null;
-
-  @ApiProperty({ enum: UserRole, enumName: 'UserRole' })
-  role: UserRole;
-
-  @ApiProperty({ enum: UserSource, enumName: 'UserSource' })
-  source: UserSource;
-
+/** An account, as its owner and staff edit it; without anything secret. */
+export class UserDto extends AccountDto {
   /** Whether the account may sign in. */
   isActive: boolean;
-
-  createdAt: Date;
 
   updatedAt: Date;
 
@@ -30,8 +13,8 @@ export class UserDto {
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static from(user: User): UserDto {
-    const { id, name, email, address, role, source, isActive, createdAt, updatedAt, version } = user;
-    return { id, name, email, address, role, source, isActive, createdAt, updatedAt, version };
+  static override from(user: User): UserDto {
+    const { isActive, updatedAt, version } = user;
+    return { ...AccountDto.from(user), isActive, updatedAt, version };
   }
 }

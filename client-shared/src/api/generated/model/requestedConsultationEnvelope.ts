@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ProjectDto } from './projectDto.js';
+import type { RequestedConsultationDto } from './requestedConsultationDto.js';
 
-export interface ProjectListEnvelope {
-  data: ProjectDto[];
+export interface RequestedConsultationEnvelope {
+  data: RequestedConsultationDto;
   /** What happened, for people. */
   message: string;
   success: true;

@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Consultation } from '../consultation.entity.js';
+import { ConsultationStatus, ConsultationType, MeetingType } from '../consultation.enums.js';
+
+/** A consultation as the client who asked for it is answered: what the client said, and what became of it. */
+export class RequestedConsultationDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  clientName: string;
+
+  clientEmail: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  clientPhone: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  clientCompany: string | null;
+
+  @ApiProperty({ enum: ConsultationType, enumName: 'ConsultationType' })
+  type: ConsultationType;
+
+  topic: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  description: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'Wished day in Africa/Addis_Ababa.',
+  })
+  preferredDate: string | null;
+
+  @ApiProperty({
+    type: String,
+    pattern: '^[0-2][0-9]:[0-5][0-9]$',
+    nullable: true,
+    description: 'Wished time in Africa/Addis_Ababa.',
+  })
+  preferredTime: string | null;
+
+  /** Minutes. */
+  @ApiProperty({ type: 'integer' })
+  duration: number;
+
+  @ApiProperty({ enum: MeetingType, enumName: 'MeetingType' })
+  meetingType: MeetingType;
+
+  @ApiProperty({ type: String, nullable: true })
+  location: string | null;
+
+  @ApiProperty({ enum: ConsultationStatus, enumName: 'ConsultationStatus' })
+  status: ConsultationStatus;
+
+  createdAt: Date;
+
+  static from(consultation: Consultation): RequestedConsultationDto {
+    return {
+      id: consultation.id,
+      clientName: consultation.clientName,
+      clientEmail: consultation.clientEmail,
+      clientPhone: consultation.clientPhone,
+      clientCompany: consultation.clientCompany,
+      type: consultation.type,
+      topic: consultation.topic,
+      description: consultation.description,
+      preferredDate: consultation.preferredDate,
+      preferredTime: consultation.preferredTime,
+      duration: consultation.duration,
+      meetingType: consultation.meetingType,
+      location: consultation.location,
+      status: consultation.status,
+      createdAt: consultation.createdAt,
+    };
+  }
+}

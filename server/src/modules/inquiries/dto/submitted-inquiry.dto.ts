@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ProjectType } from '../../projects/projects.module.js';
+import type { ContactInquiry } from '../contact-inquiry.entity.js';
+import { InquiryStatus } from '../inquiry-status.enum.js';
+
+/** A message from the contact page, as the visitor who left it is answered. */
+export class SubmittedInquiryDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  fullName: string;
+
+  email: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  phone: string | null;
+
+  subject: string;
+
+  message: string;
+
+  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType', nullable: true })
+  projectType: ProjectType | null;
+
+  @ApiProperty({ enum: InquiryStatus, enumName: 'InquiryStatus' })
+  status: InquiryStatus;
+
+  createdAt: Date;
+
+  static from(inquiry: ContactInquiry): SubmittedInquiryDto {
+    const { id, fullName, email, phone, subject, message, projectType, status, createdAt } = inquiry;
+    return { id, fullName, email, phone, subject, message, projectType, status, createdAt };
+  }
+}

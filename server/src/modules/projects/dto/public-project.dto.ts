@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { averageRating } from '../average-rating.js';
+import type { CountedProject } from '../counted-project.js';
+import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
+
+/** A piece of the portfolio as everybody may read it. */
+export class PublicProjectDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  title: string;
+
+  /** Name in the project's public address, /projects/{slug}. */
+  slug: string;
+
+  /** Short, plain text. */
+  description: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Plain text; blank lines part paragraphs.' })
+  longDescription: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
+  mainImage: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The same as mainImage.' })
+  image: string | null;
+
+  /** Paths of further pictures, in order. */
+  gallery: string[];
+
+  location: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Four digits.' })
+  year: string | null;
+
+  @ApiProperty({ enum: ProjectType, enumName: 'ProjectType' })
+  type: ProjectType;
+
+  @ApiProperty({ enum: ProjectStatus, enumName: 'ProjectStatus' })
+  status: ProjectStatus;
+
+  @ApiProperty({ enum: ProjectStyle, enumName: 'ProjectStyle' })
+  style: ProjectStyle;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Free text such as floors and plot size.' })
+  metadata: string | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Square metres.' })
+  plotSize: number | null;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'Square metres.' })
+  builtArea: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Floors above the ground floor: 2 is a G+2.' })
+  floors: number | null;
+
+  /** Whether the project stands in the gallery's first section. */
+  featured: boolean;
+
+  /** Whether visitors see the project; false only in what staff read. */
+  isPublic: boolean;
+
+  /** Whether the design can be bought. */
+  isForSale: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Whole ETB; null means on request.' })
+  price: number | null;
+
+  /** How many sessions looked at the project, each counted once a day. */
+  @ApiProperty({ type: 'integer' })
+  viewCount: number;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: '1 to 5, to one decimal; null before the first rating.',
+  })
+  averageRating: number | null;
+
+  @ApiProperty({ type: 'integer' })
+  ratingCount: number;
+
+  createdAt: Date;
+
+  updatedAt: Date;
+
+  static from(project: CountedProject): PublicProjectDto {
+    const { viewCount, ratingSum, ratingCount } = project.counters;
+    return {
+      id: project.id,
+      title: project.title,
+      slug: project.slug,
+      description: project.description,
+      longDescription: project.longDescription,
+      mainImage: project.mainImage,
+      image: project.mainImage,
+      gallery: project.gallery,
+      location: project.location,
+      year: project.year,
+      type: project.type,
+      status: project.status,
+      style: project.style,
+      metadata: project.metadata,
+      plotSize: project.plotSize,
+      builtArea: project.builtArea,
+      floors: project.floors,
+      featured: project.featured,
+      isPublic: project.isPublic,
+      isForSale: project.isForSale,
+      price: project.price,
+      viewCount,
+      averageRating: ratingCount === 0 ? null : averageRating(ratingSum, ratingCount),
+      ratingCount,
+      createdAt: project.createdAt,
+      updatedAt: project.updatedAt,
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import type { SiteSettings } from '../site-settings.entity.js';
+import { CoordinatesDto } from './coordinates.dto.js';
+import { FirmTranslationsDto } from './firm-translations.dto.js';
+
+/** What the site says of the firm; name, description and address are the English ones. */
+export class PublicSettingsDto {
+  siteName: string;
+
+  siteDescription: string;
+
+  contactEmail: string;
+
+  supportPhone: string;
+
+  address: string;
+
+  /** Where the office stands; null where nobody has said it. */
+  @ApiProperty({ type: CoordinatesDto, nullable: true })
+  coordinates: CoordinatesDto | null;
+
+  /** Name, description and address in the other languages; null where the site shows the English one. */
+  translations: FirmTranslationsDto;
+
+  /** IANA name of a time zone. */
+  timezone: string;
+
+  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage', description: 'The default language.' })
+  language: SiteLanguage;
+
+  /** ISO 4217 code. */
+  currency: string;
+
+  static from(settings: SiteSettings): PublicSettingsDto {
+    const { siteName, siteDescription, contactEmail, supportPhone, address } = settings;
+    const { coordinates, timezone, language, currency } = settings;
+    return {
+      ...{ siteName, siteDescription, contactEmail, supportPhone, address, coordinates },
+      translations: FirmTranslationsDto.from(settings.translations),
+      ...{ timezone, language, currency },
+    };
+  }
+}
