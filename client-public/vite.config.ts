@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 import { mantineVariables } from './src/theme/mantine-variables';
 
 const SERVER = `http://localhost:${process.env.SERVER_PORT ?? 3000}`;
@@ -90,7 +91,13 @@ const sharedChunks = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), mantineVariablesSheet(), preloadLatinFont(), inlineBootScript()],
+  plugins: [
+    react(),
+    mantineVariablesSheet(),
+    checkMantineStyles(fileURLToPath(new URL('src/theme/mantine.css', import.meta.url))),
+    preloadLatinFont(),
+    inlineBootScript(),
+  ],
   resolve: { alias: routerForVisitors },
   build: {
     manifest: !isSsrBuild,

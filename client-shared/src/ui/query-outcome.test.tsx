@@ -1,3 +1,4 @@
+import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
@@ -13,9 +14,11 @@ function outcome(state: Partial<OutcomeQuery<string[]>>) {
   const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
   return (
     <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
-      <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
-        {(data) => data.join(' ')}
-      </QueryOutcome>
+      <MantineProvider>
+        <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
+          {(data) => data.join(' ')}
+        </QueryOutcome>
+      </MantineProvider>
     </I18nextProvider>
   );
 }
