@@ -14,7 +14,7 @@ function outcome(state: Partial<OutcomeQuery<string[]>>) {
   const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
   return (
     <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
-      <MantineProvider>
+      <MantineProvider withCssVariables={false} withGlobalClasses={false}>
         <QueryOutcome query={query} pending="waiting" empty="none" isEmpty={(data) => data.length === 0}>
           {(data) => data.join(' ')}
         </QueryOutcome>
