@@ -1,5 +1,5 @@
 import { mantineTheme } from '@consultancy/client-shared/theme';
-import { Anchor, Button, createTheme, mergeThemeOverrides, Modal } from '@mantine/core';
+import { Anchor, Badge, Button, createTheme, mergeThemeOverrides, Modal } from '@mantine/core';
 
 /** The firm's theme, denser: the back office is worked in for hours. Sizes come from admin.css. */
 export const adminTheme = mergeThemeOverrides(
@@ -8,6 +8,8 @@ export const adminTheme = mergeThemeOverrides(
     components: {
       // A link is as large as the text around it.
       Anchor: Anchor.extend({ defaultProps: { inherit: true } }),
+      // Whole words, however narrow its column is.
+      Badge: Badge.extend({ defaultProps: { miw: 'max-content', px: '0.4375rem' } }),
       // Heavier, this face loses the dots of its small letters.
       Button: Button.extend({ defaultProps: { fw: 500 } }),
       Modal: Modal.extend({

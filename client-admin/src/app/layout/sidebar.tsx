@@ -29,7 +29,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
               <NavLink
                 component={Link}
                 to={section.path}
-                className={classes.link}
+                classNames={{ root: classes.link, label: classes.label }}
                 active={isCurrent}
                 aria-current={isCurrent ? 'page' : undefined}
                 onClick={onClose}
