@@ -25,6 +25,8 @@ const pluralForms = {
     if (typeof count !== 'number') return;
     const form = new Intl.PluralRules(COUNTS_LIKE[language] ?? language).select(count);
     keys.push(`${key}_other`, `${key}_${form}`);
+    // In any language a text may say of its own that there is none.
+    if (count === 0) keys.push(`${key}_zero`);
   },
 };
 

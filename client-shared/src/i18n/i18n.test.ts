@@ -42,6 +42,11 @@ describe('an i18n instance', () => {
       },
     );
 
+    it('and says in words of its own that there is none, where it has them', () => {
+      const { t } = createI18n('om', { om: { shared: { ...texts, results_zero: 'none' } } }, 'shared');
+      expect((t as (key: string, options: object) => string)('results', { count: 0 })).toBe('none');
+    });
+
     it('and gives lists as they are', () => {
       const { t } = createI18n('om', { om: { shared: texts } }, 'shared');
       expect((t as (key: string, options: object) => unknown)('names', { returnObjects: true })).toEqual([
