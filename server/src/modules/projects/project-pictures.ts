@@ -2,7 +2,7 @@ import { validationError } from '../../common/errors/api-exception.js';
 import type { Project } from './project.entity.js';
 
 /** All pictures of a project but the main one. */
-const mostPictures = 30;
+export const mostGalleryPictures = 30;
 
 type Pictures = Pick<Project, 'mainImage' | 'gallery'>;
 
@@ -42,8 +42,10 @@ export function arrangePictures(current: Pictures, wishes: PictureWishes, upload
     .filter((path) => path !== main);
   const unnamed = uploads.filter((path) => !named.has(path));
   const all = [...gallery, ...unnamed];
-  if (all.length > mostPictures) {
-    throw validationError([{ field: 'images', message: `A project has at most ${mostPictures} pictures.` }]);
+  if (all.length > mostGalleryPictures) {
+    throw validationError([
+      { field: 'images', message: `A project has at most ${mostGalleryPictures} pictures.` },
+    ]);
   }
   return main ? { mainImage: main, gallery: all } : { mainImage: all[0] ?? null, gallery: all.slice(1) };
 }

@@ -11,9 +11,7 @@ import {
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
-
-/** How many pictures a project can have beside the main one. */
-export const mostGalleryPictures = 30;
+import { mostGalleryPictures } from '../project-pictures.js';
 
 /** A new project. */
 export class CreateProjectDto {

@@ -1,7 +1,8 @@
 import { PartialType } from '@nestjs/swagger';
 import { PictureFiles } from '../../../common/http/accepts-images.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { CreateProjectDto, mostGalleryPictures } from './create-project.dto.js';
+import { mostGalleryPictures } from '../project-pictures.js';
+import { CreateProjectDto } from './create-project.dto.js';
 
 /** What to change of a project; what is left out stays. */
 export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullProperties: false }) {
