@@ -89,7 +89,7 @@ function watch() {
     const since = touched;
     touched = undefined;
     requestAnimationFrame(() => setTimeout(() => (globalThis.opened = performance.now() - since)));
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
+  }).observe(document, { subtree: true, childList: true });
 }
 
 function print(path, cells) {
