@@ -63,7 +63,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
-  { files: ['scripts/**/*.mjs', '*.js', '*.ts'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.mjs', '*.js', '*.ts'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: [

@@ -9,9 +9,8 @@ await buildServer();
 const exportDocument = () => run([projectNode, 'server/dist/export-openapi.js']);
 await exportDocument();
 if (process.argv.includes('examples')) {
-  const story = ['run', '--project', 'api', 'test/contracts/examples.spec.ts'];
-  await run([projectNode, join(root, 'node_modules/vitest/vitest.mjs'), ...story], {
-    cwd: join(root, 'server'),
+  const story = 'server/test/contracts/examples.spec.ts';
+  await run([projectNode, join(root, 'node_modules/jest/bin/jest.js'), story], {
     env: { WRITE_EXAMPLES: 'yes' },
     quiet: true,
   });

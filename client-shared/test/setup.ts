@@ -1,10 +1,9 @@
-import '@testing-library/jest-dom/vitest';
+import { afterEach } from '@jest/globals';
+import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
 
 // Pages come with their code, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 // What jsdom leaves out of a browser. Each stub does the least that components rely on.
 
@@ -17,18 +16,20 @@ class ObserverStub {
   }
 }
 
-vi.stubGlobal('ResizeObserver', ObserverStub);
-vi.stubGlobal('IntersectionObserver', ObserverStub);
-vi.stubGlobal('scrollTo', () => {});
-vi.stubGlobal('matchMedia', (query: string) => ({
-  // As in a browser, where no condition always holds.
-  matches: query === '',
-  media: query,
-  onchange: null,
-  addEventListener() {},
-  removeEventListener() {},
-  dispatchEvent: () => false,
-}));
+Object.assign(globalThis, {
+  ResizeObserver: ObserverStub,
+  IntersectionObserver: ObserverStub,
+  scrollTo: () => {},
+  matchMedia: (query: string) => ({
+    // As in a browser, where no condition always holds.
+    matches: query === '',
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }),
+});
 
 // Tests of the server's rendering run without a browser.
 if (typeof window !== 'undefined') {

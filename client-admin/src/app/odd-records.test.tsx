@@ -1,6 +1,6 @@
 import type { PostDto, PostSummaryDto, ProjectDto, ServiceDto } from '@consultancy/client-shared/api/model';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { PostFormPage } from '../features/blog/post-form-page';
 import { PostsPage } from '../features/blog/posts-page';
 import { ProjectFormPage } from '../features/projects/project-form-page';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { aPage, aProject, aUser } from '../test-support/builders';
 import { serve, succeed } from '../test-support/fake-server';
 import { createTestSession, renderAdmin, storeSession } from '../test-support/render-admin';
@@ -17,7 +17,7 @@ function open(at: string) {
 beforeEach(() => {
   // As on a wide screen, where the sidebar stands beside the page.
   const media = window.matchMedia('');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
   storeSession();
   serve({
     'GET /auth/profile': succeed(aUser()),
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stops.splice(0).forEach((stop) => stop());
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   ['Failed to fetch dynamically imported module: /admin/assets/x.js', 'There is a newer version'],
   ['x is undefined', 'This page stopped working'],
 ])('a page that fails with "%s" says: %s', async (message, title) => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const lazy = () => Promise.reject(new TypeError(message));
   renderAdmin([
     { errorElement: <CrashPage />, hydrateFallbackElement: <i />, children: [{ path: '/', lazy }] },

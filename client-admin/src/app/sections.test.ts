@@ -1,5 +1,5 @@
 import { IconBuilding } from '@tabler/icons-react';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { paths } from '../paths';
 import { isCurrentSection, type Section } from './sections';
 

@@ -2,7 +2,7 @@ import { clearSession } from '@consultancy/client-shared/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from '@jest/globals';
 import { paths } from '../paths';
 import { aUser } from '../test-support/builders';
 import { hold, refuse, serve, succeed } from '../test-support/fake-server';

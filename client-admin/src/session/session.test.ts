@@ -1,5 +1,6 @@
 import { readAccessToken, readStoredUser } from '@consultancy/client-shared/api';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { aUser } from '../test-support/builders';
 import { calls, callsTo, refuse, serve, succeed } from '../test-support/fake-server';
 import { createTestSession, storeSession } from '../test-support/render-admin';
@@ -14,9 +15,10 @@ function startSession(): Session {
 }
 
 function settled(session: Session): Promise<SessionState> {
-  return vi.waitUntil(() => {
+  return waitFor(() => {
     const state = session.getState();
-    return state.phase !== 'restoring' && state;
+    expect(state.phase).not.toBe('restoring');
+    return state;
   });
 }
 

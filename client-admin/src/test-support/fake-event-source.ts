@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from '@jest/globals';
 
 /** A stream of events that the test speaks for. */
 export class FakeEventSource extends EventTarget {
@@ -34,5 +34,5 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-beforeEach(() => void vi.stubGlobal('EventSource', FakeEventSource));
+beforeEach(() => void Object.assign(globalThis, { EventSource: FakeEventSource }));
 afterEach(() => void FakeEventSource.all.splice(0));

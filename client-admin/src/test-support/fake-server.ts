@@ -1,6 +1,6 @@
 import { setTransport } from '@consultancy/client-shared/api';
 import type { ErrorCode } from '@consultancy/client-shared/api/model';
-import { afterEach } from 'vitest';
+import { afterEach } from '@jest/globals';
 
 export interface Call {
   method: string;

@@ -1,7 +1,7 @@
 import { addInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { calls, serve, succeed } from '../test-support/fake-server';
 import { renderPages } from '../test-support/render-admin';
 import { useDeed } from './use-deed';

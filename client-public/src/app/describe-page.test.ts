@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { createSiteI18n } from '../i18n/catalogues';
 import { describePage } from './describe-page';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('leaves a page standing that cannot describe itself, and says why', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const failure = new TypeError('Invalid URL');
   const handle = {
     describe: () => {

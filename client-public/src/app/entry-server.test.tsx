@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment node */
 import { createQueryClient } from '@consultancy/client-shared/api';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService } from '../../test/builders';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';

@@ -9,8 +9,6 @@ interface PageModule extends RouteHandle {
   Page: ComponentType;
 }
 
-const PAGES = import.meta.glob<PageModule>('../features/*/*.page.ts');
-
 /** A page's part of its route, loaded when somebody goes there, together with the texts of its feature. */
 export interface LazyPage {
   handle: PageHandle;
@@ -25,15 +23,16 @@ export interface PageHandle extends Partial<RouteHandle> {
 
 /** @param name the page file without its ending, `home/home` for `features/home/home.page.ts` */
 export function lazyPage(i18n: I18n, name: string): LazyPage {
-  const [feature = ''] = name.split('/');
-  const file = `features/${name}.page.ts`;
+  const [feature = '', page = ''] = name.split('/');
   const handle: PageHandle = {
-    modules: (language) => [`src/${file}`, ...textModules(feature, language)],
+    modules: (language) => [`src/features/${name}.page.ts`, ...textModules(feature, language)],
   };
   async function Component() {
-    const load = PAGES[`../${file}`];
-    if (!load) throw new Error(`There is no ${file}`);
-    const [module] = await Promise.all([load(), loadFeatureTexts(i18n, feature)]);
+    const [module] = await Promise.all([
+      // The build reads from the pattern which files there are.
+      import(`../features/${feature}/${page}.page.ts`) as Promise<PageModule>,
+      loadFeatureTexts(i18n, feature),
+    ]);
     handle.describe = module.describe;
     return module.Page;
   }

@@ -24,7 +24,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
     const fetched = Promise.all(
       queries.map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)),
     );
-    if (import.meta.env.SSR) await fetched;
+    if (typeof window === 'undefined') await fetched;
     return null;
   };
 

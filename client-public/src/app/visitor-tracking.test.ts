@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { trackVisitor } from './visitor-tracking';
+import { waitFor } from '@testing-library/react';
 
 let stop: () => void = () => {};
 
@@ -7,19 +8,18 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   stop();
   history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it('tells which page was seen first and whence, never what stands in a query', async () => {
-  const fetched = vi.fn<typeof fetch>(async () =>
+  const fetched = jest.fn<typeof fetch>(async () =>
     Response.json({ success: true, message: 'Visit counted', data: null }),
   );
-  vi.stubGlobal('fetch', fetched);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
   history.replaceState(null, '', '/track?code=ABCD-2345#ABCD-2345');
-  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/read?link=code%3DABCD-2345');
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/read?link=code%3DABCD-2345');
   stop = trackVisitor();
-  await vi.waitFor(() => expect(localStorage.getItem('has_visited')).toBe('true'));
+  await waitFor(() => expect(localStorage.getItem('has_visited')).toBe('true'));
   const bodies = fetched.mock.calls.map(([, request]) => String(request?.body));
   expect(bodies.find((body) => body.includes('pageUrl'))).toContain(`"pageUrl":"${location.origin}/track"`);
   expect(bodies.join()).toContain('"referrer":"https://mail.example/read"');

@@ -1,16 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { serviceIds, serviceImages } from './services/services-content';
 import { teamImages, teamMemberIds } from './team/team-content';
-
-const MODULES = import.meta.glob<Record<string, unknown>>('./*/{en,am,om}.ts', { eager: true });
 
 type Language = 'en' | 'am' | 'om';
 
 const translations: Language[] = ['am', 'om'];
 
-/** The texts of one folder in a language. */
-function textsIn(folder: string, language: Language): unknown {
-  return MODULES[`./${folder}/${language}.ts`]?.[language];
+/** The texts of one folder in a language, with their paths. */
+async function textsIn(folder: string, language: Language): Promise<[path: string, text: string][]> {
+  const module = (await import(`./${folder}/${language}.ts`)) as Record<Language, unknown>;
+  return texts(module[language]);
 }
 
 /** Every text with its path, so that a failure says where. */
@@ -21,29 +20,29 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe.each(['about', 'services', 'team', 'testimonials'])('%s', (folder) => {
-  it.each(translations)('has the same texts in %s as in English', (language) => {
-    const paths = (of: Language) => texts(textsIn(folder, of)).map(([path]) => path);
-    expect(paths(language)).toEqual(paths('en'));
-    expect(paths(language)).not.toEqual([]);
+  it.each(translations)('has the same texts in %s as in English', async (language) => {
+    const paths = async (of: Language) => (await textsIn(folder, of)).map(([path]) => path);
+    expect(await paths(language)).toEqual(await paths('en'));
+    expect(await paths(language)).not.toEqual([]);
   });
 
-  it.each(['en', ...translations] as Language[])('has no empty or untrimmed text in %s', (language) => {
-    const bad = texts(textsIn(folder, language)).filter(
+  it.each(['en', ...translations] as Language[])('has no empty or untrimmed text in %s', async (language) => {
+    const bad = (await textsIn(folder, language)).filter(
       ([, text]) => text.trim() === '' || text.trim() !== text,
     );
     expect(bad).toEqual([]);
   });
 
-  it('is written in Ethiopic letters in Amharic', () => {
+  it('is written in Ethiopic letters in Amharic', async () => {
     const letters = /[\u1200-\u137f]/;
     const allowed = /^(HCA|SEF|UPN|EBC|\d+[+%])$/;
     expect(
-      texts(textsIn(folder, 'am')).filter(([, text]) => !letters.test(text) && !allowed.test(text)),
+      (await textsIn(folder, 'am')).filter(([, text]) => !letters.test(text) && !allowed.test(text)),
     ).toEqual([]);
   });
 
-  it('writes the glottal stop of Afaan Oromo in one way', () => {
-    expect(texts(textsIn(folder, 'om')).filter(([, text]) => /['‘`]/.test(text))).toEqual([]);
+  it('writes the glottal stop of Afaan Oromo in one way', async () => {
+    expect((await textsIn(folder, 'om')).filter(([, text]) => /['‘`]/.test(text))).toEqual([]);
   });
 });
 

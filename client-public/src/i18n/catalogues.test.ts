@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { am } from './am';
 import { en } from './en';
 import { om } from './om';
@@ -6,12 +8,6 @@ import { om } from './om';
 interface Texts {
   [key: string]: string | string[] | Texts;
 }
-
-interface TextsModule {
-  texts: Texts;
-}
-
-const FEATURES = import.meta.glob<TextsModule>('../features/*/texts/*.ts', { eager: true });
 
 function flatten(texts: Texts | string[], path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]) =>
@@ -21,30 +17,37 @@ function flatten(texts: Texts | string[], path = ''): [string, string][] {
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
+async function textsOf(feature: string, language: string): Promise<Texts> {
+  const module = (await import(`../features/${feature}/texts/${language}.ts`)) as { texts: Texts };
+  return module.texts;
+}
+
+const features = readdirSync(join(__dirname, '../features')).filter((feature) =>
+  existsSync(join(__dirname, '../features', feature, 'texts')),
+);
+
 const catalogues = ['am', 'om'].flatMap((language) => [
   {
     name: `the ${language} catalogue`,
-    english: en as Texts,
-    translated: (language === 'am' ? am : om) as Texts,
+    load: async (): Promise<[Texts, Texts]> => [en as Texts, (language === 'am' ? am : om) as Texts],
   },
-  ...Object.entries(FEATURES)
-    .filter(([file]) => file.endsWith('/en.ts'))
-    .map(([file, { texts }]) => ({
-      name: file.replace('en.ts', language),
-      english: texts,
-      translated: FEATURES[file.replace('en.ts', `${language}.ts`)]?.texts ?? {},
-    })),
+  ...features.map((feature) => ({
+    name: `${feature} in ${language}`,
+    load: () => Promise.all([textsOf(feature, 'en'), textsOf(feature, language)]),
+  })),
 ]);
 
-describe.each(catalogues)('$name', ({ english, translated }) => {
-  it('fills in the same values as English', () => {
+describe.each(catalogues)('$name', ({ load }) => {
+  it('fills in the same values as English', async () => {
+    const [english, translated] = await load();
     const texts = new Map(flatten(translated));
     for (const [key, text] of flatten(english)) {
       expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, placeholders(text)]);
     }
   });
 
-  it('leaves nothing empty', () => {
+  it('leaves nothing empty', async () => {
+    const [, translated] = await load();
     expect(flatten(translated).filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(flatten(translated)).not.toEqual([]);
   });

@@ -26,8 +26,10 @@ const LOADERS: Record<Language, () => Promise<ResourceLanguage>> = {
   },
 };
 
-/** The texts of each feature, which travel with its page: `features/{feature}/texts/{language}.ts`. */
-const FEATURE_TEXTS = import.meta.glob<TextsModule>('../features/*/texts/*.ts');
+/** The texts of a feature, which travel with its page. The build reads from the pattern which files there are. */
+function importTexts(feature: string, language: string): Promise<TextsModule> {
+  return import(`../features/${feature}/texts/${language}.ts`) as Promise<TextsModule>;
+}
 
 /** Modules of the texts of a page, as the build names them. */
 export function textModules(feature: string, language: Language): string[] {
@@ -51,7 +53,7 @@ export async function loadFeatureTexts(i18n: I18n, feature: string): Promise<voi
 /** Changes the language of the page in memory; nothing is stored. */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
   const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
-  const features = loaded.filter((namespace) => featureTexts(namespace, language));
+  const features = loaded.filter((namespace) => namespace !== 'site' && namespace !== 'shared');
   const [texts] = await Promise.all([
     LOADERS[language](),
     ...features.map((feature) => addFeatureTexts(i18n, feature, language)),
@@ -61,12 +63,8 @@ export async function switchLanguage(i18n: I18n, language: Language): Promise<vo
   await i18n.changeLanguage(language);
 }
 
-function featureTexts(feature: string, language: string) {
-  return FEATURE_TEXTS[`../features/${feature}/texts/${language}.ts`];
-}
-
 async function addFeatureTexts(i18n: I18n, feature: string, language: string): Promise<void> {
   if (i18n.hasResourceBundle(language, feature)) return;
-  const module = await featureTexts(feature, language)?.();
-  if (module) i18n.addResourceBundle(language, feature, module.texts);
+  const { texts } = await importTexts(feature, language);
+  i18n.addResourceBundle(language, feature, texts);
 }

@@ -11,7 +11,7 @@ interface RevealProps {
 const STAGGER_MS = 80;
 const subscribeToNothing = () => () => {};
 // Hydrating must not read the layout before the server's page is taken over.
-const useBrowserLayoutEffect = import.meta.env.SSR ? () => {} : useLayoutEffect;
+const useBrowserLayoutEffect = typeof window === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
  * Fades its content in when a tenth of it is on the screen. The server's page shows everything, so nothing is

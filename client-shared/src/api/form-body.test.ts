@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { formBody } from './form-body';
 import { updatePost } from './generated/blog/blog';
 import { addProjectImages, createProject } from './generated/projects/projects';

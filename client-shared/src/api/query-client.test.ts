@@ -1,7 +1,8 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ApiError } from './api-error';
 import { createQueryClient, isWorthRetrying, retryDelay } from './query-client';
+import { waitFor } from '@testing-library/react';
 
 function failure(status: number, retryAfter?: number) {
   return new ApiError({ status, code: 'INTERNAL_ERROR', message: '', retryAfter });
@@ -19,7 +20,7 @@ async function asksOnOpening(status: number, change: (client: QueryClient) => un
   await client.prefetchQuery(query);
   await change(client);
   const close = new QueryObserver(client, query).subscribe(() => {});
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await waitFor(() => expect(client.isFetching()).toBe(0));
   close();
   return asked - 1;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { clearSession, readAccessToken, readStoredUser, saveSession, writeStored } from './session-storage';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
@@ -18,10 +18,10 @@ describe('a session', () => {
   });
 
   it('does no harm where storage refuses', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => saveSession('public', { id: 7 }, tokens)).not.toThrow();
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 });

@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, send, setTransport } from './transport';
 
 afterEach(() => {
   setTransport();
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['an upload', { body: new FormData() }, FILE_TIMEOUT_MS],
   ['a call that asks for more', { timeoutMs: 60_000 }, 60_000],
 ])('%s has its time', async (_name, options, expected) => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
   setTransport(() =>
     Promise.resolve(new Response('{"success":true}', { headers: { 'content-type': 'application/json' } })),
   );

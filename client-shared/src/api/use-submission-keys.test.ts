@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { useSubmissionKeys } from './use-submission-keys';
 
 const MINUTE_MS = 60_000;
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 function open() {
   const { result } = renderHook(useSubmissionKeys);
@@ -28,10 +28,10 @@ it('a content keeps its key until it has arrived', () => {
 it('a key whose answer was lost is forgotten ten minutes after its last use', () => {
   const { keyFor } = open();
   const first = keyFor({ read: 7 });
-  vi.advanceTimersByTime(9 * MINUTE_MS);
+  jest.advanceTimersByTime(9 * MINUTE_MS);
   expect(keyFor({ read: 7 })).toBe(first);
-  vi.advanceTimersByTime(9 * MINUTE_MS);
+  jest.advanceTimersByTime(9 * MINUTE_MS);
   expect(keyFor({ read: 7 })).toBe(first);
-  vi.advanceTimersByTime(11 * MINUTE_MS);
+  jest.advanceTimersByTime(11 * MINUTE_MS);
   expect(keyFor({ read: 7 })).not.toBe(first);
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createI18n, sharedEn } from '../i18n';
 import { ArticleBody } from './article-body';
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { CALENDAR_WORDS } from './calendar-words';
 import { LANGUAGES } from './language';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { createI18n } from './create-i18n';
 import { sharedAm } from './shared-am';
 import { sharedEn } from './shared-en';
@@ -34,11 +34,11 @@ describe('an i18n instance', () => {
       'in Afaan Oromo too where the browser does not know it and speaks %s itself',
       (own) => {
         const { PluralRules } = Intl;
-        vi.spyOn(Intl, 'PluralRules').mockImplementation(function (language) {
+        jest.spyOn(Intl, 'PluralRules').mockImplementation(function (language) {
           return new PluralRules(language === 'om' ? own : language);
         });
         expect(forms('om')).toEqual(expected.om);
-        vi.restoreAllMocks();
+        jest.restoreAllMocks();
       },
     );
 

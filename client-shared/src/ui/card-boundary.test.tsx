@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
 import { CardBoundary } from './card-boundary';
 
 function Card({ title }: { title: string | null }) {
@@ -18,7 +18,7 @@ const list = (
 );
 
 it('a card that cannot be shown leaves the others standing', () => {
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(list);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['One', 'Three']);
   expect(reported).toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('nor does it take a rendered page with it', () => {
 });
 
 it('a card is tried again when its record has changed', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const card = (post: { title: string | null }) => (
     <CardBoundary of={post}>
       <Card title={post.title} />

@@ -2,13 +2,13 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '../api/api-error';
 import { createI18n } from '../i18n/create-i18n';
 import { sharedEn } from '../i18n/shared-en';
 import { type OutcomeQuery, QueryOutcome } from './query-outcome';
 
-const refetch = vi.fn();
+const refetch = jest.fn();
 
 function outcome(state: Partial<OutcomeQuery<string[]>>) {
   const query = { data: undefined, error: null, isFetching: false, refetch, ...state };
@@ -41,7 +41,7 @@ describe('QueryOutcome', () => {
     show({ error: new ApiError({ status: 500, code: 'INTERNAL_ERROR', message: 'The database is away' }) });
     expect(screen.getByRole('alert')).toHaveTextContent('The database is away');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(refetch).toHaveBeenCalledOnce();
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 
   it('keeps saying what failed during the next attempt', () => {

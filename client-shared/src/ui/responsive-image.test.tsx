@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { createI18n } from '../i18n/create-i18n';
 import { sharedEn } from '../i18n/shared-en';
 import { ResponsiveImage } from './responsive-image';

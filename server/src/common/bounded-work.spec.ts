@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { BoundedWork } from './bounded-work.js';
 
 /** Work that ends when it is told to. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { escapeMarkup } from './escape-markup.js';
 
 it('leaves no markup in a text', () => {

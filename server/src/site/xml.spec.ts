@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readXml } from '../../test/support/read-xml.js';
 import { xmlDeclaration, xmlElement, xmlEmpty, xmlText } from './xml.js';
 

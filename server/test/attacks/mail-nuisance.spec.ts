@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { comingDay } from '../builders/coming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';

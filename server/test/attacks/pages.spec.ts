@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Build } from '../builders/build.js';
 import { readXml } from '../support/read-xml.js';
 import { sendRaw } from '../support/raw-http.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 

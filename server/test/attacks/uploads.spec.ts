@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { form, picture } from '../builders/pictures.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';

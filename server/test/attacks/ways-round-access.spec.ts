@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BlogStatus } from '../../src/modules/blog/blog.module.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { openApiDocument } from '../support/answer-checker.js';

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { freePort } from '../support/postgres-server.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -11,7 +11,9 @@ beforeAll(async () => {
   app = await TestApp.start();
 });
 afterAll(() => app.stop());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const tryAgain = {
   status: 503,
@@ -21,7 +23,7 @@ const tryAgain = {
 };
 
 /** What is written to the log meanwhile. */
-const logged = () => vi.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+const logged = () => jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
 
 describe('a database that does not answer', () => {
   it.each(['57014', '57P01', '08006'])(
@@ -36,7 +38,7 @@ describe('a database that does not answer', () => {
       await app.dataSource.query('DROP FUNCTION fail CASCADE');
       expect(answer).toMatchObject(tryAgain);
       expect(JSON.stringify(answer)).not.toContain('secret');
-      expect(log).toHaveBeenCalledOnce();
+      expect(log).toHaveBeenCalledTimes(1);
     },
   );
 
@@ -44,13 +46,13 @@ describe('a database that does not answer', () => {
     const log = logged();
     const nowhere = new pg.Pool({ host: '127.0.0.1', port: await freePort() });
     const { master } = app.dataSource.driver as PostgresDriver & { master: pg.Pool };
-    vi.spyOn(master, 'connect').mockImplementation(nowhere.connect.bind(nowhere));
+    jest.spyOn(master, 'connect').mockImplementation(nowhere.connect.bind(nowhere));
     expect(await app.get('/projects')).toMatchObject(tryAgain);
-    expect(log).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledTimes(1);
     const ready = await fetch(`${app.origin}/health/ready`);
     expect({ status: ready.status, ...((await ready.json()) as object) }).toMatchObject(tryAgain);
     expect((await fetch(`${app.origin}/health/live`)).status).toBe(200);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     expect((await app.get('/projects')).status).toBe(200);
     expect((await fetch(`${app.origin}/health/ready`)).status).toBe(200);
   });

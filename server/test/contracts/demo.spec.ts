@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedDemo } from '../../src/demo/seed-demo.js';
 import { ActivityService } from '../../src/modules/activity/activity.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { InProcessApi } from '../../src/site/in-process-api.js';
 import { Build } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MailQueue } from '../../src/modules/mail/mail-queue.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { comingDay } from '../builders/coming-day.js';
@@ -343,7 +343,7 @@ async function tell(
     ...(payload !== undefined && { body: payload }),
   });
   const text = await readText(response);
-  expect(response.ok, `${call}: ${text}`).toBe(true);
+  if (!response.ok) throw new Error(`${call}: ${text}`);
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   return { request: body, answer: isJson ? (JSON.parse(text) as unknown) : text };
 }

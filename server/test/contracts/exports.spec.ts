@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ContactInquiryDto } from '../../src/modules/inquiries/dto/contact-inquiry.dto.js';
 import { ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Build, tokenOf } from '../builders/build.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(async () => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   await app.empty();
   token = await tokenOf(app, await build.admin({ name: 'Ato Staff' }));
 });
@@ -149,7 +149,7 @@ it('ends the connection where it breaks off, so that half a file is not taken fo
     INSERT INTO contact_inquiries (full_name, email, subject, message)
     SELECT 'P' || n, 'p@mail.example', 's', repeat('long ', 900) FROM generate_series(1, 600) n`);
   const { from } = ContactInquiryDto;
-  vi.spyOn(ContactInquiryDto, 'from').mockImplementation((inquiry) => {
+  jest.spyOn(ContactInquiryDto, 'from').mockImplementation((inquiry) => {
     if (inquiry.id === 2) throw new Error('broken');
     return from(inquiry);
   });

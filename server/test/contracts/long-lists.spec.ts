@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Page } from '../../src/common/pagination/page.js';
 import type { UserDto } from '../../src/modules/users/users.module.js';
 import { Build, tokenOf } from '../builders/build.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
 import { DatabaseNewerThanCodeError, migrate } from '../../src/database/migrate.js';

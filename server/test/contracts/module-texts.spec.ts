@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ConstraintMessages } from '../../src/common/errors/constraint-messages.js';
 import type { Spoken } from '../../src/common/errors/sentence.js';
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';

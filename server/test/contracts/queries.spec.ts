@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { seedDemo } from '../../src/demo/seed-demo.js';
 import { Build, tokenOf } from '../builders/build.js';
 import { openApiDocument } from '../support/answer-checker.js';
@@ -18,7 +18,9 @@ beforeAll(async () => {
   token = await tokenOf(app, await new Build(app.dataSource).admin());
 });
 afterAll(() => app.stop());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** Every call whose answer grows with `limit`. */
 const lists = Object.entries(openApiDocument.paths)
@@ -29,7 +31,7 @@ const lists = Object.entries(openApiDocument.paths)
 
 /** How many statements a call sends to the database. */
 async function countQueries(path: string): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const query = jest.spyOn(pg.Client.prototype, 'query');
   expect((await app.get(path, { token })).status).toBe(200);
   const count = query.mock.calls.length;
   query.mockRestore();

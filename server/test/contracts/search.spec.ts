@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from '../../src/common/pagination/page.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
 import { Build, tokenOf } from '../builders/build.js';

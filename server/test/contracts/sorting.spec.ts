@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from '../../src/common/pagination/page.js';
 import { BlogStatus } from '../../src/modules/blog/blog-status.enum.js';
 import { Build, tokenOf } from '../builders/build.js';

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tablesInOrder } from '../../src/backup/tables.js';
 import { readConfig } from '../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../src/database/database.js';
@@ -116,7 +116,7 @@ afterAll(async () => {
   rmSync(files, { recursive: true, force: true });
 });
 
-describe('a backup of the demo firm', { timeout: 120_000 }, () => {
+describe('a backup of the demo firm', () => {
   it.each([
     ['embedded', true],
     ['postgresql', canStartPostgres()],
@@ -139,7 +139,7 @@ describe('a backup of the demo firm', { timeout: 120_000 }, () => {
   );
 });
 
-describe('what is refused leaves everything as it was', { timeout: 60_000 }, () => {
+describe('what is refused leaves everything as it was', () => {
   it('a restore into an instance that holds data', async () => {
     const { code, said } = await command('restore', demo, backup);
     expect(code).toBe(1);

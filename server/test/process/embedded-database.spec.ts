@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { DataDirectoryInUseError } from '../../src/database/embedded/data-directory-lock.js';
 import { openEmbeddedDatabase } from '../../src/database/embedded/open-embedded-database.js';
 
@@ -13,17 +13,17 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'test-durable-'));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   syncBuiltinESMExports();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 // A kill -9 alone cannot show this: the operating system keeps what was written, synced or not.
-it('syncs every commit to the disk', { timeout: 30_000 }, async () => {
+it('syncs every commit to the disk', async () => {
   const database = await openEmbeddedDatabase(dataDir);
   const pool = new pg.Pool(database.poolOptions);
   await pool.query('CREATE TABLE notes (text text)');
-  const sync = vi.spyOn(fs, 'fsyncSync');
+  const sync = jest.spyOn(fs, 'fsyncSync');
   syncBuiltinESMExports();
   for (let commit = 1; commit <= 5; commit += 1) {
     await pool.query('INSERT INTO notes VALUES ($1)', [`note ${commit}`]);
@@ -31,12 +31,12 @@ it('syncs every commit to the disk', { timeout: 30_000 }, async () => {
   }
   await pool.end();
   await database.close();
-});
+}, 30_000);
 
-it('opens a directory for one at a time', { timeout: 30_000 }, async () => {
+it('opens a directory for one at a time', async () => {
   const database = await openEmbeddedDatabase(dataDir);
   await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(DataDirectoryInUseError);
   await database.close();
   const again = await openEmbeddedDatabase(dataDir);
   await again.close();
-});
+}, 30_000);

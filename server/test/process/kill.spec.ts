@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ServerProcess, sleep } from '../support/server-process.js';
+import { waitFor } from '../support/wait-for.js';
 
 // Each run meets other moments: what a few rounds miss, the many runs find.
 const rounds = 8;
@@ -45,14 +46,15 @@ describe('kill -9', () => {
     for (let round = 0; round < rounds; round += 1) {
       const acknowledged: string[] = [];
       const writing = Promise.all([1, 2].map(() => signInUntilKilled(server!, acknowledged)));
-      await expect.poll(() => acknowledged, { timeout: patienceMs }).not.toEqual([]);
+      await waitFor(() => expect(acknowledged).not.toEqual([]), patienceMs);
       await sleep(Math.random() * 300);
       await server.signal('SIGKILL');
       await writing;
 
       server = await ServerProcess.start(environment());
       for (const refreshToken of acknowledged) {
-        expect((await server.post('/auth/refresh', { refreshToken })).status, `round ${round}`).toBe(200);
+        const { status } = await server.post('/auth/refresh', { refreshToken });
+        expect({ round, status }).toEqual({ round, status: 200 });
       }
     }
   });

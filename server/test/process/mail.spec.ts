@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '../support/postgres-server.js';
 import { header } from '../support/read-mail.js';
 import { ServerProcess, sleep } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
+import { waitFor } from '../support/wait-for.js';
 
 const rounds = 4;
 /** Nobody else works on an embedded database: what was under way when its server was killed is tried at once. */
@@ -64,7 +65,7 @@ describe('kill -9', () => {
       server = await start();
       const ofRound: string[] = [];
       const inquiring = inquireUntilKilled(server, `round${round}`, ofRound);
-      await expect.poll(() => ofRound, { timeout: patienceMs }).not.toEqual([]);
+      await waitFor(() => expect(ofRound).not.toEqual([]), patienceMs);
       await sleep(200 + Math.random() * 500);
       await server.signal('SIGKILL');
       await inquiring;
@@ -74,11 +75,11 @@ describe('kill -9', () => {
     const isMissing = (address: string) => sink!.to(address).length === 0;
     sink!.answer = async () => undefined;
     server = await start();
-    await expect.poll(() => acknowledged.filter(isMissing), { timeout: patienceMs }).toEqual([]);
+    await waitFor(() => expect(acknowledged.filter(isMissing)).toEqual([]), patienceMs);
 
     for (const address of acknowledged) {
       const ids = sink!.to(address).map((mail) => header(mail, 'message-id'));
-      expect(new Set(ids).size, `Message-IDs of mails to ${address}`).toBe(1);
+      expect({ address, messageIds: new Set(ids).size }).toEqual({ address, messageIds: 1 });
     }
     expect(await server.signal('SIGTERM')).toBe(0);
   });

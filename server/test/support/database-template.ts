@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { createDataSource, postgresConnection } from '../../src/database/database.js';
 import {
   embeddedExtensions,
@@ -18,18 +17,26 @@ import { startPostgres } from './postgres-server.js';
 export type DatabaseTemplate =
   { kind: 'embedded'; dumpFile: string } | { kind: 'postgresql'; url: string; template: string };
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseTemplate: DatabaseTemplate;
-  }
+/** Through the environment, which the processes that run the tests inherit. */
+const variable = 'TEST_DATABASE_TEMPLATE';
+
+function provide(template: DatabaseTemplate): void {
+  process.env[variable] = JSON.stringify(template);
 }
 
-/** Migrates a database once, before all test files; each then starts from a copy of its own. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  return process.env['TEST_DATABASE'] === 'postgresql' ? setUpPostgres(project) : setUpEmbedded(project);
+export function databaseTemplate(): DatabaseTemplate {
+  return JSON.parse(process.env[variable]!) as DatabaseTemplate;
 }
 
-async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Migrates a database once, before all test files; each then starts from a copy of its own.
+ * @returns what removes it
+ */
+export async function setUpTemplate(): Promise<() => Promise<void>> {
+  return process.env['TEST_DATABASE'] === 'postgresql' ? setUpPostgres() : setUpEmbedded();
+}
+
+async function setUpEmbedded(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'test-embedded-'));
   const dumpFile = join(folder, 'migrated.tar');
   const pglite = await PGlite.create({ extensions: embeddedExtensions });
@@ -37,17 +44,17 @@ async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>>
   const dump = await pglite.dumpDataDir('none');
   writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
-  project.provide('databaseTemplate', { kind: 'embedded', dumpFile });
+  provide({ kind: 'embedded', dumpFile });
   return async () => rmSync(folder, { recursive: true, force: true });
 }
 
-async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+async function setUpPostgres(): Promise<() => Promise<void>> {
   const server = await startPostgres();
   if (!server) throw new Error('There is no PostgreSQL here: install its server, or set TEST_DATABASE_URL.');
   const template = `template_${process.pid}`;
   await execute(server.url, `CREATE DATABASE ${template}`);
   await migrateTemplate(postgresConnection(databaseUrl(server.url, template)).poolOptions);
-  project.provide('databaseTemplate', { kind: 'postgresql', url: server.url, template });
+  provide({ kind: 'postgresql', url: server.url, template });
   return async () => {
     await execute(server.url, `DROP DATABASE ${template}`);
     await server.stop();

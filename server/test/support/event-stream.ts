@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import { vi } from 'vitest';
+import { waitFor } from './wait-for.js';
 
 /** One event of a stream. */
 export interface StreamedEvent {
@@ -45,12 +45,12 @@ export class EventStream {
 
   /** Waits until so many events have come. */
   async until(count: number): Promise<StreamedEvent[]> {
-    await vi.waitUntil(() => this.events.length >= count, 10_000);
+    await waitFor(() => this.events.length >= count, 10_000);
     return this.events;
   }
 
   async untilOver(): Promise<void> {
-    await vi.waitUntil(() => this.isOver, 10_000);
+    await waitFor(() => this.isOver, 10_000);
   }
 
   close(): void {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { inject } from 'vitest';
+
 import { type DatabaseConnection, postgresConnection } from '../../src/database/database.js';
 import {
   embeddedExtensions,
   embeddedPoolOptions,
 } from '../../src/database/embedded/open-embedded-database.js';
-import { databaseUrl, execute } from './database-template.js';
+import { databaseTemplate, databaseUrl, execute } from './database-template.js';
 
 /** A migrated, otherwise empty database for one test file; closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
-  const template = inject('databaseTemplate');
+  const template = databaseTemplate();
   if (template.kind === 'embedded') {
     const pglite = await PGlite.create({
       loadDataDir: await openAsBlob(template.dumpFile),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { aPost } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -89,12 +89,12 @@ describe('the text', () => {
 
   it('is written and previewed at once where there is room', async () => {
     const media = window.matchMedia('');
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...media, matches: true });
     open('/admin/blog/new');
     await userEvent.click(await screen.findByRole('radio', { name: 'Side by side' }));
     await write('## Light');
     expect(await screen.findByRole('heading', { name: 'Light' })).toBeVisible();
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
   });
 
   it('takes formats, tables and pictures from its tools', async () => {

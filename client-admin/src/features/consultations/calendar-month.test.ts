@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { aConsultation } from '../../test-support/builders';
 import { byDay, isMonth, monthTitle, shiftMonth, timeOf, weeksOf } from './calendar-month';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { aConsultation, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -25,7 +25,9 @@ const open = (at = december) =>
   renderPages([{ path: '/admin/consultations', element: <ConsultationsPage /> }], { at });
 
 beforeEach(() => serve(answers));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('is chosen on the screen, and stands in the address', async () => {
   const { address } = open('/admin/consultations');
@@ -65,7 +67,7 @@ it('goes from month to month, and back to the current one', async () => {
 });
 
 it('is a list of days where the window is narrow', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
+  jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
         matches: query.includes('max-width'),
@@ -99,7 +101,7 @@ it('says that it loads, and what failed', async () => {
 it('offers a meeting for calendar programs, but no wish', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:file';
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const headers = {

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aPage, anActivity, anOverview } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -20,7 +20,9 @@ const open = (changes: Partial<Record<string, (typeof answers)['GET /activity']>
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const textOf = (element: HTMLElement) => element.textContent;
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('shows eight figures in their order, each with its change', async () => {
   open();
@@ -78,7 +80,7 @@ it('shows the last five of all activities and asks for three of projects', async
 });
 
 it('says how long ago something was, and after a week its date', async () => {
-  vi.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), toFake: ['Date'] });
+  jest.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z'), advanceTimers: true });
   const ago = (timestamp: string, id: number) => anActivity({ id, timestamp });
   const recentActivities = [
     ago('2026-11-28T11:59:00Z', 1),
@@ -94,14 +96,14 @@ it('says how long ago something was, and after a week its date', async () => {
 });
 
 it('counts visitors every 30 seconds, and none when that fails', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  jest.useFakeTimers({ advanceTimers: true });
   const counts = [succeed({ realtimeVisitors: 3 }), refuse(400, 'VALIDATION_ERROR')];
   open({ 'GET /visitors/realtime': (call) => (counts.shift() ?? succeed({ realtimeVisitors: 7 }))(call) });
   const counter = screen.getByTitle('Seen on the website in the last 5 minutes');
-  await vi.waitFor(() => expect(counter).toHaveTextContent('3 Active Visitors'));
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() => expect(counter).toHaveTextContent('3 Active Visitors'));
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(counter).toHaveTextContent('0 Active Visitors');
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(counter).toHaveTextContent('7 Active Visitors');
   expect(callsTo('/dashboard/overview')).toHaveLength(3);
 });

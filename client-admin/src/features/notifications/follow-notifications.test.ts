@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aNotification } from '../../test-support/builders';
 import { FakeEventSource } from '../../test-support/fake-event-source';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { followNotifications } from './follow-notifications';
 
-const onNews = vi.fn();
-const onLive = vi.fn();
+const onNews = jest.fn();
+const onLive = jest.fn();
 const ticket = succeed({ ticket: 'one-time', expiresIn: 30 });
 const serveTickets = (answer = ticket) => serve({ 'POST /notifications/stream-ticket': answer });
 let stop: () => void = () => {};
@@ -13,22 +13,22 @@ let stop: () => void = () => {};
 const follow = () => {
   stop = followNotifications({ onNews, onLive });
 };
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 const show = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   serveTickets();
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  jest.clearAllMocks();
 });
 
 describe('the stream', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { aNotification, aPage, aUser } from '../../test-support/builders';
 import { FakeEventSource } from '../../test-support/fake-event-source';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
@@ -19,7 +19,7 @@ async function open(list = page(1, aNotification())) {
   serve({ ...answers, 'GET /notifications': list });
   const session = createTestSession();
   session.start();
-  await vi.waitUntil(() => session.getState().phase === 'signedIn');
+  await waitFor(() => expect(session.getState().phase === 'signedIn').toBeTruthy());
   const pages = [
     { path: '/', element: <NotificationBell /> },
     { path: '*', element: <h1>Elsewhere</h1> },
@@ -43,7 +43,7 @@ describe('the bell', () => {
   it('counts what comes while the page is open', async () => {
     await open(page(0));
     await bell('Notifications');
-    await vi.waitUntil(() => FakeEventSource.last);
+    await waitFor(() => expect(FakeEventSource.last).toBeTruthy());
     serve({ ...answers, 'GET /notifications': page(1, aNotification()) });
     FakeEventSource.last!.tell('notification', 3, aNotification());
     expect(await bell('Notifications, 1 unread')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the bell', () => {
 
   it('stops listening when it goes', async () => {
     const { unmount } = await open();
-    await vi.waitUntil(() => FakeEventSource.last);
+    await waitFor(() => expect(FakeEventSource.last).toBeTruthy());
     unmount();
     expect(FakeEventSource.last!.isClosed).toBe(true);
   });

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { aNotification, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -64,7 +64,7 @@ it('marks one as read, by its button or by opening it', async () => {
     'PATCH /notifications/3/read': succeed(aNotification({ isRead: true })),
   });
   await userEvent.click(row.getByRole('button', { name: `Mark as read: ${message}` }));
-  await expect.poll(() => row.queryByText('Unread')).toBeNull();
+  await waitFor(() => expect(row.queryByText('Unread')).toBeNull());
   expect(row.queryByRole('button')).toBeNull();
   await userEvent.click(row.getByRole('link', { name: message }));
   expect(address()).toBe('/admin/contacts?view=7');
@@ -81,7 +81,7 @@ it('marks all as read', async () => {
   const button = screen.getByRole('button', { name: 'Mark all as read' });
   await userEvent.click(button);
   expect(await screen.findByText('All notifications marked as read')).toBeInTheDocument();
-  await expect.poll(() => screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled());
 });
 
 it('shows the unread ones, as the address says', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { picturesBody } from './pictures-body';
 
 const one = new File(['1'], 'one.png', { type: 'image/png' });

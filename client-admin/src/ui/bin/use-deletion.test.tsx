@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { attemptEach } from '../attempt-each';
@@ -27,11 +27,11 @@ function Page({ ids }: { ids: number[] }) {
   );
 }
 
-const fetchDeletion = vi.fn((_id: number): Promise<unknown> => Promise.resolve());
+const fetchDeletion = jest.fn((_id: number): Promise<unknown> => Promise.resolve());
 
 afterEach(() => {
   fetchDeletion.mockReset().mockResolvedValue(undefined);
-  vi.useRealTimers();
+  jest.useRealTimers();
   // They belong to the window, not to what was rendered.
   toast.remove();
 });
@@ -101,8 +101,8 @@ it.each([
 
 it('can be undone for ten seconds, and as long as the focus is on the button', async () => {
   await deleteAll([1]);
-  vi.useFakeTimers();
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const button = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focus(button);
   await pass(60_000);

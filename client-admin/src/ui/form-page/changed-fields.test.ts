@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { changedFields, mergeChanges } from './changed-fields';
 
 const base = { title: 'House', year: 2024, tags: ['a', 'b'], cover: null as File | null };

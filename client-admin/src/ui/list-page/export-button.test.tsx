@@ -1,7 +1,7 @@
 import { fetcher } from '@consultancy/client-shared/api';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { callsTo, hold, refuse, serve } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { ExportButton } from './export-button';
@@ -16,13 +16,15 @@ beforeEach(() => {
   saved = [];
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
   const button = <ExportButton load={(options) => fetcher<Blob>('/api/v1/users/export?search=a', options)} />;
   renderPages([{ path: '/', element: button }]);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('saves the file under the name that the server gave it', async () => {
   const answer = hold(() => new Response('id,name', { headers }));

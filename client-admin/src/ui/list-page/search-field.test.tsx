@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { renderAdmin } from '../../test-support/render-admin';
 import { SearchField } from './search-field';
 import { useListState } from './use-list-state';
@@ -12,10 +12,14 @@ function Search() {
 const open = (at = '/') => renderAdmin([{ path: '/', element: <Search /> }], { at });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('searches after a pause of 300 ms, for the trimmed text', async () => {
   const { address } = open();

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 
 /** The texts of Afaan Oromo cannot be fetched. */
-vi.mock('../../i18n/om', () => {
+jest.mock('../../i18n/om', () => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 
 it('says that the line is dead where a language cannot be had, and keeps the one shown', async () => {
   serveApi({});
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   await renderSite('/nowhere?lang=en');
   const header = await screen.findByRole('banner');
   await userEvent.click(within(header).getByText('EN'));

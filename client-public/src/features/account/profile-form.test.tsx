@@ -2,7 +2,7 @@ import { readStoredUser } from '@consultancy/client-shared/api';
 import type { AccountDto, UserDto } from '@consultancy/client-shared/api/model';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 import { signInHere, signOutHere } from '../../session';
@@ -23,7 +23,7 @@ const me: UserDto = {
 /** Opens the profile of an account that somebody changed meanwhile, on a server that knows versions. */
 async function open(changes: Partial<UserDto> = {}, signedIn: AccountDto = me) {
   let stored = { ...me, ...changes };
-  const save = vi.fn((body: unknown) => {
+  const save = jest.fn((body: unknown) => {
     const { version, ...values } = body as Partial<UserDto>;
     if (version !== stored.version) throw new Refusal(409, 'CONFLICT', 'Stale', { current: stored });
     stored = { ...stored, ...values, version: stored.version + 1 };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aPost } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
@@ -70,7 +70,7 @@ describe('an article', () => {
   it('gives its link to the clipboard and says so', async () => {
     await openArticle();
     const user = userEvent.setup();
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeVisible();
     expect(write).toHaveBeenCalledWith('http://localhost:3000/');

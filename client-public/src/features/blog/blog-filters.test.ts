@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { aPost } from '../../../test/builders';
 import { arrangePosts, findCategories } from './arrange-posts';
 import { readBlogFilters, withFilters } from './blog-filters';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aPost } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { am as amServices } from '../../content/services/am';
 import { en as enServices } from '../../content/services/en';
 import { om as omServices } from '../../content/services/om';

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aPost, aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the home page', () => {
   it('has its six sections in order', async () => {
@@ -71,17 +73,17 @@ describe('the testimonials', () => {
     serveApi({});
     await renderSite('/');
     const name = await screen.findByText('Almaz Worku');
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     const frame = name.closest('section')?.firstElementChild as HTMLElement;
     // Leaving starts the interval anew, now on the test's clock.
     fireEvent.mouseEnter(frame);
     fireEvent.mouseLeave(frame);
-    act(() => vi.advanceTimersByTime(5999));
+    act(() => jest.advanceTimersByTime(5999));
     expect(shownNow()).toEqual(['Almaz Worku']);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(shownNow()).toEqual(['Getachew Mulat']);
     fireEvent.mouseEnter(frame);
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => jest.advanceTimersByTime(60_000));
     expect(shownNow()).toEqual(['Getachew Mulat']);
   });
 
@@ -89,12 +91,12 @@ describe('the testimonials', () => {
     serveApi({});
     await renderSite('/');
     const pause = await screen.findByRole('button', { name: 'Pause the testimonials' });
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     fireEvent.click(pause);
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => jest.advanceTimersByTime(60_000));
     expect(shownNow()).toEqual(['Almaz Worku']);
     fireEvent.click(screen.getByRole('button', { name: 'Let the testimonials move on' }));
-    act(() => vi.advanceTimersByTime(6000));
+    act(() => jest.advanceTimersByTime(6000));
     expect(shownNow()).toEqual(['Getachew Mulat']);
   });
 });

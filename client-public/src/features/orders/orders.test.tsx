@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
@@ -55,7 +55,7 @@ describe('the code of an order', () => {
     });
     await renderSite('/projects');
     const user = userEvent.setup();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not here'));
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not here'));
     await user.click(await screen.findByRole('button', { name: 'Buy Design: Ridge House' }));
     for (const field of ['Full name', 'Phone', 'Address'])
       await user.type(await screen.findByRole('textbox', { name: field }), 'abc');

@@ -1,13 +1,15 @@
 import { setTransport } from '@consultancy/client-shared/api';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 import { serviceIds } from '../../content/services/services-content';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const sidebar = () => screen.getByRole('navigation', { name: 'All services' });
@@ -51,19 +53,19 @@ describe('a built-in service', () => {
     const router = await renderSite('/services');
     await router.navigate('/services/residence');
     const dimming = (await title('Residence Design')).closest('[class*="dimming"]');
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     fireEvent.click(within(sidebar()).getByRole('link', { name: 'Hotel Design' }));
     expect(dimming).toHaveAttribute('data-dimmed');
-    await act(() => vi.advanceTimersByTimeAsync(149));
+    await act(() => jest.advanceTimersByTimeAsync(149));
     expect(router.state.location.pathname).toBe('/services/residence');
-    await act(() => vi.advanceTimersByTimeAsync(1));
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(router.state).toMatchObject({
       location: { pathname: '/services/hotel' },
       historyAction: 'REPLACE',
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotel Design');
     expect(dimming).toHaveAttribute('data-dimmed');
-    await act(() => vi.advanceTimersByTimeAsync(50));
+    await act(() => jest.advanceTimersByTimeAsync(50));
     expect(dimming).not.toHaveAttribute('data-dimmed');
     expect(within(sidebar()).getByRole('link', { name: 'Hotel Design' })).toHaveAttribute(
       'aria-current',

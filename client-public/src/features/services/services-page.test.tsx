@@ -1,7 +1,7 @@
 import { setTransport } from '@consultancy/client-shared/api';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';

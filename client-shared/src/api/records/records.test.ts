@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { PostDto, ProjectDto, ServiceDto } from '../generated/model';
 import { readPage, readPost, readProject, readService } from '../index';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readList, readText, writeCell } from './csv-cells.js';
 
 describe('a text in a cell', () => {

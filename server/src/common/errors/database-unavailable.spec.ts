@@ -1,5 +1,5 @@
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 
 const failure = (code?: string, message = 'failed') => Object.assign(new Error(message), code && { code });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from './housekeeping.js';
@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 beforeEach(() => app.empty());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const query = <Row>(statement: string, parameters: unknown[] = []) =>
   app.dataSource.query<Row[]>(statement, parameters);
@@ -154,7 +156,7 @@ describe('housekeeping', () => {
       [project.id],
     );
     await query('ANALYZE');
-    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
     await housekeeping.doAll();
     // The bin looks before it deletes; its own test says how.
     const statements = sent.mock.calls

@@ -1,35 +1,35 @@
 import { Logger } from '@nestjs/common';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { Housekeeping } from './housekeeping.js';
 
 const hourMs = 60 * 60 * 1000;
 let housekeeping: Housekeeping;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   housekeeping = new Housekeeping();
 });
 afterEach(async () => {
   await housekeeping.beforeApplicationShutdown();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 it('is done at the start, every hour, and no more after the end', async () => {
-  const chore = vi.fn(async () => {});
+  const chore = jest.fn(async () => {});
   housekeeping.add('sweep', chore);
   housekeeping.onApplicationBootstrap();
   expect(chore).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  await jest.advanceTimersByTimeAsync(2 * hourMs);
   expect(chore).toHaveBeenCalledTimes(3);
   await housekeeping.beforeApplicationShutdown();
-  await vi.advanceTimersByTimeAsync(2 * hourMs);
+  await jest.advanceTimersByTimeAsync(2 * hourMs);
   expect(chore).toHaveBeenCalledTimes(3);
 });
 
 it('goes on when a chore fails, and says so', async () => {
-  const log = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
-  const chore = vi.fn(async () => {});
+  const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+  const chore = jest.fn(async () => {});
   housekeeping.add('fail', async () => {
     throw new Error('broken broom');
   });
@@ -42,14 +42,14 @@ it('goes on when a chore fails, and says so', async () => {
 
 it('does not begin a chore that is not over yet, and waits for it at the end', async () => {
   let finish = () => {};
-  const chore = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const chore = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   housekeeping.add('sweep', chore);
   housekeeping.onApplicationBootstrap();
-  await vi.advanceTimersByTimeAsync(hourMs);
+  await jest.advanceTimersByTimeAsync(hourMs);
   expect(chore).toHaveBeenCalledTimes(1);
   let isOver = false;
   const end = housekeeping.beforeApplicationShutdown().then(() => (isOver = true));
-  await vi.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(1);
   expect(isOver).toBe(false);
   finish();
   await end;

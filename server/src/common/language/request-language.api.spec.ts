@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 

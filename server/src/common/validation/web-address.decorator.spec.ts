@@ -1,5 +1,5 @@
 import { validate } from 'class-validator';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { WebAddress } from './web-address.decorator.js';
 
 class Form {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -20,7 +20,9 @@ beforeEach(async () => {
   // What a test before left is nobody's any more; each begins with the files that it makes.
   await rm(folder(), { recursive: true, force: true });
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const folder = () => join(app.dataDir, 'uploads', 'services');
 const storedFiles = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
@@ -41,7 +43,7 @@ function intercept(
   const runner = app.dataSource.createQueryRunner();
   const prototype = Object.getPrototypeOf(runner) as { query: (statement: string) => Promise<unknown> };
   const { query: send } = prototype;
-  vi.spyOn(prototype, 'query').mockImplementation(function (this: object, ...given) {
+  jest.spyOn(prototype, 'query').mockImplementation(function (this: object, ...given) {
     return between(given[0], this, () => Reflect.apply(send, this, given));
   });
 }
@@ -61,7 +63,7 @@ function loseCommit(happens: boolean): void {
 it('keeps the pictures of a record whose commit happened though its answer was lost', async () => {
   loseCommit(true);
   expect((await create()).status).toBe(503);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   const [service] = await query<{ image: string }>('SELECT image FROM services');
   expect(storedFiles()).toContain(basename(service!.image));
   expect(storedFiles()).toHaveLength(2);
@@ -71,7 +73,7 @@ it('keeps the pictures of a record whose commit happened though its answer was l
 it('removes the pictures of a record whose commit did not happen', async () => {
   loseCommit(false);
   expect((await create()).status).toBe(503);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   expect(await query('SELECT FROM services')).toEqual([]);
   expect([storedFiles(), await unsettled()]).toEqual([[], []]);
 });
@@ -127,7 +129,7 @@ it('leaves what could not be removed with a change to the sweep', async () => {
   );
   const change = form({}, [['image', await picture(500, 400), 'b.png']]);
   expect((await app.call('PUT', '/services/1', { body: change, token })).status).toBe(200);
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   expect(storedFiles()).toHaveLength(4);
   expect(await unsettled()).toEqual([{ path: data.image }]);
   await query(`UPDATE unsettled_uploads SET created_at = now() - interval '7 hours'`);
@@ -136,26 +138,29 @@ it('leaves what could not be removed with a change to the sweep', async () => {
 });
 
 // Without it a power cut after the commit would leave empty files; a kill -9 alone cannot show this.
-it.runIf(process.platform === 'linux')('syncs files and their folder before the record commits', async () => {
-  const handle = await open(app.dataDir, 'r');
-  const prototype = Object.getPrototypeOf(handle) as { sync: () => Promise<void> };
-  await handle.close();
-  const { sync } = prototype;
-  const events: string[] = [];
-  vi.spyOn(prototype, 'sync').mockImplementation(function (this: { fd: number }) {
-    events.push(basename(readlinkSync(`/proc/self/fd/${this.fd}`)));
-    return Reflect.apply(sync, this, []);
-  });
-  intercept((statement, _, send) => {
-    if (statement.startsWith('INSERT INTO "services"')) events.push('record');
-    return send();
-  });
-  const { data } = await create();
-  const name = basename(data.image);
-  const before = events.slice(0, events.indexOf('record'));
-  expect(before.filter((each) => each.endsWith('.unfinished'))).toEqual([
-    `${name}.unfinished`,
-    `${name.replace('.webp', '.w480.webp')}.unfinished`,
-  ]);
-  expect(before.at(-1)).toBe('services');
-});
+(process.platform === 'linux' ? it : it.skip)(
+  'syncs files and their folder before the record commits',
+  async () => {
+    const handle = await open(app.dataDir, 'r');
+    const prototype = Object.getPrototypeOf(handle) as { sync: () => Promise<void> };
+    await handle.close();
+    const { sync } = prototype;
+    const events: string[] = [];
+    jest.spyOn(prototype, 'sync').mockImplementation(function (this: { fd: number }) {
+      events.push(basename(readlinkSync(`/proc/self/fd/${this.fd}`)));
+      return Reflect.apply(sync, this, []);
+    });
+    intercept((statement, _, send) => {
+      if (statement.startsWith('INSERT INTO "services"')) events.push('record');
+      return send();
+    });
+    const { data } = await create();
+    const name = basename(data.image);
+    const before = events.slice(0, events.indexOf('record'));
+    expect(before.filter((each) => each.endsWith('.unfinished'))).toEqual([
+      `${name}.unfinished`,
+      `${name.replace('.webp', '.w480.webp')}.unfinished`,
+    ]);
+    expect(before.at(-1)).toBe('services');
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { narrowerName, narrowWidths } from './narrow-widths.js';
 
 describe('narrower pictures', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { isRefusedForGood, reasonOf } from './refusal.js';
 
 const failure = (code?: string, responseCode?: number, rest?: { command?: string; response?: string }) =>

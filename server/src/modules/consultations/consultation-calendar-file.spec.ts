@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { calendarFile, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 

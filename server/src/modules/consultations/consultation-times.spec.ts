@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { inWords, isOpenAt, readWish, requireBookableDay, TimeSlot } from './consultation-times.js';
 
 describe('a wish', () => {

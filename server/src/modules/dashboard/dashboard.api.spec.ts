@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
@@ -24,7 +24,9 @@ beforeEach(async () => {
   admin = await build.admin({ name: 'Ato Staff' });
   token = await tokenOf(app, admin);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const overview = async () => (await app.get<DashboardDto>('/dashboard/overview', { token })).data;
 const insert = (entity: string, records: object[]) => app.dataSource.manager.insert(entity, records);
@@ -145,7 +147,7 @@ async function record(count: number): Promise<void> {
 
 async function countQueries(work: () => Promise<unknown>): Promise<number> {
   const runner = Object.getPrototypeOf(app.dataSource.createQueryRunner()) as { query: () => unknown };
-  const query = vi.spyOn(runner, 'query');
+  const query = jest.spyOn(runner, 'query');
   await work();
   const count = query.mock.calls.length;
   query.mockRestore();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Firm, Meeting, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -8,6 +8,7 @@ import { MailSender } from './mail.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 
 const office = 'office@firm.example';
 const hana = 'hana@mail.example';
@@ -42,7 +43,7 @@ const warnings = async (as = token): Promise<NotificationDto[]> => {
 };
 /** Waits until no mail is under way. */
 const settled = () =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const mails = await rows();
     expect(mails.filter(({ status, lastError }) => status === 'PENDING' && lastError === null)).toEqual([]);
     return mails;
@@ -209,7 +210,7 @@ describe('the notification of failed mails', () => {
       data: { id, failedMails: 2, isRead: true, sentAgainAt: expect.any(String) },
     });
     // What arrived is noted a moment later.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const mails = await rows();
       expect(mails.map(({ status, attempts }) => [status, attempts])).toEqual([
         [MailStatus.SENT, 1],
@@ -245,8 +246,8 @@ describe('the notification of failed mails', () => {
   it('is a new one for what fails again, fails a day later, or fails when all have read the last', async () => {
     const first = await failTwo();
     await retry(first.id);
-    await vi.waitFor(async () => expect((await warnings())[0]).toMatchObject({ failedMails: 2 }), 10_000);
-    await vi.waitFor(async () => {
+    await waitFor(async () => expect((await warnings())[0]).toMatchObject({ failedMails: 2 }), 10_000);
+    await waitFor(async () => {
       const [newest] = await warnings();
       expect(newest).toMatchObject({ failedMails: 2, isRead: false, sentAgainAt: null });
     }, 10_000);

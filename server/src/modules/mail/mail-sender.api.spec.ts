@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
 import { freePort } from '../../../test/support/postgres-server.js';
 import { header, readMail } from '../../../test/support/read-mail.js';
@@ -12,6 +12,7 @@ import { MailSender } from './mail.module.js';
 import { MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 
 const hana = 'hana@mail.example';
 const inquiry = { name: 'Hana', email: hana, subject: 'A house', message: 'Hello' };
@@ -35,7 +36,7 @@ const send = async () => expect((await app.post('/contact-inquiries', inquiry)).
 const rows = () => app.dataSource.manager.find(OutboxMail, { order: { id: 'ASC' } });
 const statuses = async () => (await rows()).map(({ status }) => status);
 const makeDue = () => app.dataSource.query(`UPDATE outbox_mails SET next_attempt_at = now()`);
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, 20_000);
+const until = (check: () => Promise<void> | void) => waitFor(check, 20_000);
 
 describe('a mail server that is down', () => {
   it('delays mails, loses none and keeps nobody waiting', async () => {
@@ -77,7 +78,7 @@ describe('a mail server that is down', () => {
 
   it('that is silent holds neither the database nor the stop of the server', async () => {
     sink = await SmtpSink.start();
-    const asked = vi.fn();
+    const asked = jest.fn();
     sink.answer = () => {
       asked();
       return new Promise(() => {});
@@ -103,9 +104,10 @@ describe('the outbox', () => {
   it('is looked into at once after a commit, without waiting for the next poll', async () => {
     sink = await SmtpSink.start();
     await start({ smtpUrl: sink.url });
-    vi.useFakeTimers({ toFake: ['setInterval'] });
+    // The poll never comes round.
+    const poll = jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}));
     await startSending();
-    vi.useRealTimers();
+    poll.mockRestore();
     await send();
     await until(() => expect(sink!.mails).toHaveLength(2));
   });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { header, partOf, type ReceivedMail } from '../../../test/support/read-mail.js';
@@ -8,6 +8,7 @@ import { seedDemo } from '../../demo/seed-demo.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ConsultationStatus } from '../consultations/consultation.enums.js';
 import { MailSender } from './mail.module.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 
 const office = 'office@firm.example';
 const hana = 'hana@mail.example';
@@ -36,14 +37,14 @@ beforeEach(async () => {
 });
 
 // What a test did not wait for must not arrive in the next one.
-afterEach(() => vi.waitFor(async () => expect(await countRows("status = 'PENDING'")).toBe(0), 10_000));
+afterEach(() => waitFor(async () => expect(await countRows("status = 'PENDING'")).toBe(0), 10_000));
 
 const inquiry = { name: 'Hana Alemu', email: hana, subject: 'A house', message: 'Two floors.\nIn Bole.' };
 const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
 
 /** Waits for mails to arrive at an address. */
 function received(recipient: string, count = 1): Promise<ReceivedMail[]> {
-  return vi.waitFor(() => {
+  return waitFor(() => {
     const mails = sink.to(recipient);
     if (mails.length !== count) throw new Error(`${mails.length} mails to ${recipient}`);
     return mails;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { retryDelay } from './retry-delay.js';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { EventStream } from '../../../test/support/event-stream.js';
 import { TestApp } from '../../../test/support/test-app.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { EventStream } from '../../../test/support/event-stream.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -7,6 +7,7 @@ import type { User } from '../accounts/accounts.module.js';
 import type { StreamTicketDto } from './dto/stream-ticket.dto.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
+import { waitFor } from '../../../test/support/wait-for.js';
 
 let app: TestApp;
 let build: Build;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   open = [];
 });
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
   for (const stream of open) stream.close();
 });
 
@@ -94,7 +95,7 @@ describe('the stream', () => {
     const stream = await listen();
     await stream.until(1);
     await app.nest.get(NotificationStreams).beat();
-    await vi.waitUntil(() => stream.text.endsWith(': still here\n\n'));
+    await waitFor(() => stream.text.endsWith(': still here\n\n'));
   });
 
   it('also takes an access token in its header', async () => {
@@ -279,7 +280,7 @@ describe('the streams of one account', () => {
     const colleague = await tokenOf(app, await build.admin());
     await listen({ as: colleague });
     streams[0]!.close();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const next = await issueTicket();
       expect((await connect(`?ticket=${next.ticket}`)).status).toBe(200);
     });
@@ -290,7 +291,7 @@ describe('the streams of one account', () => {
       const { ticket } = await issueTicket();
       await fetch(`${app.origin}/api/v1/notifications/stream?ticket=${ticket}`, { method: 'HEAD' });
     }
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const { ticket } = await issueTicket();
       expect((await connect(`?ticket=${ticket}`)).status).toBe(200);
     });
@@ -300,9 +301,11 @@ describe('the streams of one account', () => {
 it('a database that does not answer for a while ends no stream, and nothing is lost', async () => {
   const stream = await listen();
   await stream.until(1);
-  const find = vi.spyOn(app.nest.get(NotificationsService), 'findAfter').mockRejectedValue(new Error('gone'));
+  const find = jest
+    .spyOn(app.nest.get(NotificationsService), 'findAfter')
+    .mockRejectedValue(new Error('gone'));
   await inquire('Meanwhile');
-  await vi.waitUntil(() => find.mock.calls.length > 0);
+  await waitFor(() => find.mock.calls.length > 0);
   find.mockRestore();
   await stream.until(2);
   expect(told(stream)).toEqual(['Hana: Meanwhile']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
@@ -115,7 +115,7 @@ describe('a notification', () => {
 
   it('is there with its record or not at all', async () => {
     const notifications = app.nest.get(NotificationsService);
-    const failing = vi.spyOn(notifications, 'add').mockRejectedValueOnce(new Error('broken'));
+    const failing = jest.spyOn(notifications, 'add').mockRejectedValueOnce(new Error('broken'));
     expect((await app.post('/contact-inquiries', inquiry)).status).toBe(500);
     expect(await app.dataSource.manager.count(ContactInquiry)).toBe(0);
     failing.mockRestore();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -75,7 +75,7 @@ describe('GET /design-orders', () => {
   it('shows pages that never overlap, with as many queries for 12 orders as for one', async () => {
     const createdAt = new Date();
     const countQueries = async (query: string) => {
-      const log = vi.spyOn(app.dataSource.logger, 'logQuery');
+      const log = jest.spyOn(app.dataSource.logger, 'logQuery');
       const { data } = await app.get<Page<DesignOrderDto>>(`/design-orders?${query}`, { token });
       const queries = log.mock.calls.filter(([sql]) => sql.includes('design_orders')).length;
       log.mockRestore();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { newTrackingCode, readTrackingCode } from './tracking-code.js';
 
 it('makes tracking codes that are easy to read out and differ', () => {

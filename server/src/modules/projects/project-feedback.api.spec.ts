@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { lockWaits } from '../../../test/support/lock-waits.js';
 import { TestApp } from '../../../test/support/test-app.js';
@@ -116,7 +116,7 @@ describe('POST /projects/{id}/views', () => {
       SELECT 'House', 'many-' || n, 'x', 'x', 'OFFICE' FROM generate_series(1, 3000) n`);
     await app.dataSource.query('UPDATE project_counters SET view_count = project_id % 1000');
     await app.dataSource.query('ANALYZE projects, project_counters');
-    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const sent = jest.spyOn(pg.Client.prototype, 'query');
     await list('desc');
     const [statement, parameters] = sent.mock.calls.find(([text]) =>
       String(text).includes('view_count" DESC'),
@@ -139,7 +139,7 @@ describe('POST /projects/{id}/views', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it.runIf(process.env['TEST_DATABASE'] === 'postgresql')('goes on while staff save', async () => {
+  (process.env['TEST_DATABASE'] === 'postgresql' ? it : it.skip)('goes on while staff save', async () => {
     const staff = app.dataSource.createQueryRunner();
     await staff.startTransaction();
     await loadForChange(staff.manager, Project, project.id, 'Not there');
@@ -149,7 +149,7 @@ describe('POST /projects/{id}/views', () => {
     await staff.release();
   });
 
-  it.runIf(process.env['TEST_DATABASE'] === 'postgresql').each([
+  (process.env['TEST_DATABASE'] === 'postgresql' ? it : it.skip).each([
     ['first', async () => undefined],
     ['second', async () => void (await rate({ userId: visitor.id, rating: 1 }))],
   ])(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { arrangePictures, droppedPictures } from './project-pictures.js';
 
 const house = { mainImage: '/uploads/projects/a.webp', gallery: ['/uploads/projects/b.webp'] };

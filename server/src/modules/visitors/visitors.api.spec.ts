@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { RealtimeVisitorsDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';

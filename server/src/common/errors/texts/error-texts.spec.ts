@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { am } from './am.js';
 import { en } from './en.js';
 import type { ErrorTexts } from './error-texts.js';

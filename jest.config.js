@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const packages = join(import.meta.dirname, 'node_modules');
+
+/** What all parts share. */
+const shared = {
+  injectGlobals: false,
+  // As promises need them, and what waits for promises.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
+};
+
+/** The server's tests run in Node itself: server/test/runtime/native-runtime.mjs says why. */
+const server = {
+  ...shared,
+  rootDir: 'server',
+  runtime: '<rootDir>/test/runtime/native-runtime.mjs',
+  testEnvironment: '<rootDir>/test/runtime/native-environment.mjs',
+  setupFiles: ['<rootDir>/test/support/metadata.ts'],
+  transform: {},
+};
+
+/** Packages that are ES modules only; Jest gives the clients' tests CommonJS. */
+const esmPackages = globSync(['*', '@*/*'], { cwd: packages }).filter((name) => {
+  const manifest = join(packages, name, 'package.json');
+  if (name === '@tabler/icons-react') return true;
+  if (!existsSync(manifest)) return false;
+  const { type, exports } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return type === 'module' && !JSON.stringify(exports ?? '').includes('"require"');
+});
+
+/** Each file of the clients' tests has a simulated browser and modules of its own. */
+const client = {
+  ...shared,
+  testEnvironment: '<rootDir>/../client-shared/test/stand-ins/browser.mjs',
+  testEnvironmentOptions: { url: 'http://localhost:3000/' },
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/../client-shared/test/setup.ts'],
+  moduleNameMapper: {
+    // TypeScript names the file that it would make.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.module\\.css$': '<rootDir>/../client-shared/test/stand-ins/classes.cjs',
+    '^(.*)\\?(no-inline|url)$': '$1',
+    '^@tabler/icons-react$': '<rootDir>/../client-shared/test/stand-ins/icons.cjs',
+  },
+  transform: {
+    '\\.(css|jpg|png|svg|webp|woff2)$': '<rootDir>/../client-shared/test/stand-ins/file-address.cjs',
+    '\\.[mc]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic' },
+            optimizer: { globals: { vars: { 'import.meta.env': 'undefined' } } },
+          },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
+};
+
+export default {
+  testTimeout: 60_000,
+  // React leaves a message port open, which would keep Jest waiting when all tests are over.
+  forceExit: true,
+  projects: [
+    {
+      ...server,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.api\\.spec\\.ts$'],
+    },
+    {
+      ...server,
+      displayName: 'api',
+      testMatch: ['<rootDir>/src/**/*.api.spec.ts', '<rootDir>/test/{contracts,attacks}/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/runtime/start-databases.mjs',
+      globalTeardown: '<rootDir>/test/runtime/stop-databases.mjs',
+    },
+    {
+      ...server,
+      displayName: 'process',
+      testMatch: ['<rootDir>/test/process/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
+    },
+    { ...client, rootDir: 'client-shared', displayName: 'client-shared' },
+    { ...client, rootDir: 'client-public', displayName: 'client-public' },
+    { ...client, rootDir: 'client-admin', displayName: 'client-admin' },
+  ],
+};

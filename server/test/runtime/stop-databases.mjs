@@ -1,0 +1,3 @@
+export default async function stopDatabases() {
+  await globalThis.stopDatabases();
+}
