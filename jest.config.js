@@ -60,7 +60,7 @@ const client = {
       },
     ],
   },
-  transformIgnorePatterns: [`^(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
+  transformIgnorePatterns: [`^(?!.*\\.css$)(?!.*/node_modules/(${esmPackages.join('|')})/).*/node_modules/`],
 };
 
 export default {
