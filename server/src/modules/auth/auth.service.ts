@@ -5,7 +5,14 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { accountTexts, type User } from '../accounts/accounts.module.js';
-import { AccountDto, hashPassword, UserDto, UsersService, verifyPassword } from '../users/users.module.js';
+import {
+  AccountDto,
+  hashPassword,
+  UserDto,
+  UsersService,
+  UsersWriterService,
+  verifyPassword,
+} from '../users/users.module.js';
 import { authTexts } from './auth-texts.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
@@ -17,6 +24,7 @@ import { type Attempt, LoginAttempts } from './login-attempts.js';
 export class AuthService {
   constructor(
     private readonly users: UsersService,
+    private readonly usersWriter: UsersWriterService,
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
     private readonly idempotency: IdempotencyService,
@@ -40,7 +48,7 @@ export class AuthService {
   }
 
   updateProfile(caller: Caller, changes: UpdateProfileDto): Promise<UserDto> {
-    return this.users.update(caller.userId, changes, caller);
+    return this.usersWriter.update(caller.userId, changes, caller);
   }
 
   /** Changes the caller's password and ends the account's other sessions. */
@@ -62,7 +70,7 @@ export class AuthService {
     }
     const passwordHash = await hashPassword(newPassword);
     await this.idempotency.once(request, async (manager) => {
-      await this.users.setPasswordHash(manager, caller.userId, passwordHash);
+      await this.usersWriter.setPasswordHash(manager, caller.userId, passwordHash);
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });
   }

@@ -7,14 +7,14 @@ import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { UserRole, UserSource } from '../accounts/accounts.module.js';
-import { hashPassword, AccountDto, UsersService } from '../users/users.module.js';
+import { hashPassword, AccountDto, UsersWriterService } from '../users/users.module.js';
 import type { SignUpDto } from './dto/sign-up.dto.js';
 import type { SignedUpDto } from './dto/signed-up.dto.js';
 
 @Injectable()
 export class SignUpService {
   constructor(
-    private readonly users: UsersService,
+    private readonly usersWriter: UsersWriterService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
@@ -30,7 +30,7 @@ export class SignUpService {
   ): Promise<SignedUpDto> {
     const passwordHash = await hashPassword(password);
     return this.idempotency.once(request, async (manager) => {
-      const user = await this.users.insert(manager, {
+      const user = await this.usersWriter.insert(manager, {
         ...person,
         passwordHash,
         role: UserRole.USER,

@@ -20,7 +20,8 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { BlogEditingService } from './blog-editing.service.js';
+import { BlogWriterService } from './blog-writer.service.js';
+import { BlogService } from './blog.service.js';
 import { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { CreatePostDto, CreatePostForm } from './dto/create-post.dto.js';
 import { ExportPostsQuery, ListPostsQuery } from './dto/list-posts.dto.js';
@@ -33,27 +34,30 @@ import { postColumns } from './post-columns.js';
 @Controller('blog')
 @ForAdmins()
 export class BlogAdminController {
-  constructor(private readonly editing: BlogEditingService) {}
+  constructor(
+    private readonly blog: BlogService,
+    private readonly writer: BlogWriterService,
+  ) {}
 
   /** List articles in any state, without their texts. */
   @Get()
   @AnswerPage(PostSummaryDto)
   listPosts(@Query() query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
-    return this.editing.list(query);
+    return this.blog.listForStaff(query);
   }
 
   /** How many articles there are. */
   @Get('admin/stats')
   @Answer(BlogStatsDto)
   getBlogStats(): Promise<BlogStatsDto> {
-    return this.editing.stats();
+    return this.blog.stats();
   }
 
   /** The articles that the filters leave, as a CSV file. */
   @Get('export')
   @AnswerCsv()
   async exportPosts(@Query() query: ExportPostsQuery): Promise<StreamableFile> {
-    const rows = await this.editing.listAll(query);
+    const rows = await this.blog.listAll(query);
     return csvFile('blog', postColumns, rows);
   }
 
@@ -61,7 +65,7 @@ export class BlogAdminController {
   @Get(':id')
   @Answer(PostDto)
   getPost(@IdParam() id: number): Promise<PostDto> {
-    return this.editing.findById(id);
+    return this.blog.findForStaff(id);
   }
 
   /** Write an article; it starts as a draft. */
@@ -75,7 +79,7 @@ export class BlogAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.editing.create(body, files ?? [], caller, request);
+    return this.writer.create(body, files ?? [], caller, request);
   }
 
   /** Change an article; what is left out stays. */
@@ -90,14 +94,14 @@ export class BlogAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.editing.update(id, body, files ?? [], caller, request);
+    return this.writer.update(id, body, files ?? [], caller, request);
   }
 
   /** Move an article to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Article deleted' })
   deletePost(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.editing.remove(id, caller);
+    return this.writer.remove(id, caller);
   }
 
   /** Take an article out of the bin, as it was. */
@@ -109,6 +113,6 @@ export class BlogAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.editing.restore(id, caller, request);
+    return this.writer.restore(id, caller, request);
   }
 }

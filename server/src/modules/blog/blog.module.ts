@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { BlogAdminController } from './blog-admin.controller.js';
-import { BlogEditingService } from './blog-editing.service.js';
+import { BlogWriterService } from './blog-writer.service.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogController } from './blog.controller.js';
 import { BlogService } from './blog.service.js';
@@ -16,6 +16,6 @@ export { BlogStatus } from './blog-status.enum.js';
   imports: [TypeOrmModule.forFeature([BlogPost]), ActivityModule, BinModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
-  providers: [BlogService, BlogEditingService],
+  providers: [BlogService, BlogWriterService],
 })
 export class BlogModule {}

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
+import type { BlogStatsDto } from './dto/blog-stats.dto.js';
+import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
 import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
+import { PostDto, PostSummaryDto } from './dto/post.dto.js';
 import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
+import { postRow } from './post-columns.js';
 
+/** Articles as visitors and as staff read them. */
 @Injectable()
 export class BlogService {
   constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
@@ -34,4 +40,44 @@ export class BlogService {
     if (!post) throw notFound(blogTexts.notFound);
     return PublicPostDto.from(post);
   }
+
+  /** Articles in any state; a list never carries their texts. */
+  listForStaff(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
+    return findPage(this.#wanted(query), query, sortColumn(query), PostSummaryDto.from);
+  }
+
+  /** All articles that the filters leave, with their texts, as rows of a file. */
+  listAll(query: ExportPostsQuery): Promise<AsyncIterable<ReturnType<typeof postRow>>> {
+    return findAllRows(this.#wanted(query), query, sortColumn(query), postRow);
+  }
+
+  async stats(): Promise<BlogStatsDto> {
+    const row = await this.posts
+      .createQueryBuilder('post')
+      .select('count(*)::int', 'totalPosts')
+      .addSelect(`count(*) FILTER (WHERE post.status = 'PUBLISHED')::int`, 'publishedPosts')
+      .addSelect(`count(*) FILTER (WHERE post.status = 'DRAFT')::int`, 'draftPosts')
+      .addSelect('count(*) FILTER (WHERE post.featured)::int', 'featuredPosts')
+      .getRawOne<BlogStatsDto>();
+    return row!;
+  }
+
+  async findForStaff(id: number): Promise<PostDto> {
+    const post = await this.posts.findOneBy({ id });
+    if (!post) throw notFound(blogTexts.notFound);
+    return PostDto.from(post);
+  }
+
+  #wanted({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
+    const builder = this.posts.createQueryBuilder('post');
+    if (status) builder.andWhere('post.status = :status', { status });
+    if (category) builder.andWhere('post.category = :category', { category });
+    if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
+    whereSearch(builder, search);
+    return builder;
+  }
+}
+
+function sortColumn({ sortBy = PostSort.createdAt }: ExportPostsQuery): string {
+  return `post.${sortBy}`;
 }

@@ -11,7 +11,7 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { calendarFile } from './consultation-calendar-file.js';
-import { ConsultationSchedulingService } from './consultation-scheduling.service.js';
+import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
 import { CalendarQuery } from './dto/calendar-query.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
@@ -28,7 +28,7 @@ import { consultationColumns } from './consultation-columns.js';
 export class ConsultationsAdminController {
   constructor(
     private readonly consultations: ConsultationsService,
-    private readonly scheduling: ConsultationSchedulingService,
+    private readonly writer: ConsultationsWriterService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -97,14 +97,14 @@ export class ConsultationsAdminController {
     @Body() body: UpdateConsultationDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ConsultationDto> {
-    return this.scheduling.update(id, body, caller);
+    return this.writer.update(id, body, caller);
   }
 
   /** Move a consultation to the bin, which frees its time. */
   @Delete(':id')
   @AnswerNothing({ message: 'Consultation deleted' })
   deleteConsultation(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.scheduling.remove(id, caller);
+    return this.writer.remove(id, caller);
   }
 
   /** Take a consultation out of the bin, as it was; refused where another one takes its time by now. */
@@ -116,6 +116,6 @@ export class ConsultationsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ConsultationDto> {
-    return this.scheduling.restore(id, caller, request);
+    return this.writer.restore(id, caller, request);
   }
 }

@@ -6,6 +6,7 @@ import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-t
 import type { Page } from '../../common/pagination/page.js';
 import { ActivityService } from '../activity/activity.module.js';
 import { ConsultationStatus, ConsultationType } from './consultation.enums.js';
+import { timeSlots } from './consultation-times.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
 
@@ -208,5 +209,51 @@ describe('DELETE /consultations/{id}', () => {
     expect((await put(other.id, { status: CONFIRMED })).status).toBe(200);
     const lines = await app.nest.get(ActivityService).latest(2);
     expect(lines.map(({ type }) => type)).toEqual(['consultation.updated', 'consultation.deleted']);
+  });
+});
+
+describe('GET /consultations/availability', () => {
+  const free = async (date: string) => {
+    const { data } = await app.get<AvailabilityDto>(`/consultations/availability?date=${date}`);
+    expect(data.date).toBe(date);
+    expect(data.slots.map(({ time }) => time)).toEqual(timeSlots);
+    return data.slots.filter(({ available }) => available).map(({ time }) => time);
+  };
+
+  it('offers every slot of a free working day', async () => {
+    expect(await free(wednesday)).toEqual(timeSlots);
+  });
+
+  it('is closed on Sundays and on Saturday afternoons', async () => {
+    expect(await free(comingDay(0))).toEqual([]);
+    expect(await free(comingDay(6))).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00']);
+  });
+
+  it('offers nothing that has passed', async () => {
+    expect(await free('2020-01-01')).toEqual([]);
+    expect(await free('0000-01-01')).toEqual([]);
+  });
+
+  it('leaves out the slots at which an hour would overlap an arranged meeting', async () => {
+    const from = (time: string) => ({ scheduledAt: at(time) });
+    await build.consultation({ ...from('10:30'), status: CONFIRMED, duration: 90 });
+    await build.consultation({ ...from('16:30'), status: SCHEDULED, duration: 30 });
+    await build.consultation({ ...from('14:00'), status: CANCELLED });
+    await build.consultation({ ...from('15:00'), status: CONFIRMED, deletedAt: new Date() });
+    expect(await free(wednesday)).toEqual(['09:00', '09:30', '12:00', '14:00', '14:30', '15:00', '15:30']);
+  });
+
+  it.each([
+    '',
+    '?date=',
+    '?date=tomorrow',
+    '?date=2027-02-30',
+    '?date=2027-01-01&date=2027-01-02',
+    '?date=%00',
+  ])('refuses %j', async (query) => {
+    expect(await app.get(`/consultations/availability${query}`)).toMatchObject({
+      status: 400,
+      error: { details: [{ field: 'date' }] },
+    });
   });
 });

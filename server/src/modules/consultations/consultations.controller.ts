@@ -8,7 +8,8 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { ConsultationBookingService } from './consultation-booking.service.js';
+import { ConsultationsService } from './consultations.service.js';
+import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 import { CreateConsultationDto } from './dto/create-consultation.dto.js';
@@ -18,7 +19,10 @@ import { CreateConsultationDto } from './dto/create-consultation.dto.js';
 @Controller('consultations')
 @Public()
 export class ConsultationsController {
-  constructor(private readonly booking: ConsultationBookingService) {}
+  constructor(
+    private readonly consultations: ConsultationsService,
+    private readonly writer: VisitorConsultationsWriterService,
+  ) {}
 
   /** Ask for a consultation. */
   @Post()
@@ -32,13 +36,13 @@ export class ConsultationsController {
     @CurrentCaller() caller: Caller | undefined,
     @IdempotencyKey() identity?: RequestIdentity,
   ): Promise<RequestedConsultationDto> {
-    return this.booking.request(body, language, caller, identity);
+    return this.writer.request(body, language, caller, identity);
   }
 
   /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken. */
   @Get('availability')
   @Answer(AvailabilityDto)
   getConsultationAvailability(@Query() { date }: AvailabilityQuery): Promise<AvailabilityDto> {
-    return this.booking.availability(date);
+    return this.consultations.availability(date);
   }
 }

@@ -4,9 +4,9 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { ConsultationBookingService } from './consultation-booking.service.js';
+import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { ConsultationMails } from './consultation-mails.js';
-import { ConsultationSchedulingService } from './consultation-scheduling.service.js';
+import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -28,8 +28,8 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   controllers: [ConsultationsController, ConsultationsAdminController],
   providers: [
     ConsultationsService,
-    ConsultationBookingService,
-    ConsultationSchedulingService,
+    ConsultationsWriterService,
+    VisitorConsultationsWriterService,
     ConsultationMails,
   ],
 })

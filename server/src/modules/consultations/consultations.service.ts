@@ -10,6 +10,8 @@ import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { endOf, isOpenAt, timeSlots, usualDuration } from './consultation-times.js';
+import type { AvailabilityDto } from './dto/availability.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
 import {
@@ -18,7 +20,7 @@ import {
   type ListConsultationsQuery,
 } from './dto/list-consultations.dto.js';
 
-/** Consultations as staff read them. */
+/** Consultations as staff read them, and the times that are free for visitors. */
 @Injectable()
 export class ConsultationsService {
   constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
@@ -89,6 +91,21 @@ export class ConsultationsService {
     return consultation;
   }
 
+  /** Which times of a day are free for a meeting of the usual duration. @param date YYYY-MM-DD */
+  async availability(date: string): Promise<AvailabilityDto> {
+    const now = Date.now();
+    const meetings = await this.#meetingsOf(date);
+    return {
+      date,
+      slots: timeSlots.map((time) => {
+        const start = instantInAddisAbaba(date, time);
+        const end = endOf(start, usualDuration);
+        const isTaken = meetings.some(({ scheduledAt, endsAt }) => scheduledAt! < end && endsAt! > start);
+        return { time, available: isOpenAt(date, time) && start.getTime() > now && !isTaken };
+      }),
+    };
+  }
+
   #wanted({ status, type, search }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
     const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
@@ -101,6 +118,19 @@ export class ConsultationsService {
     const consultation = await this.consultations.findOneBy({ id });
     if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
+  }
+
+  /** Arranged meetings that touch a day there; the range is the one that the exclusion constraint indexes. */
+  #meetingsOf(day: string): Promise<Consultation[]> {
+    return this.consultations
+      .createQueryBuilder('consultation')
+      .select(['consultation.id', 'consultation.scheduledAt', 'consultation.endsAt'])
+      .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
+      .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
+        start: instantInAddisAbaba(day, '00:00'),
+        end: instantInAddisAbaba(day, '24:00'),
+      })
+      .getMany();
   }
 }
 

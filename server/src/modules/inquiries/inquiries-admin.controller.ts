@@ -13,6 +13,7 @@ import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
+import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { inquiryColumns } from './inquiry-columns.js';
 
@@ -21,7 +22,10 @@ import { inquiryColumns } from './inquiry-columns.js';
 @Controller('contact-inquiries')
 @ForAdmins()
 export class InquiriesAdminController {
-  constructor(private readonly inquiries: InquiriesService) {}
+  constructor(
+    private readonly inquiries: InquiriesService,
+    private readonly writer: InquiriesWriterService,
+  ) {}
 
   /** List inquiries. */
   @Get()
@@ -61,14 +65,14 @@ export class InquiriesAdminController {
     @Body() body: UpdateContactInquiryDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ContactInquiryDto> {
-    return this.inquiries.update(id, body, caller);
+    return this.writer.update(id, body, caller);
   }
 
   /** Move an inquiry to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Inquiry deleted' })
   deleteContactInquiry(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.inquiries.remove(id, caller);
+    return this.writer.remove(id, caller);
   }
 
   /** Take an inquiry out of the bin, as it was, with its notes. */
@@ -80,7 +84,7 @@ export class InquiriesAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ContactInquiryDto> {
-    return this.inquiries.restore(id, caller, request);
+    return this.writer.restore(id, caller, request);
   }
 
   /** Note something about an inquiry. */
@@ -93,6 +97,6 @@ export class InquiriesAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
-    return this.inquiries.addNote(id, body, caller, request);
+    return this.writer.addNote(id, body, caller, request);
   }
 }

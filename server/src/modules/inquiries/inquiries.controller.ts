@@ -10,14 +10,14 @@ import { SpeaksLanguages } from '../../common/language/speaks-languages.decorato
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
-import { InquirySubmissionService } from './inquiry-submission.service.js';
+import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 /** Inquiries as visitors send them. */
 @ApiTags('contact-inquiries')
 @Controller('contact-inquiries')
 @Public()
 export class InquiriesController {
-  constructor(private readonly submissions: InquirySubmissionService) {}
+  constructor(private readonly writer: VisitorInquiriesWriterService) {}
 
   /** Send a message from the contact page. */
   @Post()
@@ -30,6 +30,6 @@ export class InquiriesController {
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
-    return this.submissions.submit(body, language, request);
+    return this.writer.submit(body, language, request);
   }
 }

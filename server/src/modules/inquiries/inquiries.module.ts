@@ -7,9 +7,10 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesController } from './inquiries.controller.js';
+import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryNote } from './inquiry-note.entity.js';
-import { InquirySubmissionService } from './inquiry-submission.service.js';
+import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 export { ContactInquiry } from './contact-inquiry.entity.js';
 export { InquiryNote } from './inquiry-note.entity.js';
@@ -25,6 +26,6 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     NotificationsModule,
   ],
   controllers: [InquiriesController, InquiriesAdminController],
-  providers: [InquiriesService, InquirySubmissionService],
+  providers: [InquiriesService, InquiriesWriterService, VisitorInquiriesWriterService],
 })
 export class InquiriesModule {}

@@ -12,6 +12,7 @@ import { DesignOrderDto } from './dto/design-order.dto.js';
 import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
 import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
 import { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
 import { orderColumns } from './order-columns.js';
 
@@ -20,7 +21,10 @@ import { orderColumns } from './order-columns.js';
 @Controller('design-orders')
 @ForAdmins()
 export class OrdersAdminController {
-  constructor(private readonly orders: OrdersService) {}
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly writer: OrdersWriterService,
+  ) {}
 
   /** List orders. */
   @Get()
@@ -60,14 +64,14 @@ export class OrdersAdminController {
     @Body() body: UpdateDesignOrderDto,
     @CurrentCaller() caller: Caller,
   ): Promise<DesignOrderDto> {
-    return this.orders.update(id, body, caller);
+    return this.writer.update(id, body, caller);
   }
 
   /** Move an order to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Order deleted' })
   deleteDesignOrder(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.orders.remove(id, caller);
+    return this.writer.remove(id, caller);
   }
 
   /** Take an order out of the bin, as it was. */
@@ -79,6 +83,6 @@ export class OrdersAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DesignOrderDto> {
-    return this.orders.restore(id, caller, request);
+    return this.writer.restore(id, caller, request);
   }
 }

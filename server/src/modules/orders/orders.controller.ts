@@ -12,14 +12,18 @@ import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
-import { OrderPlacementService } from './order-placement.service.js';
+import { OrdersService } from './orders.service.js';
+import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
 
 /** Orders as visitors make and follow them. */
 @ApiTags('design-orders')
 @Controller('design-orders')
 @Public()
 export class OrdersController {
-  constructor(private readonly placement: OrderPlacementService) {}
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly writer: VisitorOrdersWriterService,
+  ) {}
 
   /** Order the design of a project that is public and for sale. */
   @Post()
@@ -33,7 +37,7 @@ export class OrdersController {
     @RequestLanguage() language: SiteLanguage,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PlacedOrderDto> {
-    return this.placement.place(body, language, request);
+    return this.writer.place(body, language, request);
   }
 
   /** How far an order is, by its tracking code. */
@@ -42,6 +46,6 @@ export class OrdersController {
   @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @Answer(TrackedOrderDto)
   trackDesignOrder(@Param('code') code: string): Promise<TrackedOrderDto> {
-    return this.placement.track(code);
+    return this.orders.track(code);
   }
 }

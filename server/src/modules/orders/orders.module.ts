@@ -5,10 +5,11 @@ import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import { OrderPlacementService } from './order-placement.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
+import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
+import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
 
 export { DesignOrder } from './design-order.entity.js';
 export { OrderStatus } from './order-status.enum.js';
@@ -23,6 +24,6 @@ export { OrderStatus } from './order-status.enum.js';
     NotificationsModule,
   ],
   controllers: [OrdersController, OrdersAdminController],
-  providers: [OrdersService, OrderPlacementService],
+  providers: [OrdersService, OrdersWriterService, VisitorOrdersWriterService],
 })
 export class OrdersModule {}

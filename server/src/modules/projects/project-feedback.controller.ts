@@ -8,13 +8,13 @@ import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import { ViewCountDto, ViewProjectDto } from './dto/view-project.dto.js';
-import { ProjectFeedbackService } from './project-feedback.service.js';
+import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';
 
 /** What visitors leave at a project. */
 @ApiTags('projects')
 @Controller('projects')
 export class ProjectFeedbackController {
-  constructor(private readonly feedback: ProjectFeedbackService) {}
+  constructor(private readonly writer: VisitorFeedbackWriterService) {}
 
   /** Rate a project in the name of the account that is signed in; rating again replaces the first rating. */
   @Post(':id/rate')
@@ -28,7 +28,7 @@ export class ProjectFeedbackController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectRatingDto> {
-    return this.feedback.rate(id, body, caller, request);
+    return this.writer.rate(id, body, caller, request);
   }
 
   /** Count a session's look at a project, once a day. */
@@ -42,6 +42,6 @@ export class ProjectFeedbackController {
     @CurrentCaller() caller: Caller | undefined,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ViewCountDto> {
-    return this.feedback.view(id, sessionId, caller, request);
+    return this.writer.view(id, sessionId, caller, request);
   }
 }

@@ -30,7 +30,7 @@ import { mostGalleryPictures } from './project-pictures.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
 import { ProjectsService } from './projects.service.js';
-import { ProjectEditingService } from './project-editing.service.js';
+import { ProjectsWriterService } from './projects-writer.service.js';
 import { ExportProjectsQuery, ListProjectsQuery } from './dto/list-projects.dto.js';
 import { projectColumns } from './project-columns.js';
 
@@ -41,7 +41,7 @@ import { projectColumns } from './project-columns.js';
 export class ProjectsAdminController {
   constructor(
     private readonly projects: ProjectsService,
-    private readonly editing: ProjectEditingService,
+    private readonly writer: ProjectsWriterService,
   ) {}
 
   /** List projects, hidden ones too, as staff edit them. */
@@ -69,7 +69,7 @@ export class ProjectsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.create(body, files ?? [], caller, request);
+    return this.writer.create(body, files ?? [], caller, request);
   }
 
   /** Move several projects to the bin. */
@@ -81,7 +81,7 @@ export class ProjectsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<DeleteResultDto[]> {
-    return this.editing.removeAll(ids, caller, request);
+    return this.writer.removeAll(ids, caller, request);
   }
 
   /** The projects that the filters leave, as a CSV file. */
@@ -104,7 +104,7 @@ export class ProjectsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.update(id, body, files ?? [], caller, request);
+    return this.writer.update(id, body, files ?? [], caller, request);
   }
 
   /** Append pictures to a project. */
@@ -118,7 +118,7 @@ export class ProjectsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.addImages(id, files ?? [], caller, request);
+    return this.writer.addImages(id, files ?? [], caller, request);
   }
 
   /** Show a project to visitors, or hide it. */
@@ -130,7 +130,7 @@ export class ProjectsAdminController {
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ProjectDto> {
-    return this.editing.toggle(id, 'isPublic', wanted, caller);
+    return this.writer.toggle(id, 'isPublic', wanted, caller);
   }
 
   /** Offer a project's design for sale, or stop offering it. */
@@ -142,14 +142,14 @@ export class ProjectsAdminController {
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ProjectDto> {
-    return this.editing.toggle(id, 'isForSale', wanted, caller);
+    return this.writer.toggle(id, 'isForSale', wanted, caller);
   }
 
   /** Move a project to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Project deleted' })
   deleteProject(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.editing.remove(id, caller);
+    return this.writer.remove(id, caller);
   }
 
   /** Take a project out of the bin, as it was. */
@@ -161,6 +161,6 @@ export class ProjectsAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.editing.restore(id, caller, request);
+    return this.writer.restore(id, caller, request);
   }
 }

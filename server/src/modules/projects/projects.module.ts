@@ -3,9 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { Project } from './project.entity.js';
-import { ProjectEditingService } from './project-editing.service.js';
+import { ProjectsWriterService } from './projects-writer.service.js';
 import { ProjectFeedbackController } from './project-feedback.controller.js';
-import { ProjectFeedbackService } from './project-feedback.service.js';
+import { VisitorFeedbackWriterService } from './visitor-feedback-writer.service.js';
 import { ProjectsAdminController } from './projects-admin.controller.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
@@ -19,6 +19,6 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Project]), ActivityModule, BinModule],
   controllers: [ProjectsController, ProjectsAdminController, ProjectFeedbackController],
-  providers: [ProjectsService, ProjectEditingService, ProjectFeedbackService],
+  providers: [ProjectsService, ProjectsWriterService, VisitorFeedbackWriterService],
 })
 export class ProjectsModule {}

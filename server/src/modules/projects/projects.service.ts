@@ -20,6 +20,7 @@ export interface Visibility {
   includeHidden: boolean;
 }
 
+/** Projects as visitors and as staff read them. */
 @Injectable()
 export class ProjectsService {
   constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}

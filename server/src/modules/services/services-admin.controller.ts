@@ -30,7 +30,7 @@ import { ImportServicesDto, ImportServicesForm, ServiceImportDto } from './dto/i
 import { ServiceDto } from './dto/service.dto.js';
 import { UpdateServiceDto } from './dto/update-service.dto.js';
 import { ServicesService } from './services.service.js';
-import { ServiceEditingService } from './service-editing.service.js';
+import { ServicesWriterService } from './services-writer.service.js';
 import { ExportServicesQuery, ListServicesQuery } from './dto/list-services.dto.js';
 import { ServiceImportService } from './service-import.service.js';
 import { serviceColumns } from './service-columns.js';
@@ -42,7 +42,7 @@ import { serviceColumns } from './service-columns.js';
 export class ServicesAdminController {
   constructor(
     private readonly services: ServicesService,
-    private readonly editing: ServiceEditingService,
+    private readonly writer: ServicesWriterService,
     private readonly imports: ServiceImportService,
   ) {}
 
@@ -71,7 +71,7 @@ export class ServicesAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.editing.create(body, files ?? [], caller, request);
+    return this.writer.create(body, files ?? [], caller, request);
   }
 
   /** The services that the filters leave, as a CSV file. */
@@ -111,7 +111,7 @@ export class ServicesAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.editing.update(id, body, files ?? [], caller, request);
+    return this.writer.update(id, body, files ?? [], caller, request);
   }
 
   /** Show a service to visitors, or hide it. */
@@ -123,14 +123,14 @@ export class ServicesAdminController {
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ServiceDto> {
-    return this.editing.toggleStatus(id, wanted, caller);
+    return this.writer.toggleStatus(id, wanted, caller);
   }
 
   /** Move a service to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Service deleted' })
   deleteService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
-    return this.editing.remove(id, caller);
+    return this.writer.remove(id, caller);
   }
 
   /** Take a service out of the bin, as it was. */
@@ -142,6 +142,6 @@ export class ServicesAdminController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.editing.restore(id, caller, request);
+    return this.writer.restore(id, caller, request);
   }
 }

@@ -4,7 +4,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { Service } from './service.entity.js';
 import { ServiceImportService } from './service-import.service.js';
-import { ServiceEditingService } from './service-editing.service.js';
+import { ServicesWriterService } from './services-writer.service.js';
 import { ServicesAdminController } from './services-admin.controller.js';
 import { ServicesController } from './services.controller.js';
 import { ServicesService } from './services.service.js';
@@ -15,6 +15,6 @@ export { Service } from './service.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Service]), ActivityModule, BinModule],
   controllers: [ServicesController, ServicesAdminController],
-  providers: [ServicesService, ServiceEditingService, ServiceImportService],
+  providers: [ServicesService, ServicesWriterService, ServiceImportService],
 })
 export class ServicesModule {}

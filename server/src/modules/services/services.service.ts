@@ -16,6 +16,7 @@ interface Visibility {
   includeInactive: boolean;
 }
 
+/** Services as visitors and as staff read them. */
 @Injectable()
 export class ServicesService {
   constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}

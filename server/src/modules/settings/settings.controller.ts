@@ -6,12 +6,16 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import { UpdateSettingsDto } from './dto/update-settings.dto.js';
+import { SettingsWriterService } from './settings-writer.service.js';
 import { SettingsService } from './settings.service.js';
 
 @ApiTags('settings')
 @Controller('settings')
 export class SettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly writer: SettingsWriterService,
+  ) {}
 
   /** What the site says of the firm. */
   @Get()
@@ -35,6 +39,6 @@ export class SettingsController {
   @CanConflict()
   @Answer(SiteSettingsDto, { message: 'Settings saved successfully!' })
   updateSettings(@Body() body: UpdateSettingsDto, @CurrentCaller() caller: Caller): Promise<SiteSettingsDto> {
-    return this.settings.update(body, caller);
+    return this.writer.update(body, caller);
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SettingsController } from './settings.controller.js';
+import { SettingsWriterService } from './settings-writer.service.js';
 import { SettingsService } from './settings.service.js';
 import { SiteSettings } from './site-settings.entity.js';
 
@@ -12,6 +13,6 @@ export { SiteSettings } from './site-settings.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([SiteSettings]), ActivityModule],
   controllers: [SettingsController],
-  providers: [SettingsService],
+  providers: [SettingsService, SettingsWriterService],
 })
 export class SettingsModule {}

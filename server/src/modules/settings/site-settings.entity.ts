@@ -7,6 +7,9 @@ import type { FirmTexts, FirmTranslations } from './firm-texts.js';
 /** In characters. */
 export const longestTimeZone = 60;
 
+/** Of the only row. */
+export const settingsId = 1;
+
 /** What the site says of the firm. There is exactly one row. */
 @Entity('site_settings')
 @Check('site_settings_single_row_check', 'id = 1')

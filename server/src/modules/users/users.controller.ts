@@ -28,6 +28,7 @@ import { ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { UserStatsDto } from './dto/user-stats.dto.js';
+import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
 import { userColumns } from './user-columns.js';
 
@@ -35,7 +36,10 @@ import { userColumns } from './user-columns.js';
 @Controller('users')
 @ForAdmins()
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly writer: UsersWriterService,
+  ) {}
 
   /** List accounts. */
   @Get()
@@ -82,7 +86,7 @@ export class UsersController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UserDto> {
-    return this.users.create(body, caller, request);
+    return this.writer.create(body, caller, request);
   }
 
   /** Change an account; what is left out stays. */
@@ -95,7 +99,7 @@ export class UsersController {
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UserDto> {
-    return this.users.update(id, body, caller, request);
+    return this.writer.update(id, body, caller, request);
   }
 
   /** Delete a public or staff-made account; administrators cannot be deleted. */
@@ -107,7 +111,7 @@ export class UsersController {
     @Query() { source }: DeleteUserQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {
-    return this.users.remove(id, source, caller);
+    return this.writer.remove(id, source, caller);
   }
 
   /** Switch an account off, which ends its sessions, or on again. */
@@ -119,6 +123,6 @@ export class UsersController {
     @Body() wanted: ToggleDto,
     @CurrentCaller() caller: Caller,
   ): Promise<UserDto> {
-    return this.users.toggleStatus(id, wanted, caller);
+    return this.writer.toggleStatus(id, wanted, caller);
   }
 }

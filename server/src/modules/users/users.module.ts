@@ -3,18 +3,20 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersController } from './users.controller.js';
+import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
 
 export { AccountDto } from './dto/account.dto.js';
 export { UserDto } from './dto/user.dto.js';
 export { hashPassword, verifyPassword } from './password.js';
+export { UsersWriterService } from './users-writer.service.js';
 export { UsersService } from './users.service.js';
 
 /** Accounts of staff and visitors. */
 @Module({
   imports: [AccountsModule, ActivityModule, SessionsModule],
   controllers: [UsersController],
-  providers: [UsersService],
-  exports: [UsersService],
+  providers: [UsersService, UsersWriterService],
+  exports: [UsersService, UsersWriterService],
 })
 export class UsersModule {}

@@ -5,12 +5,16 @@ import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
+import { VisitorVisitsWriterService } from './visitor-visits-writer.service.js';
 import { VisitorsService } from './visitors.service.js';
 
 @ApiTags('visitors')
 @Controller('visitors')
 export class VisitorsController {
-  constructor(private readonly visitors: VisitorsService) {}
+  constructor(
+    private readonly visitors: VisitorsService,
+    private readonly writer: VisitorVisitsWriterService,
+  ) {}
 
   /** Count a browser that came to the site; again for the same session only says that it is still here. */
   @Post('track')
@@ -18,7 +22,7 @@ export class VisitorsController {
   @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Visit counted' })
   trackVisitor(@Body() body: TrackVisitorDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
-    return this.visitors.track(body, request);
+    return this.writer.track(body, request);
   }
 
   /** Say that a page is still being looked at. */
@@ -30,7 +34,7 @@ export class VisitorsController {
     @Body() { sessionId }: HeartbeatDto,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<void> {
-    return this.visitors.heartbeat(sessionId, request);
+    return this.writer.heartbeat(sessionId, request);
   }
 
   /** How many sessions are on the site right now. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Visitor } from './visitor.entity.js';
+import { VisitorVisitsWriterService } from './visitor-visits-writer.service.js';
 import { VisitorsController } from './visitors.controller.js';
 import { VisitorsService } from './visitors.service.js';
 
@@ -10,6 +11,6 @@ export { Visitor } from './visitor.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Visitor])],
   controllers: [VisitorsController],
-  providers: [VisitorsService],
+  providers: [VisitorsService, VisitorVisitsWriterService],
 })
 export class VisitorsModule {}

@@ -1,56 +1,13 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { removeOld } from '../../common/housekeeping/remove-old.js';
-import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import type { RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
+import type { RealtimeVisitorsDto } from './dto/visits.dto.js';
 import { Visitor } from './visitor.entity.js';
 
-/** The dashboard compares this month with the last one, and whoever comes back is no new visitor for a year. Counted from when they were last seen. */
-const keptFor = '13 months';
-
-/** The database's clock, so that it measures what it wrote. */
-const now = () => 'now()';
-
+/** How many browsers are on the site. */
 @Injectable()
-export class VisitorsService implements OnModuleInit {
-  constructor(
-    @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
-    private readonly idempotency: IdempotencyService,
-    private readonly housekeeping: Housekeeping,
-  ) {}
-
-  onModuleInit(): void {
-    const where = `last_seen_at < now() - interval '${keptFor}'`;
-    this.housekeeping.add('visitors of long ago', () =>
-      removeOld(this.visitors.manager.dataSource, { table: 'visitors', where }),
-    );
-  }
-
-  /** Keeps a session's first page; after that only that it was here again. */
-  async track(visit: TrackVisitorDto, request?: RequestIdentity): Promise<void> {
-    const { sessionId, userAgent } = visit;
-    const pageUrl = withoutQuery(visit.pageUrl);
-    const referrer = visit.referrer && withoutQuery(visit.referrer);
-    await this.idempotency.once(request, async (manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Visitor)
-        .values({ sessionId, pageUrl, referrer, userAgent, lastSeenAt: now })
-        .orUpdate(['last_seen_at'], ['session_id'])
-        .execute();
-    });
-  }
-
-  /** A session that was never tracked is none that counts, and no mistake of the browser's either. */
-  async heartbeat(sessionId: string, request?: RequestIdentity): Promise<void> {
-    await this.idempotency.once(request, async (manager) => {
-      await manager.update(Visitor, { sessionId }, { lastSeenAt: now });
-    });
-  }
+export class VisitorsService {
+  constructor(@InjectRepository(Visitor) private readonly visitors: Repository<Visitor>) {}
 
   async realtime(): Promise<RealtimeVisitorsDto> {
     const realtimeVisitors = await this.visitors
@@ -59,9 +16,4 @@ export class VisitorsService implements OnModuleInit {
       .getCount();
     return { realtimeVisitors };
   }
-}
-
-/** An address as far as it says which page it is: what follows may be a tracking code, or somebody's search. */
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '') || '/';
 }

@@ -1,14 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { findAllRows } from '../../common/pagination/all-rows.js';
-import { findPage, type Page } from '../../common/pagination/page.js';
-import { whereSearch } from '../../common/pagination/search.js';
 import { freeSlug } from '../../common/slug.js';
 import { applyChanges } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
@@ -17,12 +13,9 @@ import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
-import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import type { CreatePostDto } from './dto/create-post.dto.js';
-import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
-import { PostDto, PostSummaryDto } from './dto/post.dto.js';
+import { PostDto } from './dto/post.dto.js';
 import type { UpdatePostDto } from './dto/update-post.dto.js';
-import { postRow } from './post-columns.js';
 
 const folder = 'blog';
 
@@ -38,11 +31,10 @@ const postKind: BinnedKind<BlogPost> = {
   filesOf: ({ featuredImage }) => [featuredImage],
 };
 
-/** What staff do with articles. */
+/** What staff change: articles. */
 @Injectable()
-export class BlogEditingService implements OnModuleInit {
+export class BlogWriterService implements OnModuleInit {
   constructor(
-    @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly changes: RecordChanges,
@@ -54,33 +46,6 @@ export class BlogEditingService implements OnModuleInit {
   onModuleInit(): void {
     this.constraints.add('blog_posts_slug_key', 'An article with this address already exists. Try again.');
     this.bin.addKind(postKind);
-  }
-
-  /** Articles in any state; a list never carries their texts. */
-  list(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
-    return findPage(this.#wanted(query), query, sortColumn(query), PostSummaryDto.from);
-  }
-
-  /** All articles that the filters leave, with their texts, as rows of a file. */
-  listAll(query: ExportPostsQuery): Promise<AsyncIterable<ReturnType<typeof postRow>>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), postRow);
-  }
-
-  async stats(): Promise<BlogStatsDto> {
-    const row = await this.posts
-      .createQueryBuilder('post')
-      .select('count(*)::int', 'totalPosts')
-      .addSelect(`count(*) FILTER (WHERE post.status = 'PUBLISHED')::int`, 'publishedPosts')
-      .addSelect(`count(*) FILTER (WHERE post.status = 'DRAFT')::int`, 'draftPosts')
-      .addSelect('count(*) FILTER (WHERE post.featured)::int', 'featuredPosts')
-      .getRawOne<BlogStatsDto>();
-    return row!;
-  }
-
-  async findById(id: number): Promise<PostDto> {
-    const post = await this.posts.findOneBy({ id });
-    if (!post) throw notFound(blogTexts.notFound);
-    return PostDto.from(post);
   }
 
   create(
@@ -149,15 +114,6 @@ export class BlogEditingService implements OnModuleInit {
       PostDto.from(await this.bin.restore(manager, postKind, id, caller)),
     );
   }
-
-  #wanted({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
-    const builder = this.posts.createQueryBuilder('post');
-    if (status) builder.andWhere('post.status = :status', { status });
-    if (category) builder.andWhere('post.category = :category', { category });
-    if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
-    whereSearch(builder, search);
-    return builder;
-  }
 }
 
 /** Fields as columns; an emptied field falls back to its default. */
@@ -170,8 +126,4 @@ function columnsOf(fields: Omit<UpdatePostDto, 'version' | 'status'>): Partial<B
     authorName: author === null ? 'Admin' : author,
     readTime: readTime === null ? 5 : readTime,
   };
-}
-
-function sortColumn({ sortBy = PostSort.createdAt }: ExportPostsQuery): string {
-  return `post.${sortBy}`;
 }

@@ -2,12 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { ActivityService } from '../activity/activity.module.js';
 import { Consultation } from './consultation.entity.js';
-import { ConsultationStatus } from './consultation.enums.js';
-import { timeSlots } from './consultation-times.js';
-import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
 
 let app: TestApp;
@@ -116,51 +113,5 @@ describe('POST /consultations', () => {
     expect(answers.map(({ status, data }) => [status, data.id])).toEqual(Array(5).fill([201, 1]));
     expect(await stored()).toBe(1);
     expect((await ask({ topic: 'Another' }, key)).status).toBe(409);
-  });
-});
-
-describe('GET /consultations/availability', () => {
-  const free = async (date: string) => {
-    const { data } = await app.get<AvailabilityDto>(`/consultations/availability?date=${date}`);
-    expect(data.date).toBe(date);
-    expect(data.slots.map(({ time }) => time)).toEqual(timeSlots);
-    return data.slots.filter(({ available }) => available).map(({ time }) => time);
-  };
-
-  it('offers every slot of a free working day', async () => {
-    expect(await free(wednesday)).toEqual(timeSlots);
-  });
-
-  it('is closed on Sundays and on Saturday afternoons', async () => {
-    expect(await free(comingDay(0))).toEqual([]);
-    expect(await free(comingDay(6))).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00']);
-  });
-
-  it('offers nothing that has passed', async () => {
-    expect(await free('2020-01-01')).toEqual([]);
-    expect(await free('0000-01-01')).toEqual([]);
-  });
-
-  it('leaves out the slots at which an hour would overlap an arranged meeting', async () => {
-    const at = (time: string) => ({ scheduledAt: instantInAddisAbaba(wednesday, time) });
-    await build.consultation({ ...at('10:30'), status: ConsultationStatus.CONFIRMED, duration: 90 });
-    await build.consultation({ ...at('16:30'), status: ConsultationStatus.SCHEDULED, duration: 30 });
-    await build.consultation({ ...at('14:00'), status: ConsultationStatus.CANCELLED });
-    await build.consultation({ ...at('15:00'), status: ConsultationStatus.CONFIRMED, deletedAt: new Date() });
-    expect(await free(wednesday)).toEqual(['09:00', '09:30', '12:00', '14:00', '14:30', '15:00', '15:30']);
-  });
-
-  it.each([
-    '',
-    '?date=',
-    '?date=tomorrow',
-    '?date=2027-02-30',
-    '?date=2027-01-01&date=2027-01-02',
-    '?date=%00',
-  ])('refuses %j', async (query) => {
-    expect(await app.get(`/consultations/availability${query}`)).toMatchObject({
-      status: 400,
-      error: { details: [{ field: 'date' }] },
-    });
   });
 });

@@ -30,9 +30,9 @@ const serviceKind: BinnedKind<Service> = {
   filesOf: ({ image }) => [image],
 };
 
-/** What staff do with services. */
+/** What staff change: services. */
 @Injectable()
-export class ServiceEditingService implements OnModuleInit {
+export class ServicesWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,

@@ -37,9 +37,9 @@ const projectKind: BinnedKind<CountedProject> = {
   filesOf: ({ mainImage, gallery }) => [mainImage, ...gallery],
 };
 
-/** What staff do with projects. */
+/** What staff change: projects. */
 @Injectable()
-export class ProjectEditingService implements OnModuleInit {
+export class ProjectsWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,

@@ -28,9 +28,9 @@ const consultationKind: BinnedKind<Consultation> = {
   describe: ({ clientName, topic }) => ({ title: clientName, subtitle: topic }),
 };
 
-/** What staff do with consultations. */
+/** What staff change: consultations. */
 @Injectable()
-export class ConsultationSchedulingService implements OnModuleInit {
+export class ConsultationsWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: RecordChanges,

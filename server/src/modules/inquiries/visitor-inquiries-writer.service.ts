@@ -10,9 +10,9 @@ import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
-/** What visitors do with inquiries. */
+/** What visitors send: inquiries. */
 @Injectable()
-export class InquirySubmissionService {
+export class VisitorInquiriesWriterService {
   constructor(
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,

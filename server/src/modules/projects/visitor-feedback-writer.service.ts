@@ -23,9 +23,9 @@ import { ProjectView } from './project-view.entity.js';
 /** Only "once a day" is asked of views; a visitor's clock may be a day off. */
 const keptFor = '2 days';
 
-/** What visitors leave at a project. It changes counters only, so editing staff are not disturbed by it. */
+/** What visitors send: ratings and views of projects. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
-export class ProjectFeedbackService implements OnModuleInit {
+export class VisitorFeedbackWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,

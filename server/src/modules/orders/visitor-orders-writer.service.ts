@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -13,16 +12,14 @@ import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
-import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
-import { newTrackingCode, readTrackingCode } from './tracking-code.js';
+import { newTrackingCode } from './tracking-code.js';
 
-/** What visitors do with orders. */
+/** What visitors send: orders. */
 @Injectable()
-export class OrderPlacementService implements OnModuleInit {
+export class VisitorOrdersWriterService implements OnModuleInit {
   constructor(
-    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
@@ -75,24 +72,6 @@ export class OrderPlacementService implements OnModuleInit {
       const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
       return PlacedOrderDto.from(Object.assign(placed, { project }));
     });
-  }
-
-  /** @param typed the tracking code as the visitor typed it */
-  async track(typed: string): Promise<TrackedOrderDto> {
-    const trackingCode = readTrackingCode(typed);
-    const order =
-      trackingCode === undefined
-        ? null
-        : await this.orders
-            .createQueryBuilder('order')
-            // The order outlives a project that was moved to the bin.
-            .withDeleted()
-            .innerJoinAndSelect('order.project', 'project')
-            .where('order.trackingCode = :trackingCode', { trackingCode })
-            .andWhere('order.deletedAt IS NULL')
-            .getOne();
-    if (!order) throw notFound(orderTexts.notFound);
-    return { status: order.status, projectTitle: order.project.title };
   }
 
   async #projectForSale(manager: EntityManager, id: number): Promise<Project> {

@@ -1,0 +1,164 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import { Erasure } from '../../common/erasure/erasure.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
+import {
+  ActivitySubject,
+  ActivityVerb,
+  RecordChanges,
+  type RecordKind,
+  setColumns,
+  setSwitch,
+} from '../activity/activity.module.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import type { CreateUserDto } from './dto/create-user.dto.js';
+import type { UpdateUserDto } from './dto/update-user.dto.js';
+import { UserDto } from './dto/user.dto.js';
+import { hashPassword } from './password.js';
+
+const userKind: RecordKind<User> = {
+  target: User,
+  subject: ActivitySubject.USER,
+  notFound: accountTexts.notFound,
+  titleOf: ({ name }) => name,
+  toDto: UserDto.from,
+};
+
+type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
+  address?: string | null;
+  language?: SiteLanguage;
+};
+
+/** What staff change: accounts; and what their owners change through `modules/auth`. */
+@Injectable()
+export class UsersWriterService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+    private readonly sessions: SessionsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.constraints.add('users_email_key', accountTexts.emailTaken);
+  }
+
+  async create(
+    { password, role = UserRole.USER, ...person }: CreateUserDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<UserDto> {
+    const passwordHash = await hashPassword(password);
+    return this.idempotency.once(request, async (manager) => {
+      const user = await this.insert(manager, { ...person, passwordHash, role, source: UserSource.ADMIN });
+      await this.changes.log(manager, userKind, ActivityVerb.CREATED, user, caller);
+      return UserDto.from(user);
+    });
+  }
+
+  /** Adds an account within a transaction. @throws the database's refusal when the email is taken (409) */
+  async insert(manager: EntityManager, user: NewUser): Promise<User> {
+    const { identifiers } = await manager.insert(User, user);
+    return manager.findOneByOrFail(User, identifiers[0] as { id: number });
+  }
+
+  /** @param request makes a retry harmless that sets a password, which nothing shows to be set already */
+  async update(
+    id: number,
+    { version, password, ...changes }: UpdateUserDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<UserDto> {
+    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    return this.idempotency.once(request, async (manager) => {
+      await this.#takeTurns(manager);
+      let losesAccess = false;
+      const { isDone, apply } = setColumns<User>({ ...changes, passwordHash });
+      const change = {
+        id,
+        version,
+        isDone,
+        apply: async (user: User) => {
+          const isSwitchedOff = user.isActive && changes.isActive === false;
+          const isDemoted = user.role === UserRole.ADMIN && changes.role === UserRole.USER;
+          losesAccess = isSwitchedOff || isDemoted;
+          if (losesAccess) await this.#requireExpendable(manager, user, caller);
+          await apply(user);
+        },
+      };
+      const saved = await this.changes.change(manager, userKind, change, caller);
+      if (losesAccess || passwordHash) {
+        await this.sessions.endAll(manager, id, id === caller.userId ? caller.sessionId : undefined);
+      }
+      return UserDto.from(saved);
+    });
+  }
+
+  setPasswordHash(manager: EntityManager, id: number, passwordHash: string) {
+    return manager.update(User, id, { passwordHash });
+  }
+
+  /**
+   * Switches an account off or on as wanted, or, where nothing is said, to what it is not; switching it off ends
+   * its sessions.
+   */
+  async toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<UserDto> {
+    return this.dataSource.transaction(async (manager) => {
+      await this.#takeTurns(manager);
+      const { isDone, apply } = setSwitch('isActive', value);
+      const change = {
+        id,
+        version,
+        isDone,
+        apply: async (user: User) => {
+          if (user.isActive) await this.#requireExpendable(manager, user, caller);
+          await apply(user);
+          await this.sessions.endAll(manager, id);
+        },
+      };
+      return UserDto.from(await this.changes.change(manager, userKind, change, caller));
+    });
+  }
+
+  /** @param source where the caller believes the account was made */
+  async remove(id: number, source: UserSource | undefined, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // FOR UPDATE: a rating that is under way is over, and counted, before it is taken back.
+      const user = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!user) throw notFound(accountTexts.notFound);
+      if (source !== undefined && source !== user.source) {
+        throw conflict('This account is not the one on your screen. Refresh the list and try again.');
+      }
+      if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
+      await this.changes.log(manager, userKind, ActivityVerb.DELETED, user, caller);
+      // First, while what the account left elsewhere can still be told from what others did.
+      await this.erasure.erase(manager, { subject: ActivitySubject.USER, ids: [id] });
+      await manager.delete(User, id);
+    });
+  }
+
+  /** Staff may neither lock themselves out nor everybody. */
+  async #requireExpendable(manager: EntityManager, user: User, caller: Caller): Promise<void> {
+    if (user.role !== UserRole.ADMIN) return;
+    if (user.id === caller.userId) throw conflict('You cannot take away your own access.');
+    const others = { role: UserRole.ADMIN, isActive: true, id: Not(user.id) };
+    if (!(await manager.existsBy(User, others))) {
+      throw conflict('The last active administrator keeps their access.');
+    }
+  }
+
+  /** Changes of accounts wait for one another, so that two who switch off each other cannot both succeed. */
+  async #takeTurns(manager: EntityManager): Promise<void> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
+  }
+}
