@@ -17,10 +17,10 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 it('does so much at once, the rest in turn, and refuses what is too much', async () => {
   const { begun, ends, work } = startable();
   const bounded = new BoundedWork(2, 2);
-  const results = [1, 2, 3, 4].map((number) => bounded.do(work(number)));
+  const results = [1, 2, 3, 4].map((number) => bounded.run(work(number)));
   await turn();
   expect(begun).toEqual([1, 2]);
-  await expect(bounded.do(work(5))).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+  await expect(bounded.run(work(5))).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
   ends[0]!();
   await turn();
   expect(begun).toEqual([1, 2, 3]);
@@ -29,7 +29,7 @@ it('does so much at once, the rest in turn, and refuses what is too much', async
   await turn();
   ends[3]!();
   expect(await Promise.all(results)).toEqual([1, 2, 3, 4]);
-  const later = bounded.do(work(6));
+  const later = bounded.run(work(6));
   await turn();
   expect(begun).toEqual([1, 2, 3, 4, 6]);
   ends[4]!();
@@ -38,9 +38,9 @@ it('does so much at once, the rest in turn, and refuses what is too much', async
 
 it('goes on after work that failed', async () => {
   const bounded = new BoundedWork(1, 1);
-  const failed = bounded.do(() => Promise.reject(new Error('no')));
-  const next = bounded.do(() => Promise.resolve('yes'));
+  const failed = bounded.run(() => Promise.reject(new Error('no')));
+  const next = bounded.run(() => Promise.resolve('yes'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
-  expect(await bounded.do(() => Promise.resolve('again'))).toBe('again');
+  expect(await bounded.run(() => Promise.resolve('again'))).toBe('again');
 });

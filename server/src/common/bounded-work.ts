@@ -11,7 +11,7 @@ export class BoundedWork {
   ) {}
 
   /** @throws ApiException 503 with Retry-After where too many wait already */
-  async do<Result>(work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.#wait();
     try {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConstraintMessages } from '../../src/common/errors/constraint-messages.js';
-import type { Spoken } from '../../src/common/errors/sentence.js';
+import type { TranslatedText } from '../../src/common/errors/sentence.js';
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
@@ -31,11 +31,13 @@ const modules = {
 const marker = '«1»';
 
 /** Every sentence of a module, written with a marker for the value it takes. */
-const sentencesOf = (texts: object): [string, Spoken][] =>
-  Object.entries(texts).map(([name, text]: [string, Spoken | ((value: string) => Spoken)]) => [
-    name,
-    typeof text === 'function' ? text(marker) : text,
-  ]);
+const sentencesOf = (texts: object): [string, TranslatedText][] =>
+  Object.entries(texts).map(
+    ([name, text]: [string, TranslatedText | ((value: string) => TranslatedText)]) => [
+      name,
+      typeof text === 'function' ? text(marker) : text,
+    ],
+  );
 
 describe('what modules say of failures', () => {
   it('is looked at here, whatever module it is in', () => {

@@ -2,7 +2,7 @@ import { HttpException, HttpStatus } from '@nestjs/common';
 import { SiteLanguage } from '../language/site-language.enum.js';
 import { ErrorCode } from './error-code.enum.js';
 import type { ErrorDto, FieldErrorDto } from './error-envelope.dto.js';
-import { inEachLanguage, say, type Sentence, type Spoken } from './sentence.js';
+import { inEachLanguage, say, type Sentence, type TranslatedText } from './sentence.js';
 
 /** An answer must not grow with the request. */
 const mostFieldsNamed = 20;
@@ -26,14 +26,14 @@ export class ApiException extends HttpException {
   }
 
   /** Whether it can be said in every language of the site. */
-  get isSpoken(): boolean {
+  get isTranslated(): boolean {
     return typeof this.sentence !== 'string';
   }
 
-  /** The error as it is answered, in one language: what is not spoken is in English throughout. */
-  in(wanted: SiteLanguage): ErrorDto {
+  /** The error as it is answered, in one language: what is not translated is in English throughout. */
+  inLanguage(wanted: SiteLanguage): ErrorDto {
     const { code, sentence, details } = this;
-    const language = this.isSpoken ? wanted : SiteLanguage.en;
+    const language = this.isTranslated ? wanted : SiteLanguage.en;
     const message = say(sentence, language);
     if (Array.isArray(details)) return { code, message, details: sayEach(details, language) };
     return { code, message, ...(details && { details }) };
@@ -60,9 +60,9 @@ export function validationError(faults: FieldError[]): ApiException {
 
 /** One after another; in English where one of them is only there in English. */
 function inTurn(sentences: Sentence[]): Sentence {
-  const isSpoken = (sentence: Sentence): sentence is Spoken => typeof sentence !== 'string';
+  const isTranslated = (sentence: Sentence): sentence is TranslatedText => typeof sentence !== 'string';
   const inOne = (language: SiteLanguage) => sentences.map((each) => say(each, language)).join(' ');
-  return sentences.every(isSpoken)
+  return sentences.every(isTranslated)
     ? inEachLanguage((_texts, language) => inOne(language))
     : inOne(SiteLanguage.en);
 }

@@ -69,11 +69,11 @@ export class ErrorFilter implements ExceptionFilter {
       );
     }
     const language = preferredLanguage(request.headers['accept-language']);
-    if (error.isSpoken) {
+    if (error.isTranslated) {
       reply.header('Content-Language', language);
       varyBy(reply, 'Accept-Language');
     }
-    const said = error.in(language);
+    const said = error.inLanguage(language);
     void reply
       .status(error.getStatus())
       .headers(error.headers)

@@ -30,7 +30,7 @@ export class IdempotencyService implements OnModuleInit {
    * answer are committed together or not at all. The same request again gets the first answer.
    * @throws ApiException 409 when the key was used for another body
    */
-  async once<Answer>(
+  async runOnce<Answer>(
     request: RequestIdentity | undefined,
     work: (manager: EntityManager) => Promise<Answer>,
   ): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type Spoken } from '../errors/sentence.js';
+import { type TranslatedText } from '../errors/sentence.js';
 import { tooMany } from '../errors/api-exception.js';
 
 /** Bounds the memory that an attacker with many names can make us use. */
@@ -8,7 +8,7 @@ interface Bounds {
   allowed: number;
   windowMs: number;
   /** What whoever failed too often is told. */
-  sentence: Spoken;
+  sentence: TranslatedText;
 }
 
 /** Counts failures by whatever key, and refuses more than so many in a while. */

@@ -1,5 +1,5 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
-import { says } from './says.js';
+import { localizedMessage } from './localized-message.js';
 
 /**
  * A text of at most `max` characters as PostgreSQL counts them: code points. The library's own MaxLength leaves
@@ -8,7 +8,7 @@ import { says } from './says.js';
  */
 export function AtMost(
   max: number,
-  options: ValidationOptions = says((texts, field) => texts.atMost(field, max)),
+  options: ValidationOptions = localizedMessage((texts, field) => texts.atMost(field, max)),
 ): PropertyDecorator {
   const validate = (value: unknown) => typeof value !== 'string' || countCodePoints(value) <= max;
   return ValidateBy({ name: 'atMost', constraints: [max], validator: { validate } }, options);

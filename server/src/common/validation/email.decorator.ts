@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail } from 'class-validator';
 import { AtMost } from './at-most.decorator.js';
 import { textLimits } from '../text-limits.js';
-import { says } from './says.js';
+import { localizedMessage } from './localized-message.js';
 
 /** A required email address: trimmed and in lower case. */
 export function Email(): PropertyDecorator {
@@ -16,7 +16,7 @@ export function Email(): PropertyDecorator {
     // Quoted names may hold anything, line breaks included; no mailbox has one.
     IsEmail(
       { blacklisted_chars: '"' },
-      says((texts, field) => texts.notEmail(field)),
+      localizedMessage((texts, field) => texts.notEmail(field)),
     ),
     ApiProperty({ type: String, format: 'email', maxLength: textLimits.email }),
   );

@@ -1,6 +1,6 @@
-import { inEachLanguage, type Spoken } from '../errors/sentence.js';
+import { inEachLanguage, type TranslatedText } from '../errors/sentence.js';
 import type { SiteLanguage } from '../language/site-language.enum.js';
-import type { FieldSentence } from './says.js';
+import type { FieldSentence } from './localized-message.js';
 
 /** What a field of a form is called in sentences about it. In English it is what the API calls it. */
 export type FieldName = Record<Exclude<SiteLanguage, SiteLanguage.en>, string>;
@@ -26,8 +26,8 @@ export function aboutField(
   field: string,
   sentence: FieldSentence,
   value?: unknown,
-): Spoken {
-  const names: Record<string, Partial<Spoken>> = (dto && namesOfDtos.get(dto)) ?? {};
+): TranslatedText {
+  const names: Record<string, Partial<TranslatedText>> = (dto && namesOfDtos.get(dto)) ?? {};
   return inEachLanguage((texts, language) =>
     sentence(texts, names[field]?.[language] ?? field, value, language),
   );

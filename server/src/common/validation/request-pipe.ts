@@ -3,7 +3,7 @@ import { type FieldError, validationError } from '../errors/api-exception.js';
 import type { Sentence } from '../errors/sentence.js';
 import { aboutField } from './field-names.decorator.js';
 import { refuseOversized } from './request-size.js';
-import type { FieldSentence } from './says.js';
+import type { FieldSentence } from './localized-message.js';
 
 const longestName = 100;
 

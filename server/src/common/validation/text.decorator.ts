@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, MinLength } from 'class-validator';
 import { AtMost } from './at-most.decorator.js';
-import { says } from './says.js';
+import { localizedMessage } from './localized-message.js';
 
 /** A required text: trimmed, not blank, of at most `max` characters. */
 export function Text(max: number): PropertyDecorator {
@@ -12,9 +12,9 @@ export function Text(max: number): PropertyDecorator {
     AtMost(max),
     MinLength(
       1,
-      says((texts, field) => texts.required(field)),
+      localizedMessage((texts, field) => texts.required(field)),
     ),
-    IsString(says((texts, field) => texts.required(field))),
+    IsString(localizedMessage((texts, field) => texts.required(field))),
     ApiProperty({ type: String, minLength: 1, maxLength: max }),
   );
 }
@@ -25,7 +25,7 @@ export function OptionalText(max: number): PropertyDecorator {
     Trimmed({ emptyIsAbsent: true }),
     IsOptional(),
     AtMost(max),
-    IsString(says((texts, field) => texts.notText(field))),
+    IsString(localizedMessage((texts, field) => texts.notText(field))),
     ApiProperty({ type: String, maxLength: max, required: false, nullable: true }),
   );
 }

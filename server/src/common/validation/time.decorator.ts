@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
 import { instantFrom, isDay } from '../addis-ababa-time.js';
-import { says } from './says.js';
+import { localizedMessage } from './localized-message.js';
 
 /** The years that a timestamp may name; anything else is a slip. */
 export const earliestYear = 2000;
@@ -15,7 +15,7 @@ export function Day(): PropertyDecorator {
     check(
       'day',
       isDayText,
-      says((texts, field) => texts.notDay(field)),
+      localizedMessage((texts, field) => texts.notDay(field)),
     ),
     ApiProperty({ type: String, format: 'date' }),
   );
@@ -29,7 +29,7 @@ export function DayOrTimestamp(description: string): PropertyDecorator {
     check(
       'dayOrTimestamp',
       (value) => isDayText(value) || isInstant(timestampIn(value)),
-      says((texts, field) => texts.notDayOrTimestamp(field)),
+      localizedMessage((texts, field) => texts.notDayOrTimestamp(field)),
     ),
     ApiProperty({
       type: String,

@@ -57,7 +57,7 @@ export class ImageUploads implements OnModuleInit {
    * @param change is given the transaction's manager, and the paths in the order of the files
    * @param request makes a retry harmless: what was carried out before is answered, and not done again
    */
-  async during<Answer>(
+  async saveWithChange<Answer>(
     files: UploadedImage[],
     folder: string,
     change: (manager: EntityManager, paths: string[]) => Promise<PictureChange<Answer>>,
@@ -68,10 +68,10 @@ export class ImageUploads implements OnModuleInit {
       for (const { buffer } of files) await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
       // A request that was carried out before changes nothing, and no record names the files that it brought again.
       let dropped = paths;
-      const answer = await this.idempotency.once(request, async (manager) => {
+      const answer = await this.idempotency.runOnce(request, async (manager) => {
         const changed = await change(manager, paths);
         if (paths.length > 0) await manager.delete(UnsettledUpload, { path: In(paths) });
-        await this.drop(manager, changed.dropped);
+        await this.noteDropped(manager, changed.dropped);
         dropped = changed.dropped;
         return changed.answer;
       });
@@ -85,7 +85,7 @@ export class ImageUploads implements OnModuleInit {
   }
 
   /** Notes, with the transaction that drops them, files that no record names any more. */
-  async drop(manager: EntityManager, paths: string[]): Promise<void> {
+  async noteDropped(manager: EntityManager, paths: string[]): Promise<void> {
     const ours = paths.filter((path) => this.store.owns(path)).map((path) => ({ path }));
     if (ours.length === 0) return;
     await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();

@@ -1,4 +1,4 @@
-import type { Spoken, SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedText, TranslatedTexts } from '../../common/errors/sentence.js';
 
 /** What a new password must have. */
 export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'number';
@@ -25,7 +25,7 @@ export const passwordRules = {
     am: 'የይለፍ ቃሉ ቢያንስ አንድ ቁጥር ሊኖረው ይገባል።',
     om: 'Jechi iccitii yoo xiqqaate lakkoofsa tokko qabaachuu qaba.',
   },
-} satisfies Record<PasswordRule, Spoken>;
+} satisfies Record<PasswordRule, TranslatedText>;
 
 export const accountTexts = {
   notFound: { en: 'User not found.', am: 'መለያው አልተገኘም።', om: 'Herregichi hin argamne.' },
@@ -44,4 +44,4 @@ export const accountTexts = {
     am: `የይለፍ ቃሉ ከ${max} ቁምፊዎች መብለጥ የለበትም።`,
     om: `Jechi iccitii arfii ${max} caaluu hin qabu.`,
   }),
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, ValidateBy } from 'class-validator';
-import { says } from '../../common/validation/says.js';
+import { localizedMessage } from '../../common/validation/localized-message.js';
 import { accountTexts, type PasswordRule, passwordRules } from './account-texts.js';
 
 const maxLength = 200;
@@ -25,7 +25,7 @@ export function NewPassword(): PropertyDecorator {
   return applyDecorators(
     ValidateBy(
       { name: 'newPassword', validator: { validate: (value) => brokenPasswordRules(value).length === 0 } },
-      says((_texts, _field, value, language) =>
+      localizedMessage((_texts, _field, value, language) =>
         brokenPasswordRules(value)
           .map((rule) => passwordRules[rule][language])
           .join(' '),
@@ -33,7 +33,9 @@ export function NewPassword(): PropertyDecorator {
     ),
     MaxLength(
       maxLength,
-      says((_texts, _field, _value, language) => accountTexts.passwordTooLong(maxLength)[language]),
+      localizedMessage(
+        (_texts, _field, _value, language) => accountTexts.passwordTooLong(maxLength)[language],
+      ),
     ),
     ApiProperty({
       type: String,

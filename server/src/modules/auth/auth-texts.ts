@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const authTexts = {
   signInFirst: {
@@ -36,7 +36,7 @@ export const authTexts = {
     am: 'አዲሱ የይለፍ ቃል አሁን ካለው የተለየ መሆን አለበት።',
     om: 'Jechi iccitii haaraan kan ammaa irraa adda ta’uu qaba.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;
 
 /** What the forms call a password. */
 export const passwordFields = {

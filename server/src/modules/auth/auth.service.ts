@@ -69,7 +69,7 @@ export class AuthService {
       throw validationError([{ field: 'newPassword', message: authTexts.samePassword }]);
     }
     const passwordHash = await hashPassword(newPassword);
-    await this.idempotency.once(request, async (manager) => {
+    await this.idempotency.runOnce(request, async (manager) => {
       await this.usersWriter.setPasswordHash(manager, caller.userId, passwordHash);
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });

@@ -29,7 +29,7 @@ export class SignUpService {
     request?: RequestIdentity,
   ): Promise<SignedUpDto> {
     const passwordHash = await hashPassword(password);
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const user = await this.usersWriter.insert(manager, {
         ...person,
         passwordHash,

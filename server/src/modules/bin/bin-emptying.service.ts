@@ -85,7 +85,7 @@ export class BinEmptyingService implements OnModuleInit {
     );
     await this.erasure.erase(manager, { subject: kind.subject, ids });
     const files = records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
-    await this.uploads.drop(manager, files);
+    await this.uploads.noteDropped(manager, files);
     return files;
   }
 
@@ -93,7 +93,7 @@ export class BinEmptyingService implements OnModuleInit {
     for (const { table, column } of columnsThatKeep(this.dataSource, kind)) {
       const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [id]);
       if (rows.length === 0) continue;
-      throw conflict(`An order names this ${kind.thing.toLowerCase()}. It stays as long as the order.`);
+      throw conflict(`An order names this ${kind.label.toLowerCase()}. It stays as long as the order.`);
     }
   }
 

@@ -100,7 +100,7 @@ export class BinService {
    */
   async lock(
     manager: EntityManager,
-    { entity, thing }: Pick<BinnedKind, 'entity' | 'thing'>,
+    { entity, label }: Pick<BinnedKind, 'entity' | 'label'>,
     recordId: number,
   ): Promise<BinEntry> {
     const builder = manager
@@ -110,7 +110,7 @@ export class BinService {
     onlyRestorable(builder, this.kinds.values());
     const entry = await builder.getOne();
     if (entry) return entry;
-    const message = `${thing} not found in the bin. It was restored already, or deleted for good.`;
+    const message = `${label} not found in the bin. It was restored already, or deleted for good.`;
     throw new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, message);
   }
 

@@ -12,7 +12,7 @@ export type BinnedRecord = StaffRecord & { deletedAt: Date | null };
 export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends RecordKind<Entity> {
   entity: BinEntity;
   /** What a record is, as it starts a sentence: "Project". */
-  thing: string;
+  label: string;
   /** What the bin calls a record. */
   describe(record: Entity): { title: string; subtitle: string };
   /** Paths of the files that go with a record for good. */

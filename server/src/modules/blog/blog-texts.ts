@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const blogTexts = {
   notFound: {
@@ -6,4 +6,4 @@ export const blogTexts = {
     am: 'ጽሑፉ አልተገኘም።',
     om: 'Barruun kun hin argamne.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

@@ -22,7 +22,7 @@ const folder = 'blog';
 const postKind: BinnedKind<BlogPost> = {
   entity: BinEntity.POST,
   target: BlogPost,
-  thing: 'Article',
+  label: 'Article',
   subject: ActivitySubject.POST,
   notFound: blogTexts.notFound,
   titleOf: ({ title }) => title,
@@ -54,7 +54,7 @@ export class BlogWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       files,
       folder,
       async (manager, [featuredImage = null]) => {
@@ -77,7 +77,7 @@ export class BlogWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       files,
       folder,
       async (manager, [featuredImage]) => {
@@ -110,7 +110,7 @@ export class BlogWriterService implements OnModuleInit {
 
   /** Takes an article out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<PostDto> {
-    return this.idempotency.once(request, async (manager) =>
+    return this.idempotency.runOnce(request, async (manager) =>
       PostDto.from(await this.bin.restore(manager, postKind, id, caller)),
     );
   }

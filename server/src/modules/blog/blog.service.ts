@@ -43,12 +43,12 @@ export class BlogService {
 
   /** Articles in any state; a list never carries their texts. */
   listForStaff(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
-    return findPage(this.#wanted(query), query, sortColumn(query), PostSummaryDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), PostSummaryDto.from);
   }
 
   /** All articles that the filters leave, with their texts, as rows of a file. */
   listAll(query: ExportPostsQuery): Promise<AsyncIterable<ReturnType<typeof postRow>>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), postRow);
+    return findAllRows(this.#filtered(query), query, sortColumn(query), postRow);
   }
 
   async stats(): Promise<BlogStatsDto> {
@@ -68,7 +68,7 @@ export class BlogService {
     return PostDto.from(post);
   }
 
-  #wanted({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
+  #filtered({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
     const builder = this.posts.createQueryBuilder('post');
     if (status) builder.andWhere('post.status = :status', { status });
     if (category) builder.andWhere('post.category = :category', { category });

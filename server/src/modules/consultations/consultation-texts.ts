@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const consultationTexts = {
   notFound: {
@@ -21,4 +21,4 @@ export const consultationTexts = {
     am: `ቀን፦ ከ${years} ዓመት በላይ የሚርቅ ቀን መምረጥ አይቻልም።`,
     om: `Guyyaa: guyyaa waggaa ${years} ol fagaatu filachuun hin danda’amu.`,
   }),
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

@@ -20,7 +20,7 @@ import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 const consultationKind: BinnedKind<Consultation> = {
   entity: BinEntity.CONSULTATION,
   target: Consultation,
-  thing: 'Consultation',
+  label: 'Consultation',
   subject: ActivitySubject.CONSULTATION,
   notFound: consultationTexts.notFound,
   titleOf: ({ clientName }) => clientName,
@@ -87,8 +87,8 @@ export class ConsultationsWriterService implements OnModuleInit {
   async restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultationDto> {
     const binned = await this.dataSource.manager.findOne(Consultation, { where: { id }, withDeleted: true });
     try {
-      return await this.idempotency.once(request, async (manager) => {
-        await takeTurns(manager);
+      return await this.idempotency.runOnce(request, async (manager) => {
+        await lockMeetingTimes(manager);
         const consultation = await this.bin.restore(manager, consultationKind, id, caller);
         await this.#tellMoved(manager, id);
         return ConsultationDto.from(consultation);
@@ -161,7 +161,7 @@ async function schedule(
   }
   const { scheduledAt, duration } = consultation;
   consultation.endsAt = scheduledAt && endOf(scheduledAt, duration);
-  if (isArranged) await takeTurns(manager);
+  if (isArranged) await lockMeetingTimes(manager);
 }
 
 /** Whether the time is one that a meeting has or had; one that was cancelled, or only asked for, is free again. */
@@ -173,7 +173,7 @@ function keepsItsTime(status: ConsultationStatus): boolean {
  * Lets those who arrange meetings write one after another. Two who take the same time at once would each wait
  * for the other in the exclusion constraint until the database calls it a deadlock.
  */
-async function takeTurns(manager: EntityManager): Promise<void> {
+async function lockMeetingTimes(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext('consultation times'))`);
 }
 

@@ -26,12 +26,12 @@ export class ConsultationsService {
   constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
-    return findPage(this.#wanted(query), query, sortColumn(query), ConsultationDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from);
   }
 
   /** All consultations that the filters leave. */
   listAll(query: ExportConsultationsQuery): Promise<AsyncIterable<ConsultationDto>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), ConsultationDto.from);
+    return findAllRows(this.#filtered(query), query, sortColumn(query), ConsultationDto.from);
   }
 
   async stats(): Promise<ConsultationStatsDto> {
@@ -106,7 +106,7 @@ export class ConsultationsService {
     };
   }
 
-  #wanted({ status, type, search }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
+  #filtered({ status, type, search }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
     const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });

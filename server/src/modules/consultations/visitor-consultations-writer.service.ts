@@ -29,7 +29,7 @@ export class VisitorConsultationsWriterService {
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
     const wish = readWish(body);
-    return this.idempotency.once(identity, async (manager) => {
+    return this.idempotency.runOnce(identity, async (manager) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
       if (wish.preferredDate) requireBookableDay(wish.preferredDate, new Date());
       const { id } = await manager.save(manager.create(Consultation, { ...body, ...wish, language }));

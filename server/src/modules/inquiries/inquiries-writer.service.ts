@@ -16,7 +16,7 @@ import { inquiryTexts } from './inquiry-texts.js';
 const inquiryKind: BinnedKind<ContactInquiry> = {
   entity: BinEntity.INQUIRY,
   target: ContactInquiry,
-  thing: 'Inquiry',
+  label: 'Inquiry',
   subject: ActivitySubject.INQUIRY,
   notFound: inquiryTexts.notFound,
   titleOf: ({ fullName, subject }) => `${fullName}, ${subject}`,
@@ -56,7 +56,7 @@ export class InquiriesWriterService implements OnModuleInit {
 
   /** Takes an inquiry with its notes out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ContactInquiryDto> {
-    return this.idempotency.once(request, async (manager) =>
+    return this.idempotency.runOnce(request, async (manager) =>
       ContactInquiryDto.from(await this.bin.restore(manager, inquiryKind, id, caller)),
     );
   }
@@ -68,7 +68,7 @@ export class InquiriesWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const inquiry = await this.changes.load(manager, inquiryKind, id);
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
       await this.changes.log(manager, inquiryKind, ActivityVerb.UPDATED, inquiry, caller);

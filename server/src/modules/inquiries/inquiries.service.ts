@@ -30,13 +30,13 @@ export class InquiriesService {
 
   async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
     return ContactInquiryPage.from(
-      await findPage(this.#wanted(query), query, sortColumn(query), ContactInquiryDto.from),
+      await findPage(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from),
     );
   }
 
   /** All inquiries that the filters leave. */
   listAll(query: ExportContactInquiriesQuery): Promise<AsyncIterable<ContactInquiryDto>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), ContactInquiryDto.from);
+    return findAllRows(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from);
   }
 
   /** Counts in one pass over the table. */
@@ -66,7 +66,11 @@ export class InquiriesService {
     return ContactInquiryDetailsDto.withNotes(inquiry, notes);
   }
 
-  #wanted({ status, projectType, search }: ExportContactInquiriesQuery): SelectQueryBuilder<ContactInquiry> {
+  #filtered({
+    status,
+    projectType,
+    search,
+  }: ExportContactInquiriesQuery): SelectQueryBuilder<ContactInquiry> {
     const builder = this.inquiries.createQueryBuilder('inquiry');
     if (status) builder.andWhere('inquiry.status = :status', { status });
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });

@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const inquiryTexts = {
   notFound: {
@@ -6,4 +6,4 @@ export const inquiryTexts = {
     am: 'መልእክቱ አልተገኘም።',
     om: 'Ergaan kun hin argamne.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

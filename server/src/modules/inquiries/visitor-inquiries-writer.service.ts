@@ -25,7 +25,7 @@ export class VisitorInquiriesWriterService {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const { id } = await manager.save(ContactInquiry, {
         ...message,
         fullName: name,

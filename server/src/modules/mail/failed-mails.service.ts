@@ -19,7 +19,7 @@ export class FailedMailsService {
    * @throws ApiException 404 when there is no such notification, 409 when it tells of no mail that is still there
    */
   retry(notificationId: number, request?: RequestIdentity): Promise<NotificationDto> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const notification = await this.notifications.lock(manager, notificationId);
       if (notification.sentAgainAt) return NotificationDto.from(notification, true);
       const count = await this.queue.retry(manager, notificationId);

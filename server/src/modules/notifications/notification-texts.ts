@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const notificationTexts = {
   notFound: {
@@ -6,4 +6,4 @@ export const notificationTexts = {
     am: 'ማሳወቂያው አልተገኘም።',
     om: 'Beeksisichi hin argamne.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

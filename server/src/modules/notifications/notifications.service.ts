@@ -55,7 +55,7 @@ export class NotificationsService implements OnModuleInit {
    * @returns the notification's id
    */
   async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
-    await takeTurns(manager);
+    await lockNotifications(manager);
     const { identifiers } = await manager.insert(Notification, writeNotification(news));
     const { id } = identifiers[0] as { id: number };
     const readers = (await activeAdministrators(manager)).filter((reader) => reader.id !== madeBy);
@@ -69,7 +69,7 @@ export class NotificationsService implements OnModuleInit {
    * stays the only one until the transaction ends.
    */
   async findOpenFailure(manager: EntityManager): Promise<number | undefined> {
-    await takeTurns(manager);
+    await lockNotifications(manager);
     const [open] = await manager.query<{ id: number }[]>(openFailure);
     return open?.id;
   }
@@ -84,7 +84,7 @@ export class NotificationsService implements OnModuleInit {
    * never wait for each other. @throws ApiException 404
    */
   async lock(manager: EntityManager, id: number): Promise<Notification> {
-    await takeTurns(manager);
+    await lockNotifications(manager);
     const lock = { mode: 'for_no_key_update' } as const;
     const notification = await manager.findOne(Notification, { where: { id }, lock });
     if (!notification) throw notFound(notificationTexts.notFound);
@@ -132,7 +132,7 @@ export class NotificationsService implements OnModuleInit {
 
   /** @returns how many are unread now: none, but for one that came in this moment */
   markAllRead(userId: number, request?: RequestIdentity): Promise<number> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       await manager.delete(UnreadNotification, { userId });
       return manager.countBy(UnreadNotification, { userId });
     });
@@ -172,7 +172,7 @@ export class NotificationsService implements OnModuleInit {
   }
 }
 
-async function takeTurns(manager: EntityManager): Promise<void> {
+async function lockNotifications(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtext('notifications'))`);
 }
 

@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const orderTexts = {
   notFound: {
@@ -16,4 +16,4 @@ export const orderTexts = {
     am: 'ይህ መከታተያ ኮድ ተይዟል። እንደገና ይሞክሩ።',
     om: 'Koodiin hordoffii kun qabameera. Irra deebi’aa yaalaa.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

@@ -15,7 +15,7 @@ import { orderTexts } from './order-texts.js';
 const orderKind: BinnedKind<DesignOrder> = {
   entity: BinEntity.ORDER,
   target: DesignOrder,
-  thing: 'Order',
+  label: 'Order',
   subject: ActivitySubject.ORDER,
   notFound: orderTexts.notFound,
   titleOf: ({ name, project }) => `${name}, ${project.title}`,
@@ -52,7 +52,7 @@ export class OrdersWriterService implements OnModuleInit {
 
   /** Takes an order out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<DesignOrderDto> {
-    return this.idempotency.once(request, async (manager) =>
+    return this.idempotency.runOnce(request, async (manager) =>
       DesignOrderDto.from(await this.bin.restore(manager, orderKind, id, caller)),
     );
   }

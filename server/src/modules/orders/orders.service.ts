@@ -27,12 +27,12 @@ export class OrdersService {
   constructor(@InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>) {}
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
-    return findPage(this.#wanted(query), query, sortColumn(query), DesignOrderDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from);
   }
 
   /** All orders that the filters leave, as rows of a file. */
   listAll(query: ExportDesignOrdersQuery): Promise<AsyncIterable<ReturnType<typeof orderRow>>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), orderRow);
+    return findAllRows(this.#filtered(query), query, sortColumn(query), orderRow);
   }
 
   /** Counts in one pass over the table. */
@@ -70,7 +70,7 @@ export class OrdersService {
     return { status: order.status, projectTitle: order.project.title };
   }
 
-  #wanted({ status, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
+  #filtered({ status, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
     const builder = this.#withProjects();
     if (status) builder.andWhere('order.status = :status', { status });
     whereSearch(builder, search);

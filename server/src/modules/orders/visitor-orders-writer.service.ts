@@ -37,7 +37,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<PlacedOrderDto> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const project = await this.#projectForSale(manager, projectId);
       const order = await manager.save(DesignOrder, {
         ...contact,

@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const projectTexts = {
   notFound: {
@@ -11,4 +11,4 @@ export const projectTexts = {
     am: 'ደረጃ መስጠት የሚችሉት በራስዎ ስም ብቻ ነው።',
     om: 'Madaaluu kan dandeessan maqaa keessaniin qofa.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

@@ -27,7 +27,7 @@ const folder = 'projects';
 const projectKind: BinnedKind<CountedProject> = {
   entity: BinEntity.PROJECT,
   target: Project as new () => CountedProject,
-  thing: 'Project',
+  label: 'Project',
   subject: ActivitySubject.PROJECT,
   notFound: projectTexts.notFound,
   titleOf: ({ title }) => title,
@@ -60,7 +60,7 @@ export class ProjectsWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       files,
       folder,
       async (manager, paths) => {
@@ -87,7 +87,7 @@ export class ProjectsWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       files,
       folder,
       async (manager, paths) => {
@@ -143,7 +143,7 @@ export class ProjectsWriterService implements OnModuleInit {
 
   /** Moves several projects to the bin and says of each what became of it. */
   removeAll(ids: number[], caller: Caller, request?: RequestIdentity): Promise<DeleteResultDto[]> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const found = await manager.find(Project, {
         where: ids.map((id) => ({ id })),
         order: { id: 'ASC' },
@@ -161,7 +161,7 @@ export class ProjectsWriterService implements OnModuleInit {
 
   /** Takes a project out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ProjectDto> {
-    return this.idempotency.once(request, async (manager) =>
+    return this.idempotency.runOnce(request, async (manager) =>
       ProjectDto.from(await this.bin.restore(manager, projectKind, id, caller)),
     );
   }

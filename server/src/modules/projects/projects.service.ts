@@ -27,14 +27,14 @@ export class ProjectsService {
 
   /** A page of the portfolio as visitors see it. */
   list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<PublicProjectDto>> {
-    const builder = this.#wanted(query);
+    const builder = this.#filtered(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
     return this.#findPage(builder, query, PublicProjectDto.from);
   }
 
   /** A page of the projects that staff keep, hidden ones too. */
   listForStaff(query: ListProjectsQuery): Promise<Page<ProjectDto>> {
-    return this.#findPage(this.#wanted(query), query, ProjectDto.from);
+    return this.#findPage(this.#filtered(query), query, ProjectDto.from);
   }
 
   #findPage<Dto>(
@@ -53,7 +53,7 @@ export class ProjectsService {
 
   /** All projects that the filters leave, hidden ones too. */
   listAll(query: ExportProjectsQuery): Promise<AsyncIterable<ProjectDto>> {
-    return findAllRows(withCounters(this.#wanted(query)), query, sortColumn(query), ProjectDto.from);
+    return findAllRows(withCounters(this.#filtered(query)), query, sortColumn(query), ProjectDto.from);
   }
 
   /** The newest public featured projects. */
@@ -111,7 +111,7 @@ export class ProjectsService {
     return project;
   }
 
-  #wanted(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
+  #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
     const { type, status, style, featured, isForSale, isPublic } = query;
     const builder = this.projects.createQueryBuilder('project');
     if (type) builder.andWhere('project.type = :type', { type });

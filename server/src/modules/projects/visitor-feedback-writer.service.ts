@@ -49,7 +49,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<ProjectRatingDto> {
     if (userId !== caller.userId) throw forbidden(projectTexts.onlyOwnRating);
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       await this.#requireThere(manager, id, isAdmin(caller));
       await keepAccount(manager, userId);
       // The counters' row is the lock: ratings of one project queue up, so sum and count stay true.
@@ -78,7 +78,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     caller: Caller | undefined,
     request?: RequestIdentity,
   ): Promise<ViewCountDto> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       await this.#requireThere(manager, id, isAdmin(caller));
       const { raw } = await manager
         .createQueryBuilder()

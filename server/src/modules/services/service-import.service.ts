@@ -55,7 +55,7 @@ export class ServiceImportService {
       mostRows,
     });
     const rows = await Promise.all(records.map(readServiceRow));
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       [],
       'services',
       async (manager) => {

@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const serviceTexts = {
   notFound: {
@@ -6,4 +6,4 @@ export const serviceTexts = {
     am: 'አገልግሎቱ አልተገኘም።',
     om: 'Tajaajilichi hin argamne.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

@@ -21,7 +21,7 @@ const folder = 'services';
 const serviceKind: BinnedKind<Service> = {
   entity: BinEntity.SERVICE,
   target: Service,
-  thing: 'Service',
+  label: 'Service',
   subject: ActivitySubject.SERVICE,
   notFound: serviceTexts.notFound,
   titleOf: ({ title }) => title,
@@ -51,7 +51,7 @@ export class ServicesWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       files,
       folder,
       async (manager, [uploaded]) => {
@@ -73,7 +73,7 @@ export class ServicesWriterService implements OnModuleInit {
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.uploads.during(
+    return this.uploads.saveWithChange(
       files,
       folder,
       async (manager, [uploaded]) => {
@@ -111,7 +111,7 @@ export class ServicesWriterService implements OnModuleInit {
 
   /** Takes a service out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ServiceDto> {
-    return this.idempotency.once(request, async (manager) =>
+    return this.idempotency.runOnce(request, async (manager) =>
       ServiceDto.from(await this.bin.restore(manager, serviceKind, id, caller)),
     );
   }

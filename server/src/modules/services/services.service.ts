@@ -23,19 +23,19 @@ export class ServicesService {
 
   /** A page of the services as visitors see them. */
   list(query: ListServicesQuery, { includeInactive }: Visibility): Promise<Page<PublicServiceDto>> {
-    const builder = this.#wanted(query);
+    const builder = this.#filtered(query);
     if (!includeInactive) builder.andWhere('service.isActive');
     return findPage(builder, query, sortColumn(query), PublicServiceDto.from);
   }
 
   /** A page of the services that staff keep, inactive ones too. */
   listForStaff(query: ListServicesQuery): Promise<Page<ServiceDto>> {
-    return findPage(this.#wanted(query), query, sortColumn(query), ServiceDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), ServiceDto.from);
   }
 
   /** All services that the filters leave, inactive ones too. */
   listAll(query: ExportServicesQuery): Promise<AsyncIterable<ServiceDto>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), ServiceDto.from);
+    return findAllRows(this.#filtered(query), query, sortColumn(query), ServiceDto.from);
   }
 
   async findById(id: number, visibility: Visibility): Promise<PublicServiceDto> {
@@ -52,7 +52,7 @@ export class ServicesService {
     return service;
   }
 
-  #wanted({ isActive, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
+  #filtered({ isActive, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
     const builder = this.services.createQueryBuilder('service');
     if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
     whereSearch(builder, search);

@@ -45,7 +45,7 @@ export class SessionTicketsService implements OnModuleInit {
   }
 
   issue(sessionId: string, request?: RequestIdentity): Promise<IssuedTicket> {
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const ticket = randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + goodForSeconds * 1000);
       await manager.insert(SessionTicket, { ticketHash: hashToken(ticket), sessionId, expiresAt });

@@ -1,4 +1,4 @@
-import type { SpokenTexts } from '../../common/errors/sentence.js';
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
 
 export const settingsTexts = {
   notFound: {
@@ -6,4 +6,4 @@ export const settingsTexts = {
     am: 'ቅንብሮቹ አልተገኙም።',
     om: 'Qindaa’inni hin argamne.',
   },
-} satisfies SpokenTexts;
+} satisfies TranslatedTexts;

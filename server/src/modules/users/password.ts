@@ -9,7 +9,7 @@ const hashing = new BoundedWork(2, 250);
  * @throws ApiException 503 where too many passwords wait already
  */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.do(() => hash(password));
+  return hashing.run(() => hash(password));
 }
 
 let decoy: Promise<string> | undefined;
@@ -19,9 +19,9 @@ let decoy: Promise<string> | undefined;
  * that the answer's timing tells nobody which accounts exist.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  if (passwordHash !== undefined) return hashing.do(() => verify(passwordHash, password));
+  if (passwordHash !== undefined) return hashing.run(() => verify(passwordHash, password));
   decoy ??= hash('no account has this password');
   const decoyHash = await decoy;
-  await hashing.do(() => verify(decoyHash, password));
+  await hashing.run(() => verify(decoyHash, password));
   return false;
 }

@@ -59,7 +59,7 @@ export class UsersWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<UserDto> {
     const passwordHash = await hashPassword(password);
-    return this.idempotency.once(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager) => {
       const user = await this.insert(manager, { ...person, passwordHash, role, source: UserSource.ADMIN });
       await this.changes.log(manager, userKind, ActivityVerb.CREATED, user, caller);
       return UserDto.from(user);
@@ -80,8 +80,8 @@ export class UsersWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<UserDto> {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
-    return this.idempotency.once(request, async (manager) => {
-      await this.#takeTurns(manager);
+    return this.idempotency.runOnce(request, async (manager) => {
+      await this.#lockAccounts(manager);
       let losesAccess = false;
       const { isDone, apply } = setColumns<User>({ ...changes, passwordHash });
       const change = {
@@ -114,7 +114,7 @@ export class UsersWriterService implements OnModuleInit {
    */
   async toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<UserDto> {
     return this.dataSource.transaction(async (manager) => {
-      await this.#takeTurns(manager);
+      await this.#lockAccounts(manager);
       const { isDone, apply } = setSwitch('isActive', value);
       const change = {
         id,
@@ -158,7 +158,7 @@ export class UsersWriterService implements OnModuleInit {
   }
 
   /** Changes of accounts wait for one another, so that two who switch off each other cannot both succeed. */
-  async #takeTurns(manager: EntityManager): Promise<void> {
+  async #lockAccounts(manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
   }
 }

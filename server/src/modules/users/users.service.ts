@@ -34,12 +34,12 @@ export class UsersService {
   }
 
   list(query: ListUsersQuery): Promise<Page<UserDto>> {
-    return findPage(this.#wanted(query), query, sortColumn(query), UserDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from);
   }
 
   /** All accounts that the filters leave. */
   listAll(query: ExportUsersQuery): Promise<AsyncIterable<UserDto>> {
-    return findAllRows(this.#wanted(query), query, sortColumn(query), UserDto.from);
+    return findAllRows(this.#filtered(query), query, sortColumn(query), UserDto.from);
   }
 
   async stats(): Promise<UserStatsDto> {
@@ -66,7 +66,7 @@ export class UsersService {
     return this.activity.latest(100, id);
   }
 
-  #wanted({ role, isActive, search }: ExportUsersQuery): SelectQueryBuilder<User> {
+  #filtered({ role, isActive, search }: ExportUsersQuery): SelectQueryBuilder<User> {
     const builder = this.users.createQueryBuilder('user');
     if (role) builder.andWhere('user.role = :role', { role });
     if (isActive !== undefined) builder.andWhere('user.isActive = :isActive', { isActive });

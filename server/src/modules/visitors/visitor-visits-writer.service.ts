@@ -35,7 +35,7 @@ export class VisitorVisitsWriterService implements OnModuleInit {
     const { sessionId, userAgent } = visit;
     const pageUrl = withoutQuery(visit.pageUrl);
     const referrer = visit.referrer && withoutQuery(visit.referrer);
-    await this.idempotency.once(request, async (manager) => {
+    await this.idempotency.runOnce(request, async (manager) => {
       await manager
         .createQueryBuilder()
         .insert()
@@ -48,7 +48,7 @@ export class VisitorVisitsWriterService implements OnModuleInit {
 
   /** A session that was never tracked is none that counts, and no mistake of the browser's either. */
   async heartbeat(sessionId: string, request?: RequestIdentity): Promise<void> {
-    await this.idempotency.once(request, async (manager) => {
+    await this.idempotency.runOnce(request, async (manager) => {
       await manager.update(Visitor, { sessionId }, { lastSeenAt: now });
     });
   }

@@ -3,7 +3,7 @@ import { IsString, Length } from 'class-validator';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
-import { says } from '../../../common/validation/says.js';
+import { localizedMessage } from '../../../common/validation/localized-message.js';
 import { passwordFields } from '../auth-texts.js';
 
 /** What one signs in with. */
@@ -15,7 +15,7 @@ export class LoginDto {
 
   /** As chosen; not trimmed. */
   @ApiProperty({ minLength: 1, maxLength: 200 })
-  @Length(1, 200, says((texts, field) => texts.requiredAndAtMost(field, 200)))
-  @IsString(says((texts, field) => texts.required(field)))
+  @Length(1, 200, localizedMessage((texts, field) => texts.requiredAndAtMost(field, 200)))
+  @IsString(localizedMessage((texts, field) => texts.required(field)))
   password: string;
 }

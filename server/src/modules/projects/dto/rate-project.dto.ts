@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
-import { says } from '../../../common/validation/says.js';
+import { localizedMessage } from '../../../common/validation/localized-message.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 
-const notAStar = says((texts, field) => texts.notBetween(field, 1, 5));
+const notAStar = localizedMessage((texts, field) => texts.notBetween(field, 1, 5));
 
 /** What an account thinks of a project. */
 @FieldNames<RateProjectDto, 'userId'>({

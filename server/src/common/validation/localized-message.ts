@@ -16,7 +16,7 @@ export type FieldSentence = (
 ) => string;
 
 /** For the rules of class-validator: it gets the English sentence, and the request pipe all of them. */
-export function says(sentence: FieldSentence): ValidationOptions {
+export function localizedMessage(sentence: FieldSentence): ValidationOptions {
   return {
     message: ({ property, value }) => sentence(en, property, value, SiteLanguage.en),
     context: { sentence },
