@@ -7,7 +7,7 @@ import { DataDirectoryInUseError } from './database/embedded/data-directory-lock
 import { DatabaseNewerThanCodeError, migrate } from './database/migrate.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
-import { completeNarrowerPictures } from './integrations/images/complete-narrower-pictures.js';
+import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import { MailSender } from './modules/mail/mail.module.js';
 
 /**
@@ -50,7 +50,7 @@ async function serve(config: Config): Promise<void> {
   });
   await migrate(dataSource);
   await prepareFirstStart(config, dataSource);
-  await preparePictures(join(config.dataDir, 'uploads'));
+  await prepareImages(join(config.dataDir, 'uploads'));
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
@@ -68,11 +68,11 @@ async function serve(config: Config): Promise<void> {
   announce(config, database.kind);
 }
 
-/** What cannot be read is told and left as it is: one picture keeps nobody from the others. */
-async function preparePictures(uploads: string): Promise<void> {
-  const broken = await completeNarrowerPictures(uploads, showProgress('Preparing pictures'));
-  for (const { picture, reason } of broken) {
-    console.warn(`  The picture ${picture} cannot be made narrower (${reason}). Upload it again.`);
+/** What cannot be read is told and left as it is: one image keeps nobody from the others. */
+async function prepareImages(uploads: string): Promise<void> {
+  const broken = await completeNarrowerImages(uploads, showProgress('Preparing pictures'));
+  for (const { image, reason } of broken) {
+    console.warn(`  The picture ${image} cannot be made narrower (${reason}). Upload it again.`);
   }
 }
 

@@ -9,17 +9,17 @@ import { CONFIG } from '../../config/config.module.js';
 import { putInPlace, syncFolder } from '../disk/put-in-place.js';
 import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
 
-/** Browsers scale a wider picture down anyway. */
+/** Browsers scale a wider image down anyway. */
 const widestPixels = 2400;
 /** WebP knows none that is taller. */
 const tallestPixels = 16_383;
 /** 50 megapixels: more than any camera phone makes, less than would exhaust the memory. */
 const mostPixels = 50_000_000;
-/** All but the pictures that come with the server. */
+/** All but the images that come with the server. */
 const ours = /^\/uploads\/(?!demo\/)([a-z]+)\/([\w-]+\.webp)$/;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
-/** Pictures on disk, under DATA_DIR/uploads and served at /uploads. */
+/** Images on disk, under DATA_DIR/uploads and served at /uploads. */
 @Injectable()
 export class ImageStore {
   private readonly root: string;
@@ -29,7 +29,7 @@ export class ImageStore {
   }
 
   /**
-   * Encodes a picture anew (without metadata, the right way up) and keeps it with its narrower versions, all of
+   * Encodes an image anew (without metadata, the right way up) and keeps it with its narrower versions, all of
    * them on disk when it resolves. Where it fails, some may be there.
    * @param folder such as `projects`
    * @param announce is told the path, which starts with /uploads/, before anything is written
@@ -43,10 +43,10 @@ export class ImageStore {
     const created = await mkdir(dirname(target), { recursive: true });
     if (created) await Promise.all([dirname(created), this.root].map(syncFolder));
     try {
-      const picture = sharp(bytes, { limitInputPixels: mostPixels })
+      const image = sharp(bytes, { limitInputPixels: mostPixels })
         .rotate()
         .resize({ width, height, fit: 'fill' });
-      await picture.webp({ quality: 80 }).toFile(unfinished(target));
+      await image.webp({ quality: 80 }).toFile(unfinished(target));
       await putInPlace(unfinished(target), target);
       for (const narrow of narrowWidths(name)) {
         const version = narrowerName(target, narrow);
@@ -54,8 +54,8 @@ export class ImageStore {
         await putInPlace(unfinished(version), version);
       }
     } catch (error) {
-      // The header was a picture's, the rest was not.
-      if (error instanceof Error && !('code' in error)) throw notAPicture();
+      // The header was an image's, the rest was not.
+      if (error instanceof Error && !('code' in error)) throw notAnImage();
       throw error;
     }
   }
@@ -65,7 +65,7 @@ export class ImageStore {
     return ours.test(path);
   }
 
-  /** Removes a picture with its narrower versions; one that is not ours, or gone already, is no fault. */
+  /** Removes an image with its narrower versions; one that is not ours, or gone already, is no fault. */
   async remove(path: string): Promise<void> {
     const match = ours.exec(path);
     if (!match) return;
@@ -81,9 +81,9 @@ export class ImageStore {
     try {
       metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     } catch {
-      throw notAPicture();
+      throw notAnImage();
     }
-    if (!formats.has(metadata.format)) throw notAPicture();
+    if (!formats.has(metadata.format)) throw notAnImage();
     if (metadata.width * metadata.height > mostPixels) {
       throw tooLarge('The picture has more than 50 megapixels. Make it smaller and try again.');
     }
@@ -99,6 +99,6 @@ function unfinished(file: string): string {
   return `${file}.unfinished`;
 }
 
-function notAPicture(): ApiException {
+function notAnImage(): ApiException {
   return unsupportedType('Please select a valid image file (JPEG, PNG, or WebP)');
 }

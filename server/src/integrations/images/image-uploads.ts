@@ -7,15 +7,15 @@ import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ImageStore } from './image-store.js';
 import { UnsettledUpload } from './unsettled-upload.entity.js';
 
-/** A file of a multipart form, in memory. */
+/** An image that came in a multipart form, in memory. */
 export interface UploadedImage {
   buffer?: Buffer;
 }
 
-/** What a change did with pictures, beside its answer. */
-export interface PictureChange<Answer> {
+/** What a change did with images, beside its answer. */
+export interface ImageChange<Answer> {
   answer: Answer;
-  /** Paths that no record names any more once the change is committed. */
+  /** Paths of images that no record names any more once the change is committed. */
   dropped: string[];
 }
 
@@ -52,20 +52,20 @@ export class ImageUploads implements OnModuleInit {
   }
 
   /**
-   * Stores the files, then makes the change in a transaction. If the change fails the files go again; if it is
-   * committed, the files it dropped go.
-   * @param change is given the transaction's manager, and the paths in the order of the files
+   * Stores the images, then makes the change in a transaction. If the change fails the images go again; if it is
+   * committed, the images it dropped go.
+   * @param change is given the transaction's manager, and the paths in the order of the images
    * @param request makes a retry harmless: what was carried out before is answered, and not done again
    */
   async saveWithChange<Answer>(
-    files: UploadedImage[],
+    images: UploadedImage[],
     folder: string,
-    change: (manager: EntityManager, paths: string[]) => Promise<PictureChange<Answer>>,
+    change: (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>,
     request?: RequestIdentity,
   ): Promise<Answer> {
     const paths: string[] = [];
     try {
-      for (const { buffer } of files) await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
+      for (const { buffer } of images) await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
       // A request that was carried out before changes nothing, and no record names the files that it brought again.
       let dropped = paths;
       const answer = await this.idempotency.runOnce(request, async (manager) => {

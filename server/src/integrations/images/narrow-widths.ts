@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
 /**
- * Widths, in pixels, that stand beside every picture for `srcset`; only those narrower than the picture. The
+ * Widths, in pixels, that stand beside every image for `srcset`; only those narrower than the image. The
  * wider two are what phones with two and with three pixels to a point ask for.
  */
 const widths = [480, 750, 1100];
 
-/** The narrower widths of a picture, whose name ends in `-{width}x{height}.webp`. */
+/** The narrower widths of an image, whose name ends in `-{width}x{height}.webp`. */
 export function narrowWidths(name: string): number[] {
   const width = Number(/-(\d+)x\d+\.webp$/.exec(name)?.[1] ?? 0);
   return widths.filter((narrower) => narrower < width);
@@ -17,7 +17,7 @@ export function narrowerName(name: string, width: number): string {
   return name.replace(/\.webp$/, `.w${width}.webp`);
 }
 
-/** Writes a narrower WebP of a picture. */
+/** Writes a narrower WebP of an image. */
 export async function resizeToWidth(source: string, width: number, target: string): Promise<void> {
   await sharp(source).resize({ width }).webp({ quality: 64, effort: 4 }).toFile(target);
 }

@@ -76,7 +76,9 @@ export class BinEmptyingService implements OnModuleInit {
   async #removeAll(manager: EntityManager, kind: BinnedKind, entries: BinEntry[]): Promise<string[]> {
     const ids = entries.map(({ recordId }) => recordId);
     const id = In(ids);
-    const records = kind.filesOf ? await manager.find(kind.target, { where: { id }, withDeleted: true }) : [];
+    const records = kind.imagePathsOf
+      ? await manager.find(kind.target, { where: { id }, withDeleted: true })
+      : [];
     // What belongs to a record alone, such as its ratings and notes, goes with it.
     await manager.delete(kind.target, { id });
     await manager.delete(
@@ -84,7 +86,7 @@ export class BinEmptyingService implements OnModuleInit {
       entries.map((entry) => entry.id),
     );
     await this.erasure.erase(manager, { subject: kind.subject, ids });
-    const files = records.flatMap((record) => kind.filesOf!(record)).filter((path) => path !== null);
+    const files = records.flatMap((record) => kind.imagePathsOf!(record)).filter((path) => path !== null);
     await this.uploads.noteDropped(manager, files);
     return files;
   }

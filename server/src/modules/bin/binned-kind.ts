@@ -15,8 +15,8 @@ export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends 
   label: string;
   /** What the bin calls a record. */
   describe(record: Entity): { title: string; subtitle: string };
-  /** Paths of the files that go with a record for good. */
-  filesOf?(record: Entity): (string | null)[];
+  /** Paths of the images that go with a record for good. */
+  imagePathsOf?(record: Entity): (string | null)[];
 }
 
 /** A column that names records which must not go while it does. */

@@ -75,11 +75,11 @@ export class BlogAdminController {
   @Answer(PostDto, { message: 'Article created', status: HttpStatus.CREATED })
   createPost(
     @Body() body: CreatePostDto,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.writer.create(body, files ?? [], caller, request);
+    return this.writer.create(body, images ?? [], caller, request);
   }
 
   /** Change an article; what is left out stays. */
@@ -90,11 +90,11 @@ export class BlogAdminController {
   updatePost(
     @IdParam() id: number,
     @Body() body: UpdatePostDto,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<PostDto> {
-    return this.writer.update(id, body, files ?? [], caller, request);
+    return this.writer.update(id, body, images ?? [], caller, request);
   }
 
   /** Move an article to the bin. */

@@ -28,7 +28,7 @@ const postKind: BinnedKind<BlogPost> = {
   titleOf: ({ title }) => title,
   toDto: PostDto.from,
   describe: ({ title, category }) => ({ title, subtitle: category }),
-  filesOf: ({ featuredImage }) => [featuredImage],
+  imagePathsOf: ({ featuredImage }) => [featuredImage],
 };
 
 /** What staff change: articles. */
@@ -50,12 +50,12 @@ export class BlogWriterService implements OnModuleInit {
 
   create(
     { status: _ignored, ...fields }: CreatePostDto,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {
     return this.uploads.saveWithChange(
-      files,
+      images,
       folder,
       async (manager, [featuredImage = null]) => {
         const slug = await freeSlug(manager, BlogPost, fields.title);
@@ -73,12 +73,12 @@ export class BlogWriterService implements OnModuleInit {
   update(
     id: number,
     { version, status, ...fields }: UpdatePostDto,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<PostDto> {
     return this.uploads.saveWithChange(
-      files,
+      images,
       folder,
       async (manager, [featuredImage]) => {
         const dropped: string[] = [];

@@ -48,7 +48,7 @@ export class Project extends StaffRecord {
   @OptionalTextColumn(textLimits.short)
   mainImage: string | null;
 
-  /** Further pictures, in order. */
+  /** Further images, in order. */
   @TextListColumn()
   gallery: string[];
 

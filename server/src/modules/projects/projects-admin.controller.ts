@@ -26,7 +26,7 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { AddImagesForm } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
 import { CreateProjectDto, CreateProjectForm } from './dto/create-project.dto.js';
-import { mostGalleryPictures } from './project-pictures.js';
+import { mostGalleryImages } from './project-images.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
 import { ProjectsService } from './projects.service.js';
@@ -61,15 +61,15 @@ export class ProjectsAdminController {
   /** Add a project. */
   @Post()
   @AcceptsIdempotencyKey()
-  @AcceptsImages('images', mostGalleryPictures, CreateProjectForm)
+  @AcceptsImages('images', mostGalleryImages, CreateProjectForm)
   @Answer(ProjectDto, { message: 'Project created', status: HttpStatus.CREATED })
   createProject(
     @Body() body: CreateProjectDto,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.writer.create(body, files ?? [], caller, request);
+    return this.writer.create(body, images ?? [], caller, request);
   }
 
   /** Move several projects to the bin. */
@@ -95,30 +95,30 @@ export class ProjectsAdminController {
   /** Change a project; what is left out stays. */
   @Put(':id')
   @AcceptsIdempotencyKey()
-  @AcceptsImages('images', mostGalleryPictures, UpdateProjectForm)
+  @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
   @Answer(ProjectDto, { message: 'Project updated' })
   updateProject(
     @IdParam() id: number,
     @Body() body: UpdateProjectDto,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.writer.update(id, body, files ?? [], caller, request);
+    return this.writer.update(id, body, images ?? [], caller, request);
   }
 
   /** Append pictures to a project. */
   @Post(':id/images')
   @AcceptsIdempotencyKey()
-  @AcceptsImages('images', mostGalleryPictures, AddImagesForm)
+  @AcceptsImages('images', mostGalleryImages, AddImagesForm)
   @Answer(ProjectDto, { message: 'Pictures added' })
   addProjectImages(
     @IdParam() id: number,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    return this.writer.addImages(id, files ?? [], caller, request);
+    return this.writer.addImages(id, images ?? [], caller, request);
   }
 
   /** Show a project to visitors, or hide it. */

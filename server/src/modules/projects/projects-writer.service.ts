@@ -20,7 +20,7 @@ import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectType } from './project.enums.js';
-import { arrangePictures, droppedPictures } from './project-pictures.js';
+import { arrangeImages, droppedImages } from './project-images.js';
 
 const folder = 'projects';
 
@@ -34,7 +34,7 @@ const projectKind: BinnedKind<CountedProject> = {
   toDto: ProjectDto.from,
   complete: countersOf,
   describe: ({ title, location }) => ({ title, subtitle: location }),
-  filesOf: ({ mainImage, gallery }) => [mainImage, ...gallery],
+  imagePathsOf: ({ mainImage, gallery }) => [mainImage, ...gallery],
 };
 
 /** What staff change: projects. */
@@ -56,18 +56,18 @@ export class ProjectsWriterService implements OnModuleInit {
 
   create(
     { mainImage, gallery, ...fields }: CreateProjectDto,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
     return this.uploads.saveWithChange(
-      files,
+      images,
       folder,
       async (manager, paths) => {
         const project = manager.create(Project, {
           type: ProjectType.RESIDENCE,
           slug: await freeSlug(manager, Project, fields.title),
-          ...arrangePictures({ mainImage: null, gallery: [] }, { mainImage, gallery }, paths),
+          ...arrangeImages({ mainImage: null, gallery: [] }, { mainImage, gallery }, paths),
         });
         applyChanges(project, fields);
         const { id } = await manager.save(project);
@@ -83,12 +83,12 @@ export class ProjectsWriterService implements OnModuleInit {
   update(
     id: number,
     { version, mainImage, gallery, ...fields }: UpdateProjectDto,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
     return this.uploads.saveWithChange(
-      files,
+      images,
       folder,
       async (manager, paths) => {
         const dropped: string[] = [];
@@ -98,9 +98,9 @@ export class ProjectsWriterService implements OnModuleInit {
           isDone: (project: Project) =>
             paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery }),
           apply: (project: Project) => {
-            const pictures = arrangePictures(project, { mainImage, gallery }, paths);
-            dropped.push(...droppedPictures(project, pictures));
-            applyChanges(project, { ...fields, ...pictures });
+            const arranged = arrangeImages(project, { mainImage, gallery }, paths);
+            dropped.push(...droppedImages(project, arranged));
+            applyChanges(project, { ...fields, ...arranged });
           },
         };
         const saved = await this.changes.change(manager, projectKind, change, caller);
@@ -110,17 +110,17 @@ export class ProjectsWriterService implements OnModuleInit {
     );
   }
 
-  /** Appends pictures; the first becomes the main one where there is none. */
+  /** Appends images; the first becomes the main one where there is none. */
   addImages(
     id: number,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ProjectDto> {
-    if (files.length === 0) {
+    if (images.length === 0) {
       throw validationError([{ field: 'images', message: 'Send at least one picture as images.' }]);
     }
-    return this.update(id, {}, files, caller, request);
+    return this.update(id, {}, images, caller, request);
   }
 
   /** Sets a switch to the wanted value, or, where none is named, to what it is not. */
@@ -136,7 +136,7 @@ export class ProjectsWriterService implements OnModuleInit {
     );
   }
 
-  /** Moves a project to the bin; its pictures stay until it leaves the bin for good. */
+  /** Moves a project to the bin; its images stay until it leaves the bin for good. */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction((manager) => this.bin.remove(manager, projectKind, id, caller));
   }

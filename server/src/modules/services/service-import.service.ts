@@ -24,7 +24,7 @@ interface PlannedRow {
   report: ImportedRowDto;
   /** To be stored; null where nothing is to be done. */
   service: Service | null;
-  /** The picture that the service had, where it gets another. */
+  /** The image that the service had, where it gets another. */
   droppedImage: string | null;
 }
 

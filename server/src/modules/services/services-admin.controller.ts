@@ -67,11 +67,11 @@ export class ServicesAdminController {
   @Answer(ServiceDto, { message: 'Service created', status: HttpStatus.CREATED })
   createService(
     @Body() body: CreateServiceDto,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.writer.create(body, files ?? [], caller, request);
+    return this.writer.create(body, images ?? [], caller, request);
   }
 
   /** The services that the filters leave, as a CSV file. */
@@ -107,11 +107,11 @@ export class ServicesAdminController {
   updateService(
     @IdParam() id: number,
     @Body() body: UpdateServiceDto,
-    @UploadedFiles() files: UploadedImage[] | undefined,
+    @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceDto> {
-    return this.writer.update(id, body, files ?? [], caller, request);
+    return this.writer.update(id, body, images ?? [], caller, request);
   }
 
   /** Show a service to visitors, or hide it. */

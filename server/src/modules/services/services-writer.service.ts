@@ -27,7 +27,7 @@ const serviceKind: BinnedKind<Service> = {
   titleOf: ({ title }) => title,
   toDto: ServiceDto.from,
   describe: ({ title, duration }) => ({ title, subtitle: duration }),
-  filesOf: ({ image }) => [image],
+  imagePathsOf: ({ image }) => [image],
 };
 
 /** What staff change: services. */
@@ -47,16 +47,16 @@ export class ServicesWriterService implements OnModuleInit {
 
   create(
     fields: CreateServiceDto,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ServiceDto> {
     return this.uploads.saveWithChange(
-      files,
+      images,
       folder,
-      async (manager, [uploaded]) => {
+      async (manager, [uploadedPath]) => {
         const service = manager.create(Service, {});
-        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploaded) });
+        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploadedPath) });
         const { id } = await manager.save(service);
         const saved = await manager.findOneByOrFail(Service, { id });
         await this.changes.log(manager, serviceKind, ActivityVerb.CREATED, saved, caller);
@@ -69,22 +69,22 @@ export class ServicesWriterService implements OnModuleInit {
   update(
     id: number,
     { version, ...fields }: UpdateServiceDto,
-    files: UploadedImage[],
+    images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<ServiceDto> {
     return this.uploads.saveWithChange(
-      files,
+      images,
       folder,
-      async (manager, [uploaded]) => {
+      async (manager, [uploadedPath]) => {
         const dropped: string[] = [];
         const change = {
           id,
           version,
-          isDone: (service: Service) => !uploaded && isAlreadySo(service, fields),
+          isDone: (service: Service) => !uploadedPath && isAlreadySo(service, fields),
           apply: (service: Service) => {
             const before = service.image;
-            const image = imageAfter(before, fields.image, uploaded);
+            const image = imageAfter(before, fields.image, uploadedPath);
             if (before !== null && before !== image) dropped.push(before);
             applyChanges(service, { ...fields, image });
           },

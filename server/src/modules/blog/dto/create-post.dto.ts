@@ -1,4 +1,4 @@
-import { PictureFile } from '../../../common/http/accepts-images.decorator.js';
+import { ImageField } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -52,6 +52,6 @@ export class CreatePostDto {
 
 /** A new article as a multipart form. */
 export class CreatePostForm extends CreatePostDto {
-  @PictureFile()
+  @ImageField()
   featuredImage?: unknown;
 }

@@ -1,5 +1,5 @@
 import { PartialType } from '@nestjs/swagger';
-import { PictureFile } from '../../../common/http/accepts-images.decorator.js';
+import { ImageField } from '../../../common/http/accepts-images.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { CreatePostDto } from './create-post.dto.js';
 
@@ -11,6 +11,6 @@ export class UpdatePostDto extends PartialType(CreatePostDto, { skipNullProperti
 
 /** What to change of an article, as a multipart form. */
 export class UpdatePostForm extends UpdatePostDto {
-  @PictureFile()
+  @ImageField()
   featuredImage?: unknown;
 }

@@ -1,8 +1,8 @@
-import { PictureFiles } from '../../../common/http/accepts-images.decorator.js';
-import { mostGalleryPictures } from '../project-pictures.js';
+import { ImagesField } from '../../../common/http/accepts-images.decorator.js';
+import { mostGalleryImages } from '../project-images.js';
 
 /** Pictures for a project; the first becomes the main one where there is none. */
 export class AddImagesForm {
-  @PictureFiles(mostGalleryPictures)
+  @ImagesField(mostGalleryImages)
   images?: unknown[];
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { PictureFiles } from '../../../common/http/accepts-images.decorator.js';
+import { ImagesField } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -11,7 +11,7 @@ import {
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
-import { mostGalleryPictures } from '../project-pictures.js';
+import { mostGalleryImages } from '../project-images.js';
 
 /** A new project. */
 export class CreateProjectDto {
@@ -80,12 +80,12 @@ export class CreateProjectDto {
   mainImage?: string | null;
 
   /** Further pictures in order, each named as for mainImage. Pictures of this request that no field names go last. */
-  @TextListField(mostGalleryPictures, textLimits.short)
+  @TextListField(mostGalleryImages, textLimits.short)
   gallery?: string[];
 }
 
 /** A new project as a multipart form. */
 export class CreateProjectForm extends CreateProjectDto {
-  @PictureFiles(mostGalleryPictures)
+  @ImagesField(mostGalleryImages)
   images?: unknown[];
 }

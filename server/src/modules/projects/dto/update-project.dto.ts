@@ -1,7 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
-import { PictureFiles } from '../../../common/http/accepts-images.decorator.js';
+import { ImagesField } from '../../../common/http/accepts-images.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
-import { mostGalleryPictures } from '../project-pictures.js';
+import { mostGalleryImages } from '../project-images.js';
 import { CreateProjectDto } from './create-project.dto.js';
 
 /** What to change of a project; what is left out stays. */
@@ -12,6 +12,6 @@ export class UpdateProjectDto extends PartialType(CreateProjectDto, { skipNullPr
 
 /** What to change of a project, as a multipart form. */
 export class UpdateProjectForm extends UpdateProjectDto {
-  @PictureFiles(mostGalleryPictures)
+  @ImagesField(mostGalleryImages)
   images?: unknown[];
 }

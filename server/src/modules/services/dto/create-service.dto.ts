@@ -1,4 +1,4 @@
-import { TextOrPictureFile } from '../../../common/http/accepts-images.decorator.js';
+import { TextOrImageField } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanField, TextListField } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -42,7 +42,7 @@ export class CreateServiceDto {
     or: path,
     message: 'image must be an https address or the path of the picture that the service has.',
   })
-  @TextOrPictureFile(
+  @TextOrImageField(
     textLimits.short,
     addressOrPath,
     'An absolute https address, the path that the service already has, or a picture: JPEG, PNG or WebP, at most 5 MB.',

@@ -7,50 +7,50 @@ import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
 
 const hourMs = 60 * 60 * 1000;
 
-/** A picture of which a narrower version could not be written. */
-export interface BrokenPicture {
-  /** Below the folder with all pictures. */
-  picture: string;
+/** An image of which a narrower version could not be written. */
+export interface BrokenImage {
+  /** Below the folder with all images. */
+  image: string;
   reason: string;
 }
 
 /**
- * Writes the narrower versions that pictures lack: those of the demo firm, of a release that knew other widths,
+ * Writes the narrower versions that images lack: those of the demo firm, of a release that knew other widths,
  * and of an upload that was interrupted. One that is cut off counts as missing. Versions of widths that are no
  * longer used go, and what an interrupted run left.
- * @param uploads the folder with all pictures
+ * @param uploads the folder with all images
  * @param progress told after each version, with how many are done and how many there were to write
- * @returns the pictures that cannot be read, or whose versions cannot be written; the others are complete
+ * @returns the images that cannot be read, or whose versions cannot be written; the others are complete
  */
-export async function completeNarrowerPictures(
+export async function completeNarrowerImages(
   uploads: string,
   progress: (done: number, total: number) => void,
-): Promise<BrokenPicture[]> {
+): Promise<BrokenImage[]> {
   await mkdir(uploads, { recursive: true });
   const files = await readdir(uploads, { recursive: true });
   const there = new Set(files);
   const wanted = new Set<string>();
-  const missing: { picture: string; width: number; version: string }[] = [];
-  for (const picture of files) {
-    for (const width of narrowWidths(picture)) {
-      const version = narrowerName(picture, width);
+  const missing: { image: string; width: number; version: string }[] = [];
+  for (const image of files) {
+    for (const width of narrowWidths(image)) {
+      const version = narrowerName(image, width);
       wanted.add(version);
       const isThere = there.has(version) && (await isWhole(join(uploads, version)).catch(() => false));
-      if (!isThere) missing.push({ picture, width, version });
+      if (!isThere) missing.push({ image, width, version });
     }
   }
   const unused = files.filter((file) => /\.w\d+\.webp$/.test(file) && !wanted.has(file));
   await Promise.all(unused.map((file) => rm(join(uploads, file), { force: true })));
   await removeAbandoned(files.map((file) => join(uploads, file)));
 
-  const broken = new Map<string, BrokenPicture>();
+  const broken = new Map<string, BrokenImage>();
   const total = missing.length;
   let done = 0;
   const work = async () => {
     for (let next = missing.shift(); next; next = missing.shift()) {
-      const { picture, width, version } = next;
-      await writeVersion(join(uploads, picture), width, join(uploads, version)).catch((error: Error) =>
-        broken.set(picture, { picture, reason: error.message }),
+      const { image, width, version } = next;
+      await writeVersion(join(uploads, image), width, join(uploads, version)).catch((error: Error) =>
+        broken.set(image, { image, reason: error.message }),
       );
       progress((done += 1), total);
     }
@@ -60,10 +60,10 @@ export async function completeNarrowerPictures(
 }
 
 /** Under a name of its own first: another process may be writing the same version. */
-async function writeVersion(picture: string, width: number, version: string): Promise<void> {
+async function writeVersion(image: string, width: number, version: string): Promise<void> {
   const unfinished = `${version}.${randomBytes(4).toString('hex')}.unfinished`;
   try {
-    await resizeToWidth(picture, width, unfinished);
+    await resizeToWidth(image, width, unfinished);
     await putInPlace(unfinished, version);
   } finally {
     await rm(unfinished, { force: true });

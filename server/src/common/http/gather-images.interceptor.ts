@@ -9,30 +9,26 @@ import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { validationError } from '../errors/api-exception.js';
 
-interface Part {
-  fieldname: string;
-}
-
 /**
- * Makes one list of the pictures that came as `field` and, as some clients name lists, as `field[]`. An empty
- * list of pictures beside the other fields counts as none.
- * @param most how many pictures one request may bring
+ * Makes one list of the images that came as `field` and, as some clients name lists, as `field[]`. An empty
+ * list of images beside the other fields counts as none.
+ * @param most how many images one request may bring
  */
-export function PictureParts(field: string, most: number): Type<NestInterceptor> {
-  class PicturePartsInterceptor implements NestInterceptor {
+export function GatherImages(field: string, most: number): Type<NestInterceptor> {
+  class GatherImagesInterceptor implements NestInterceptor {
     intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
       const request = context.switchToHttp().getRequest<FastifyRequest & { files?: unknown }>();
-      const parts = (request.files ?? {}) as Record<string, Part[] | undefined>;
-      const pictures = [...(parts[field] ?? []), ...(parts[`${field}[]`] ?? [])];
-      if (pictures.length > most) {
+      const byField = (request.files ?? {}) as Record<string, unknown[] | undefined>;
+      const images = [...(byField[field] ?? []), ...(byField[`${field}[]`] ?? [])];
+      if (images.length > most) {
         throw validationError([{ field, message: `${field} takes at most ${most} pictures at once.` }]);
       }
-      request.files = pictures;
+      request.files = images;
       request.body = withoutEmptyList(request.body, field);
       return next.handle();
     }
   }
-  return mixin(PicturePartsInterceptor);
+  return mixin(GatherImagesInterceptor);
 }
 
 function withoutEmptyList(body: unknown, field: string): unknown {

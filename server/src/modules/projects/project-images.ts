@@ -1,23 +1,23 @@
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Project } from './project.entity.js';
 
-/** All pictures of a project but the main one. */
-export const mostGalleryPictures = 30;
+/** All images of a project but the main one. */
+export const mostGalleryImages = 30;
 
-type Pictures = Pick<Project, 'mainImage' | 'gallery'>;
+type Images = Pick<Project, 'mainImage' | 'gallery'>;
 
-/** What a request says of pictures: undefined leaves, null or an empty list removes. */
-interface PictureWishes {
+/** What a request says of images: undefined leaves, null or an empty list removes. */
+interface ImageWishes {
   mainImage?: string | null;
   gallery?: string[];
 }
 
 /**
- * The pictures of a project after a change.
- * @param uploads paths of the pictures that came with the request, in order
+ * The images of a project after a change.
+ * @param uploads paths of the images that came with the request, in order
  * @throws ApiException 400 for a path that is neither the project's own nor an upload
  */
-export function arrangePictures(current: Pictures, wishes: PictureWishes, uploads: string[]): Pictures {
+export function arrangeImages(current: Images, wishes: ImageWishes, uploads: string[]): Images {
   const own = new Set([current.mainImage, ...current.gallery]);
   const named = new Set<string>();
   const resolve = (field: string, name: string): string => {
@@ -32,7 +32,7 @@ export function arrangePictures(current: Pictures, wishes: PictureWishes, upload
   };
   const wishedMain = wishes.mainImage === undefined ? current.mainImage : wishes.mainImage;
   const main = wishedMain && resolve('mainImage', wishedMain);
-  // Without a word about the gallery, a main picture that is replaced moves there and is not lost.
+  // Without a word about the gallery, a main image that is replaced moves there and is not lost.
   const keptGallery =
     main === current.mainImage || !current.mainImage || wishes.mainImage === null
       ? current.gallery
@@ -42,16 +42,16 @@ export function arrangePictures(current: Pictures, wishes: PictureWishes, upload
     .filter((path) => path !== main);
   const unnamed = uploads.filter((path) => !named.has(path));
   const all = [...gallery, ...unnamed];
-  if (all.length > mostGalleryPictures) {
+  if (all.length > mostGalleryImages) {
     throw validationError([
-      { field: 'images', message: `A project has at most ${mostGalleryPictures} pictures.` },
+      { field: 'images', message: `A project has at most ${mostGalleryImages} pictures.` },
     ]);
   }
   return main ? { mainImage: main, gallery: all } : { mainImage: all[0] ?? null, gallery: all.slice(1) };
 }
 
 /** What a project no longer shows. */
-export function droppedPictures(before: Pictures, after: Pictures): string[] {
+export function droppedImages(before: Images, after: Images): string[] {
   const kept = new Set([after.mainImage, ...after.gallery]);
   return [before.mainImage, ...before.gallery].filter((path) => path !== null && !kept.has(path)) as string[];
 }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { completeNarrowerPictures } from './complete-narrower-pictures.js';
+import { completeNarrowerImages } from './complete-narrower-images.js';
 
 let uploads: string;
 
@@ -29,7 +29,7 @@ async function putPicture(name: string, width: number, height: number): Promise<
 
 async function complete(): Promise<number> {
   let written = 0;
-  await completeNarrowerPictures(uploads, (done) => (written = done));
+  await completeNarrowerImages(uploads, (done) => (written = done));
   return written;
 }
 
@@ -72,8 +72,8 @@ it('goes on past pictures that cannot be read, and names them', async () => {
   await putPicture('cut-1000x600.webp', 1000, 600);
   truncateSync(join(uploads, 'projects/cut-1000x600.webp'), 30);
   mkdirSync(join(uploads, 'projects/folder-900x900.webp'));
-  const broken = await completeNarrowerPictures(uploads, () => {});
-  expect(broken.map(({ picture }) => picture).sort()).toEqual([
+  const broken = await completeNarrowerImages(uploads, () => {});
+  expect(broken.map(({ image }) => image).sort()).toEqual([
     'projects/cut-1000x600.webp',
     'projects/folder-900x900.webp',
   ]);
@@ -94,6 +94,6 @@ it('takes away what an interrupted run left an hour ago', async () => {
 });
 
 it('makes the folder where there is none yet', async () => {
-  await completeNarrowerPictures(join(uploads, 'new'), () => {});
+  await completeNarrowerImages(join(uploads, 'new'), () => {});
   expect(readdirSync(uploads)).toContain('new');
 });
