@@ -2,12 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
-import { instantFrom, isDay } from '../addis-ababa-time.js';
+import { dayInAddisAbaba, instantFrom, isDay, timeInAddisAbaba } from '../addis-ababa-time.js';
 import { localizedMessage } from './localized-message.js';
 
 /** The years that a timestamp may name; anything else is a slip. */
 export const earliestYear = 2000;
 export const latestYear = 2100;
+
+/** A day in Africa/Addis_Ababa, with the time there where one was named beside it. */
+export class DayAndTime {
+  constructor(
+    /** YYYY-MM-DD. */
+    readonly day: string,
+    /** HH:MM. */
+    readonly time?: string,
+  ) {}
+}
 
 /** A required day of the calendar. */
 export function Day(): PropertyDecorator {
@@ -21,14 +31,14 @@ export function Day(): PropertyDecorator {
   );
 }
 
-/** A day of the calendar, or a timestamp for day and time; stays the text that it is. Can be emptied. */
+/** A day of the calendar, or a timestamp for day and time; comes out as a DayAndTime. Can be emptied. */
 export function DayOrTimestamp(description: string): PropertyDecorator {
   return applyDecorators(
-    Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
+    Transform(({ value }: { value: unknown }) => (value === '' ? null : (dayAndTimeIn(value) ?? value))),
     IsOptional(),
     check(
       'dayOrTimestamp',
-      (value) => isDayText(value) || isInstant(timestampIn(value)),
+      (value) => value instanceof DayAndTime,
       localizedMessage((texts, field) => texts.notDayOrTimestamp(field)),
     ),
     ApiProperty({
@@ -59,15 +69,28 @@ function check(name: string, validate: (value: unknown) => boolean, options: Val
   return ValidateBy({ name, validator: { validate } }, options);
 }
 
-function isDayText(value: unknown): boolean {
+function isDayText(value: unknown): value is string {
   return typeof value === 'string' && isDay(value);
+}
+
+/**
+ * Reads a day or a timestamp as it was sent. Midnight, there or in UTC, is how programs write a day without a time.
+ * @returns undefined for anything else
+ */
+export function dayAndTimeIn(value: unknown): DayAndTime | undefined {
+  if (isDayText(value)) return new DayAndTime(value);
+  const instant = timestampIn(value);
+  if (!isInstant(instant)) return undefined;
+  const time = timeInAddisAbaba(instant);
+  const isDayOnly = time === '00:00' || instant.toISOString().endsWith('T00:00:00.000Z');
+  return new DayAndTime(dayInAddisAbaba(instant), isDayOnly ? undefined : time);
 }
 
 function timestampIn(value: unknown): Date | undefined {
   return typeof value === 'string' ? instantFrom(value.trim()) : undefined;
 }
 
-function isInstant(value: unknown): boolean {
+function isInstant(value: unknown): value is Date {
   if (!(value instanceof Date)) return false;
   const year = value.getUTCFullYear();
   return year >= earliestYear && year <= latestYear;

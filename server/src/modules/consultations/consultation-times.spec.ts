@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { inWords, isOpenAt, readWish, requireBookableDay, TimeSlot } from './consultation-times.js';
+import { dayAndTimeIn } from '../../common/validation/time.decorator.js';
+import { inWords, isOpenAt, requireBookableDay, TimeSlot, wishOf } from './consultation-times.js';
 
 describe('a wish', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('a wish', () => {
     ],
     ['midnight there, a day', { preferredDate: '2026-11-19T21:00:00.000Z' }, { preferredDate: '2026-11-20' }],
   ])('can be %s', (_, sent, wish) => {
-    expect(readWish(sent)).toEqual(wish);
+    expect(wishOf({ ...sent, preferredDate: dayAndTimeIn(sent.preferredDate) })).toEqual(wish);
   });
 });
 

@@ -1,11 +1,7 @@
-import {
-  dayInAddisAbaba,
-  instantFrom,
-  instantInAddisAbaba,
-  timeInAddisAbaba,
-} from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
+import type { DayAndTime } from '../../common/validation/time.decorator.js';
 import { consultationTexts } from './consultation-texts.js';
 
 /** The times that can be wished for, in Africa/Addis_Ababa. */
@@ -42,22 +38,23 @@ const saturday = 6;
 
 /** When a client would like to meet, in Africa/Addis_Ababa; what is undefined was not said. */
 export interface Wish {
-  preferredDate?: string | null;
+  /** YYYY-MM-DD. */
+  preferredDate: string | null | undefined;
+  /** HH:MM. */
+  preferredTime: string | null | undefined;
+}
+
+/** A wish as the request pipe has read it. */
+interface SentWish {
+  preferredDate?: DayAndTime | null;
   preferredTime?: string | null;
 }
 
-/**
- * Reads a wish as it was sent. A timestamp stands for its day and, where no time is named beside it, for its
- * time; midnight, there or in UTC, is how programs write a day without a time.
- */
-export function readWish({ preferredDate, preferredTime }: Wish): Wish {
-  const instant = typeof preferredDate === 'string' ? instantFrom(preferredDate.trim()) : undefined;
-  if (!instant) return { preferredDate, preferredTime };
-  const time = timeInAddisAbaba(instant);
-  const isDayOnly = time === '00:00' || instant.toISOString().endsWith('T00:00:00.000Z');
+/** The time of a timestamp counts where no time is named beside it. */
+export function wishOf({ preferredDate, preferredTime }: SentWish): Wish {
   return {
-    preferredDate: dayInAddisAbaba(instant),
-    preferredTime: preferredTime ?? (isDayOnly ? preferredTime : time),
+    preferredDate: preferredDate && preferredDate.day,
+    preferredTime: preferredTime ?? preferredDate?.time ?? preferredTime,
   };
 }
 

@@ -13,7 +13,7 @@ import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { endOf, inWords, readWish, requireBookableDay, wishedInstant } from './consultation-times.js';
+import { endOf, inWords, wishOf, requireBookableDay, wishedInstant } from './consultation-times.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
@@ -48,7 +48,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   /** @throws ApiException 409 when another consultation is arranged for that time, naming it */
   async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
     const { version, ...fields } = changes;
-    const wanted = { ...fields, ...readWish(fields) };
+    const wanted = { ...fields, ...wishOf(fields) };
     let before: Consultation | undefined;
     let changed: Consultation | undefined;
     try {

@@ -7,7 +7,7 @@ import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/acti
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
-import { readWish, requireBookableDay } from './consultation-times.js';
+import { wishOf, requireBookableDay } from './consultation-times.js';
 import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
@@ -28,7 +28,7 @@ export class VisitorConsultationsWriterService {
     caller: Caller | undefined,
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
-    const wish = readWish(body);
+    const wish = wishOf(body);
     return this.idempotency.runOnce(identity, async (manager) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
       if (wish.preferredDate) requireBookableDay(wish.preferredDate, new Date());

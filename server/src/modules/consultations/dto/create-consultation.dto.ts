@@ -7,7 +7,7 @@ import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { DayOrTimestamp } from '../../../common/validation/time.decorator.js';
+import { type DayAndTime, DayOrTimestamp } from '../../../common/validation/time.decorator.js';
 import { ConsultationType, MeetingType } from '../consultation.enums.js';
 import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
 
@@ -48,7 +48,7 @@ export class CreateConsultationDto {
     'Wished day in Africa/Addis_Ababa, today at the earliest and at most two years ahead. A timestamp stands for ' +
       'its day and time there; at midnight, there or in UTC, for its day only.',
   )
-  preferredDate?: string | null;
+  preferredDate?: DayAndTime | null;
 
   @Transform(({ value }: { value: unknown }) => (value === '' ? null : value))
   @IsOptional()
