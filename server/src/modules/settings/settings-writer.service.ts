@@ -31,18 +31,23 @@ export class SettingsWriterService {
     { version, translations, coordinates, ...changes }: UpdateSettingsDto,
     caller: Caller,
   ): Promise<SiteSettingsDto> {
-    return this.dataSource.transaction(async (manager) => {
-      // Locked from here on, because what is wanted goes on top of what is stored.
-      const settings = await this.changes.load(manager, settingsKind, settingsId);
-      const wanted = {
+    // What is wanted goes on top of what is stored, so it is only known once the row is loaded and locked.
+    const wantedOf = (settings: SiteSettings) =>
+      setColumns<SiteSettings>({
         ...changes,
         // A plain object: one of a class would count as changed whatever it holds.
         coordinates: coordinates && { ...coordinates },
         translations: translations && translate(settings.translations, translations),
-      };
-      const change = { id: settingsId, version, ...setColumns<SiteSettings>(wanted) };
-      return SiteSettingsDto.from(await this.changes.change(manager, settingsKind, change, caller));
-    });
+      });
+    const change = {
+      id: settingsId,
+      version,
+      isDone: (settings: SiteSettings) => wantedOf(settings).isDone(settings),
+      apply: (settings: SiteSettings) => wantedOf(settings).apply(settings),
+    };
+    return this.dataSource.transaction(async (manager) =>
+      SiteSettingsDto.from(await this.changes.change(manager, settingsKind, change, caller)),
+    );
   }
 }
 
