@@ -92,7 +92,7 @@ test.describe('when something goes wrong', () => {
     const error = { code: 'CONFLICT', message: '' };
     const refusal = { status: 409, json: { success: false, message: '', error } };
     await page.route('**/api/v1/design-orders/*', (route) => route.fulfill(refusal));
-    await page.route('**/api/v1/projects/*', (route) => route.fulfill(refusal));
+    await page.route('**/api/v1/projects/**', (route) => route.fulfill(refusal));
 
     await chooseStatus(row, 'Completed');
     await expect(page.getByText('Failed to update order status. Please try again.')).toBeVisible();
