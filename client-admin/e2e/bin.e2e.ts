@@ -68,6 +68,8 @@ test('what was deleted is restored from the bin', async ({ page, request }) => {
   await expect(page).toHaveURL('/admin/bin?entity=service');
   const row = page.getByRole('row', { name: service.title });
   await expect(row.getByText('30 days')).toBeVisible();
+  // The rows of before are pale until those of this kind are there.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
