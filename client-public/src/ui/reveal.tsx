@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import classes from './reveal.module.css';
 
@@ -49,7 +50,7 @@ export function Reveal({ children, order = 0, className }: RevealProps) {
 
   const style = { '--reveal-delay': `${order * STAGGER_MS}ms` } as CSSProperties;
   return (
-    <div ref={element} className={[classes.reveal, className].filter(Boolean).join(' ')} style={style}>
+    <div ref={element} className={clsx(classes.reveal, className)} style={style}>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageSource } from '../format/images';
@@ -45,7 +46,7 @@ export function ResponsiveImage({
   return (
     <img
       ref={element}
-      className={[classes.image, className].filter(Boolean).join(' ')}
+      className={clsx(classes.image, className)}
       style={{ aspectRatio: frame, objectFit: isMissing ? 'cover' : fit }}
       {...source}
       sizes={source.srcSet && sizes}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import classes from './form-layout.module.css';
 import { useBroughtIntoView } from './use-brought-into-view';
@@ -11,7 +12,7 @@ export function FormLayout({ className, onSubmit, ...props }: ComponentProps<'fo
       noValidate
       {...props}
       ref={form}
-      className={[classes.form, className].filter(Boolean).join(' ')}
+      className={clsx(classes.form, className)}
       onSubmit={(event) => {
         watch();
         onSubmit?.(event);
