@@ -18,7 +18,11 @@ function change(next: readonly SiteDialog[]): void {
   for (const notify of listeners) notify();
 }
 
+/** Has the focus again when the last of them is closed. */
+let opener: HTMLElement | null = null;
+
 export function openDialog(dialog: SiteDialog): void {
+  if (open.length === 0) opener = document.activeElement as HTMLElement | null;
   change([...open, dialog]);
 }
 
@@ -26,8 +30,15 @@ export function closeDialog(dialog: SiteDialog): void {
   change(open.filter((other) => other !== dialog));
 }
 
+/** For another page, which knows where the focus goes. */
 export function closeAllDialogs(): void {
+  opener = null;
   if (open.length > 0) change(nothingOpen);
+}
+
+export function focusOpener(): void {
+  opener?.focus({ preventScroll: true });
+  opener = null;
 }
 
 /** The open dialogs, the one on top last. */

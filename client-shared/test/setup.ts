@@ -38,15 +38,6 @@ if (typeof window !== 'undefined') {
     return this.closest('[style*="display: none"]') === null;
   };
   Element.prototype.scrollIntoView ??= () => {};
-  HTMLDialogElement.prototype.show ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   // Text fields that grow measure again when a font has arrived.
   if (!document.fonts) Object.assign(document, { fonts: new EventTarget() });
   HTMLMediaElement.prototype.play = () => Promise.resolve();

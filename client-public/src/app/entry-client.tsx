@@ -13,10 +13,11 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+// First, so that the styles of the pages come after those of the theme.
+import { SiteProviders } from './site-providers';
 import { createSiteI18n } from '../i18n/catalogues';
 import { readPageState } from './page-state';
 import { createRoutes } from './routes';
-import { SiteProviders } from './site-providers';
 
 /** Loads the code of the matched routes first: hydration has to find all of it in place. */
 async function loadMatchedRoutes(routes: RouteObject[]): Promise<HydrationState> {

@@ -1,11 +1,10 @@
 import { Modal } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
-import { closeAllDialogs, closeDialog, type SiteDialog, useOpenDialogs } from '../dialogs';
+import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { MobileMenu } from './layout/mobile-menu';
 import { Spinner } from '../ui/spinner';
@@ -46,13 +45,17 @@ export function SiteDialogs() {
   const { pathname } = useLocation();
   // Whoever goes to another page has left them.
   useEffect(() => closeAllDialogs, [pathname]);
-  // They open once they are there closed, from where the focus comes back to what was pressed.
-  const isMounted = useMounted();
+  const isAnyOpen = open.length > 0;
+  // Not by the last of them: it may have followed another, and what opened it is gone by then.
+  useEffect(() => {
+    if (!isAnyOpen) focusOpener();
+  }, [isAnyOpen]);
 
   const propsOf = (name: SiteDialog['name']) => {
     const dialog = open.find((each) => each.name === name);
     return {
-      opened: isMounted && dialog !== undefined,
+      opened: dialog !== undefined,
+      returnFocus: isAnyOpen,
       // Only the one on top closes: Escape is heard by all that are open.
       closeOnEscape: dialog === open.at(-1),
       onClose: () => dialog && closeDialog(dialog),
@@ -73,6 +76,7 @@ export function SiteDialogs() {
 interface LazyDialogProps {
   name: LazyName;
   opened: boolean;
+  returnFocus: boolean;
   closeOnEscape: boolean;
   onClose: () => void;
   /** What it is opened with. */

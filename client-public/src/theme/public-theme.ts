@@ -79,6 +79,8 @@ export const publicTheme = mergeThemeOverrides(
           description: { '--input-description-size': 'var(--text-xs)' },
         }),
       },
+      // As wide as a thumb.
+      PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.75rem' } }) },
       Tabs: { defaultProps: { color: 'ochre' }, classNames: { list: classes.tabs, tab: classes.tab } },
       // They come in by an animation of their own, which waits for nobody and goes where motion is unwanted.
       ModalRoot: { defaultProps: { transitionProps: { duration: 0 } } },
@@ -95,7 +97,7 @@ export const publicTheme = mergeThemeOverrides(
         defaultProps: { transitionProps: { duration: 0 } },
         classNames: { content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody },
       },
-      Overlay: { defaultProps: { color: '#17191b', backgroundOpacity: 0.62 } },
+      Overlay: { defaultProps: { color: 'var(--ink)', backgroundOpacity: 0.62 } },
       ActionIcon: {
         defaultProps: { variant: 'subtle', color: 'dark', size: '3rem' },
         classNames: { root: classes.iconButton },

@@ -47,7 +47,7 @@ export function ShowMore({ list }: { list: PagedList<unknown> }) {
         variant="outline"
         replace
         preventScrollReset
-        aria-loading={isLoadingMore || undefined}
+        aria-busy={isLoadingMore || undefined}
         onClick={isLoadingMore ? undefined : remember}
       >
         {t(isLoadingMore ? 'shared:loading' : 'action.showMore')}

@@ -18,8 +18,8 @@ export function AccountButton({ className, labelled = false, onPressed }: Accoun
   const label = t(account ? 'dialog.account' : 'dialog.auth');
 
   function press() {
-    onPressed?.();
     openDialog(account ? { name: 'account' } : { name: 'auth', mode: 'signup' });
+    onPressed?.();
   }
 
   return (

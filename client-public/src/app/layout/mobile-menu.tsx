@@ -10,6 +10,7 @@ import { Wordmark } from './wordmark';
 
 interface MobileMenuProps {
   opened: boolean;
+  returnFocus: boolean;
   closeOnEscape: boolean;
   onClose: () => void;
 }

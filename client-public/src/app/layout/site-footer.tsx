@@ -62,19 +62,21 @@ function FooterBase({ siteName }: { siteName: string }) {
   const { t } = useTranslation();
   const goUp = () => window.scrollTo({ top: 0, behavior: 'smooth' });
   return (
-    <Container className={classes.base}>
-      <div className={classes.smallPrint}>
-        <p>{t('footer.copyright', { year: new Date().getFullYear(), name: siteName })}</p>
-        <p>{t('footer.demo')}</p>
-        <p>
-          {t('footer.developer')} · {t('footer.companyAddress')}
-        </p>
+    <Container>
+      <div className={classes.base}>
+        <div className={classes.smallPrint}>
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: siteName })}</p>
+          <p>{t('footer.demo')}</p>
+          <p>
+            {t('footer.developer')} · {t('footer.companyAddress')}
+          </p>
+        </div>
+        <LanguageLinks className={classes.languages} />
+        <button type="button" className={classes.up} onClick={goUp}>
+          <IconArrowUp size={20} stroke={1.5} aria-hidden />
+          {t('footer.scrollToTop')}
+        </button>
       </div>
-      <LanguageLinks className={classes.languages} />
-      <button type="button" className={classes.up} onClick={goUp}>
-        <IconArrowUp size={20} stroke={1.5} aria-hidden />
-        {t('footer.scrollToTop')}
-      </button>
     </Container>
   );
 }

@@ -22,8 +22,9 @@ export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
   const [typed, setTyped] = useState(NOTHING_TYPED);
 
   function finish() {
-    onClose();
+    // What follows opens before this one goes, so that the focus comes back to where it all began.
     onSuccess?.();
+    onClose();
   }
 
   return (

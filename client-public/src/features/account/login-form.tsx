@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import { useForm } from '@mantine/form';
@@ -9,6 +8,7 @@ import { EmailField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import type { CredentialsFormProps } from './credentials-form';
 import { useCredentialToasts } from './use-credential-toasts';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const { t } = useTranslation('account');
@@ -40,9 +40,7 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
         required
         {...form.getInputProps('password')}
       />
-      <Button type="submit" loading={login.isPending}>
-        {t('login.submit')}
-      </Button>
+      <SubmitButton loading={login.isPending}>{t('login.submit')}</SubmitButton>
     </FormLayout>
   );
 }

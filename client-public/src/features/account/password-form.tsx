@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { useChangePassword } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 export function PasswordForm() {
   const { t } = useTranslation(['account', 'site']);
@@ -53,9 +53,9 @@ export function PasswordForm() {
           required
           {...form.getInputProps('newPassword')}
         />
-        <Button type="submit" size="sm" loading={change.isPending}>
+        <SubmitButton size="sm" loading={change.isPending}>
           {t('change.submit')}
-        </Button>
+        </SubmitButton>
       </FormLayout>
     </details>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import { getProfile, useUpdateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import type { UserDto } from '@consultancy/client-shared/api/model';
@@ -13,6 +12,7 @@ import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import classes from './account-dialog.module.css';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 const valuesOf = ({ name, address }: Account['user']) => ({ name, address: address ?? '' });
 
@@ -86,9 +86,9 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
         <FormFailure>{failure}</FormFailure>
         <NameField label={t('name')} {...form.getInputProps('name')} />
         <TextField label={t('address')} autoComplete="street-address" {...form.getInputProps('address')} />
-        <Button type="submit" size="sm" loading={read.isPending || save.isPending}>
+        <SubmitButton size="sm" loading={read.isPending || save.isPending}>
           {t('profile.save')}
-        </Button>
+        </SubmitButton>
       </FormLayout>
     </section>
   );

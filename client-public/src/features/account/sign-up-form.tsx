@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import { signUp } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
@@ -13,6 +12,7 @@ import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import type { CredentialsFormProps } from './credentials-form';
 import { useCredentialToasts } from './use-credential-toasts';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const { t } = useTranslation('account');
@@ -70,9 +70,7 @@ export function SignUpForm({ typed, onTyped, onSuccess }: CredentialsFormProps) 
         required
         {...form.getInputProps('password')}
       />
-      <Button type="submit" loading={submission.isPending}>
-        {t('signup.submit')}
-      </Button>
+      <SubmitButton loading={submission.isPending}>{t('signup.submit')}</SubmitButton>
     </FormLayout>
   );
 }

@@ -25,6 +25,7 @@ import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { topicOf, useInterestOptions } from './project-interests';
 import { SlotPicker } from './slot-picker';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 function emptyForm() {
   return {
@@ -111,9 +112,9 @@ export function ConsultationForm() {
       <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
       <EmailField label={t('consultation.email')} half {...form.getInputProps('email')} />
       <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
-      <Button type="submit" loading={submission.isPending} disabled={!projectType || !time}>
+      <SubmitButton loading={submission.isPending} disabled={!projectType || !time}>
         {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
-      </Button>
+      </SubmitButton>
     </FormLayout>
   );
 }

@@ -18,6 +18,7 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import { projectTypeOf, useInterestOptions } from './project-interests';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '' };
 
@@ -81,9 +82,9 @@ export function ContactForm() {
       />
       <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
       <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
-      <Button type="submit" loading={submission.isPending}>
+      <SubmitButton loading={submission.isPending}>
         {t(submission.isPending ? 'form.sending' : 'form.submit')}
-      </Button>
+      </SubmitButton>
     </FormLayout>
   );
 }

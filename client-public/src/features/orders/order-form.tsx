@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { createDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { PlacedOrderDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
@@ -13,6 +12,7 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './order-form.module.css';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 interface OrderFormProps {
   project: Pick<PublicProjectDto, 'id' | 'title' | 'price'>;
@@ -82,9 +82,9 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         required
         {...form.getInputProps('address')}
       />
-      <Button type="submit" loading={submission.isPending}>
+      <SubmitButton loading={submission.isPending}>
         {t(submission.isPending ? 'buy.sending' : 'buy.submit')}
-      </Button>
+      </SubmitButton>
     </FormLayout>
   );
 }

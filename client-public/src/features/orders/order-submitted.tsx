@@ -18,7 +18,7 @@ interface OrderSubmittedProps {
 export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
   const { t } = useTranslation('orders');
 
-  const { copy, copied, error } = useClipboard();
+  const { copy, reset, copied, error } = useClipboard();
   useEffect(() => {
     if (copied) toast.success(t('buy.copied'));
   }, [copied, t]);
@@ -26,12 +26,18 @@ export function OrderSubmitted({ trackingCode, onClose }: OrderSubmittedProps) {
     if (error) toast.error(t('buy.copyFailed'));
   }, [error, t]);
 
+  function copyCode() {
+    // Each press is answered.
+    reset();
+    copy(trackingCode);
+  }
+
   return (
     <SuccessPanel title={t('buy.doneTitle')} text={t('buy.doneText')}>
       <div className={classes.tracking}>
         <p>{t('buy.code')}</p>
         <p className={classes.code}>{trackingCode}</p>
-        <ActionIcon size="2.75rem" aria-label={t('buy.copy')} onClick={() => copy(trackingCode)}>
+        <ActionIcon size="2.75rem" aria-label={t('buy.copy')} onClick={copyCode}>
           <IconCopy size={22} stroke={1.5} aria-hidden />
         </ActionIcon>
         <ArrowLink to={`${paths.track}?code=${trackingCode}`}>{t('buy.track')}</ArrowLink>

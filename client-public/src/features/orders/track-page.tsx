@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +9,7 @@ import { PageColumn } from '../../ui/page-column';
 import classes from './track-page.module.css';
 import { TrackedOrder } from './tracked-order';
 import { trackingQuery } from './tracking-query';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 /** `/track?code=…`: how far an order is, for everybody who has its code. */
 export function TrackPage() {
@@ -51,7 +51,7 @@ export function TrackPage() {
           error={isMissing && t('track.missing')}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit">{t('track.submit')}</Button>
+        <SubmitButton>{t('track.submit')}</SubmitButton>
       </FormLayout>
       {asked && <TrackedOrder code={asked} />}
     </PageColumn>

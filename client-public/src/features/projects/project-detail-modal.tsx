@@ -1,11 +1,11 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
 import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
-import type { ProjectPageEnvelope } from '@consultancy/client-shared/api/model';
+import type { PublicProjectPageEnvelope } from '@consultancy/client-shared/api/model';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../dialogs';
@@ -24,12 +24,12 @@ export function ProjectDetailModal() {
   const queryClient = useQueryClient();
   const close = useCloseToGallery();
   useFocusReturnAtEnd();
-  // Escape closes what lies over it first.
-  const isOnTop = useOpenDialogs().length === 0;
+  // Escape closes what lies over it first; deferred, because that one's closing is known before the key is through.
+  const isOnTop = useDeferredValue(useOpenDialogs().length === 0);
   const query = useQuery({
     ...projectQuery(slug),
     placeholderData: () => {
-      const gallery = queryClient.getQueriesData<ProjectPageEnvelope>({
+      const gallery = queryClient.getQueriesData<PublicProjectPageEnvelope>({
         queryKey: getListProjectsQueryKey(),
         // A project's own query begins with the same words, followed by its name.
         predicate: ({ queryKey }) => typeof queryKey.at(-1) === 'object',
@@ -50,7 +50,7 @@ export function ProjectDetailModal() {
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content aria-label={query.data?.data.title ?? t('detail.loading')}>
         <CloseLink onClose={close} />
         <QueryOutcome
           query={query}

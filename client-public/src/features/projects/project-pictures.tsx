@@ -26,6 +26,9 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
       <Carousel
         getEmblaApi={start}
         onSlideChange={setIndex}
+        // Its own words would be English ones; the section around it has a name.
+        role="presentation"
+        aria-roledescription=""
         withControls={false}
         withKeyboardEvents={false}
         emblaOptions={{ loop: total > 1 }}
@@ -37,7 +40,11 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
         }}
       >
         {shown.map((path, position) => (
-          <Carousel.Slide key={path}>
+          <Carousel.Slide
+            key={path}
+            aria-label={t('detail.counter', { number: position + 1, total })}
+            aria-roledescription=""
+          >
             <ResponsiveImage
               path={path}
               alt={t('detail.image', { title, number: position + 1, total })}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
 import {
   invalidateListProjects,
@@ -18,6 +17,7 @@ import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './rating-dialog.module.css';
 import { StarPicker } from './star-picker';
+import { SubmitButton } from '../../ui/form/submit-button';
 
 interface RatingDialogProps {
   project: Pick<PublicProjectDto, 'id' | 'title'>;
@@ -81,9 +81,9 @@ function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => vo
         error={commentProblem(comment)}
         onChange={(event) => setComment(event.currentTarget.value)}
       />
-      <Button type="submit" disabled={stars === 0} loading={submission.isPending}>
+      <SubmitButton disabled={stars === 0} loading={submission.isPending}>
         {t('submit')}
-      </Button>
+      </SubmitButton>
     </FormLayout>
   );
 }
