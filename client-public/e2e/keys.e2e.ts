@@ -28,13 +28,17 @@ test('a dialog over a project closes before the project does, and each gives the
   page,
 }) => {
   await page.goto('/projects');
+  // What lies over the page is there before the project: its Escape is the first to be heard.
+  await page.waitForResponse(/assets\/overlays/);
   const card = page.getByRole('link', { name: 'Entoto Ridge House' });
   await card.focus();
   await page.keyboard.press('Enter');
   const project = page.getByRole('dialog', { name: 'Entoto Ridge House' });
   await expect(project.getByText('1 / ', { exact: false })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(project.getByText('2 / ', { exact: false })).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(project.getByText('2 / ', { exact: false })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expectFocusKeptIn(page, project);
 
   const rate = project.getByRole('button', { name: /^Rate/ });
