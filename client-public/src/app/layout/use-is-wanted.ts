@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds a page has rested until what may be wanted next is fetched ahead. */
 const REST_MS = 500;
@@ -18,7 +18,8 @@ export function useIsWanted(): boolean {
     for (const kind of ['pointerdown', 'keydown', 'click']) {
       document.addEventListener(kind, want, { signal: stop.signal, passive: true });
     }
-    const rest = setTimeout(want, REST_MS);
+    // In small steps, between which the page answers.
+    const rest = setTimeout(() => startTransition(want), REST_MS);
     stop.signal.addEventListener('abort', () => clearTimeout(rest));
     return () => stop.abort();
   }, []);
