@@ -33,7 +33,7 @@ const suites = [
     needs: postgresIsHere,
     without: 'no PostgreSQL found',
   },
-  { name: 'process', run: () => jest('process', ['process']) },
+  { name: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
   { name: 'browser', run: () => run(['playwright', 'test']) },
 ];
 
@@ -84,12 +84,12 @@ async function check(command) {
 }
 
 /** @param name of the report @param projects as jest.config.js names them */
-function jest(name, projects, env = {}) {
+function jest(name, projects, { env = {}, maxWorkers = '100%' } = {}) {
   return run(
     [
       ...[projectNode, join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', ...projects],
       // Left alone it keeps one core for itself, which of two cores is half.
-      '--maxWorkers=100%',
+      `--maxWorkers=${maxWorkers}`,
       ...['--json', `--outputFile=${join(results, `${name}.json`)}`],
     ],
     { env },
@@ -97,7 +97,7 @@ function jest(name, projects, env = {}) {
 }
 
 function apiTests(database) {
-  return jest(`api-${database}`, ['api'], { TEST_DATABASE: database });
+  return jest(`api-${database}`, ['api'], { env: { TEST_DATABASE: database } });
 }
 
 async function postgresIsHere() {

@@ -13,7 +13,8 @@ const files = new Map(
     .map((path) => [path, readFileSync(join(source, path), 'utf8')]),
 );
 
-const roomOf = (path: string) => (/^modules\/[^/]+/.exec(path) ?? /^[^/]+/.exec(path))![0];
+const roomOf = (path: string) =>
+  (/^modules\/[^/]+/.exec(path) ?? /^[^/]+/.exec(path))![0].replace(/\.[jt]s$/, '');
 
 /** Which rooms the files of each room import; a module of `modules/` is a room of its own. */
 function importsByRoom(): Map<string, Set<string>> {
@@ -21,7 +22,7 @@ function importsByRoom(): Map<string, Set<string>> {
   for (const [path, text] of files) {
     const imported = rooms.get(roomOf(path)) ?? new Set<string>();
     rooms.set(roomOf(path), imported);
-    for (const [, specifier] of text.matchAll(/from '(\.[^']+)'/g)) {
+    for (const [, specifier] of text.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)) {
       const room = roomOf(join(dirname(path), specifier!));
       if (room !== roomOf(path)) imported.add(room);
     }

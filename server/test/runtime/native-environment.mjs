@@ -23,6 +23,8 @@ export default class NativeEnvironment {
     process.exit = this.#before.exit;
     // What jest.setTimeout has set.
     delete globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')];
+    // The next file's runner would take over this one's ears, and hear no error that nobody caught.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
   }
 
   exportConditions() {

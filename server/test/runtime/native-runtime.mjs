@@ -20,7 +20,10 @@ class NativeRuntime extends Runtime {
 
   /** Test files and what is set up before them. */
   async unstable_importModule(path) {
-    registerGlobals(this.requireModuleOrMock(path, '@jest/globals'));
+    const globals = this.requireModuleOrMock(path, '@jest/globals');
+    for (const name of ['mock', 'doMock', 'resetModules', 'isolateModules'])
+      globals.jest[name] = refuseToMock;
+    registerGlobals(globals);
     await import(`${pathToFileURL(path).href}?file=${this.#file}`);
   }
 
@@ -42,3 +45,7 @@ class NativeRuntime extends Runtime {
 
 // Jest takes it by `require`.
 export { NativeRuntime as 'module.exports' };
+
+function refuseToMock() {
+  throw new Error('Tests of the server share the modules of Node: use the real part, or jest.spyOn');
+}

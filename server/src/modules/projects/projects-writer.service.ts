@@ -12,7 +12,7 @@ import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivitySubject, ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
-import { type CountedProject, countersOf } from './counted-project.js';
+import { addCounters, type CountedProject, countersOf } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
@@ -149,8 +149,8 @@ export class ProjectsWriterService implements OnModuleInit {
         order: { id: 'ASC' },
         lock: { mode: 'for_no_key_update' },
       });
-      for (const project of found)
-        await this.bin.put(manager, projectKind, await countersOf(manager, project), caller);
+      for (const project of await addCounters(manager, found))
+        await this.bin.put(manager, projectKind, project, caller);
       const removed = new Set(found.map(({ id }) => id));
       return ids.map((id) => ({
         id,
