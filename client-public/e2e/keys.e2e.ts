@@ -28,8 +28,6 @@ test('a dialog over a project closes before the project does, and each gives the
   page,
 }) => {
   await page.goto('/projects');
-  // What lies over the page is there before the project: its Escape is the first to be heard.
-  await page.waitForResponse(/assets\/overlays/);
   const card = page.getByRole('link', { name: 'Entoto Ridge House' });
   await card.focus();
   await page.keyboard.press('Enter');

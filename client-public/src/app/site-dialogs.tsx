@@ -58,7 +58,8 @@ export function SiteDialogs() {
       returnFocus: isAnyOpen,
       // Only the one on top closes: Escape is heard by all that are open.
       closeOnEscape: dialog === open.at(-1),
-      onClose: () => dialog && closeDialog(dialog),
+      // Once the key is through: what lies below hears it too, and must still know that it is not on top.
+      onClose: () => dialog && setTimeout(closeDialog, 0, dialog),
     };
   };
   return (

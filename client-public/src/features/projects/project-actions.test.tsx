@@ -73,7 +73,7 @@ describe('buying a design', () => {
     fireEvent.click(dialog.closest('.mantine-Modal-root')!);
     expect(screen.getByRole('textbox', { name: 'Full name' })).toBeVisible();
     fireEvent.click(document.querySelector('.mantine-Modal-overlay')!);
-    expect(screen.queryByRole('dialog', { name: 'Buy Design' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Buy Design' })).toBeNull());
   });
 
   it('keeps the form and says why when the order is refused', async () => {

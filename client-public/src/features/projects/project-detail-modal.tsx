@@ -5,7 +5,7 @@ import type { PublicProjectPageEnvelope } from '@consultancy/client-shared/api/m
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../dialogs';
@@ -24,8 +24,8 @@ export function ProjectDetailModal() {
   const queryClient = useQueryClient();
   const close = useCloseToGallery();
   useFocusReturnAtEnd();
-  // Escape closes what lies over it first; deferred, because that one's closing is known before the key is through.
-  const isOnTop = useDeferredValue(useOpenDialogs().length === 0);
+  // Escape closes what lies over it first.
+  const isOnTop = useOpenDialogs().length === 0;
   const query = useQuery({
     ...projectQuery(slug),
     placeholderData: () => {
