@@ -5,9 +5,9 @@ import etag from '@fastify/etag';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ThrottlerStorage } from '@nestjs/throttler';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { validationError } from './common/errors/api-exception.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
@@ -17,6 +17,9 @@ import { refusalOf, refuseConnection } from './common/http/refuse-connection.js'
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
 import { preferredLanguage } from './common/language/preferred-language.js';
 import type { Config } from './config/config.js';
+import { knownTotals } from './common/pagination/known-totals.js';
+import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
+import { ContentVersion } from './integrations/answer-cache/content-version.js';
 import { limitRequests } from './common/rate-limit/limit-requests.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
@@ -88,6 +91,7 @@ export async function configureApp(
   storeNothingPrivate(fastify);
   if (config.rateLimit) limitRequests(fastify, app.get<ThrottlerStorage>(ThrottlerStorage));
   boundSlowBodies(fastify, bodyTimes, headers);
+  keepFinishedAnswers(fastify, app.get(DataSource));
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
   await registerSite(fastify, config);
@@ -95,6 +99,13 @@ export async function configureApp(
   // After Nest has taken over what failures are answered with.
   serveOpenApiDocument(app, createOpenApiDocument(app));
   app.useLogger(app.get(Logger));
+}
+
+function keepFinishedAnswers(fastify: FastifyInstance, dataSource: DataSource): void {
+  // Totals that were counted before another process changed content must not get into what is made after it.
+  const version = new ContentVersion(dataSource, () => knownTotals(dataSource).forgetAll());
+  new AnswerCache(version).register(fastify);
+  fastify.addHook('onClose', () => version.close());
 }
 
 /** The API lives under /api/v1; probes stay where probes are looked for. */

@@ -11,8 +11,8 @@ interface Database {
   query(statement: string, parameters?: unknown[]): Promise<unknown>;
 }
 
-/** What migrations have run is told by their own table; it belongs to a database, not to its content. */
-const ownTable = 'migrations';
+/** Belong to a database, not to its content: what migrations have run, and which content it holds now. */
+const ownTables = ['migrations', 'content_version'];
 
 /** @returns all tables, each after those that it refers to */
 export async function tablesInOrder(database: Database): Promise<Table[]> {
@@ -27,9 +27,9 @@ export async function tablesInOrder(database: Database): Promise<Table[]> {
                JOIN pg_class r ON r.oid = f.confrelid
               WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS needs
        FROM pg_class c
-      WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> $1
+      WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace AND c.relname <> ALL ($1)
       ORDER BY c.relname`,
-    [ownTable],
+    [ownTables],
   )) as (Table & { needs: string[] })[];
 
   const ordered: Table[] = [];

@@ -36,7 +36,7 @@ export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): v
 
   const serve = (path: string, type: string, write: typeof writeFeed) => {
     const written = sharedWork(() => write(api, addresses!, publicUrl));
-    fastify.get(path, async (_request, reply) => {
+    fastify.get(path, { config: { fromContent: true } }, async (_request, reply) => {
       if (!addresses) return sendNotBuilt(reply);
       try {
         const xml = await written();

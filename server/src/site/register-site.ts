@@ -34,7 +34,7 @@ export async function registerSite(fastify: FastifyInstance, config: Config): Pr
   const api = new InProcessApi(fastify);
   const renderer = await PageRenderer.load(api, publicUrl);
   registerSiteIndex(fastify, { api, addresses: renderer?.addresses, publicUrl, sendNotBuilt });
-  fastify.get('/*', async (request, reply) => {
+  fastify.get('/*', { config: { fromContent: true } }, async (request, reply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
     // Two slashes, or what browsers take for them, would name another host.

@@ -1,58 +1,16 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ACCESS, Access } from '../../src/common/access/access.js';
+import { Access } from '../../src/common/access/access.js';
+import { type Route, routesOf } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
-
-interface Route {
-  name: string;
-  method: string;
-  path: string;
-  access: Access;
-}
 
 let app: TestApp;
 let routes: Route[];
 
 beforeAll(async () => {
   app = await TestApp.start();
-  routes = findRoutes();
+  routes = routesOf(app);
 });
 afterAll(() => app.stop());
-
-/** Every handler of every controller, with the access that the guard reads. */
-function findRoutes(): Route[] {
-  const scanner = new MetadataScanner();
-  const controllers = [...app.nest.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
-  return controllers.flatMap(({ metatype }) => {
-    const prototype = metatype!.prototype as Record<string, object>;
-    return scanner.getAllMethodNames(prototype).flatMap((handlerName) => {
-      const handler = prototype[handlerName]!;
-      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
-      if (method === undefined) return [];
-      const path = [
-        Reflect.getMetadata(PATH_METADATA, metatype!),
-        Reflect.getMetadata(PATH_METADATA, handler),
-      ]
-        .filter((part) => part !== '/')
-        .join('/');
-      const access = (Reflect.getMetadata(ACCESS, handler) ??
-        Reflect.getMetadata(ACCESS, metatype!) ??
-        Access.ADMIN) as Access;
-      return [
-        {
-          name: `${RequestMethod[method]} /${path}`,
-          method: RequestMethod[method],
-          path: `/${path}`,
-          access,
-        },
-      ];
-    });
-  });
-}
 
 function named(...access: Access[]): string[] {
   return routes

@@ -20,6 +20,7 @@ export class KnownTotals {
   private readonly totals = new Map<string, KnownTotal>();
   /** Counts up with every write to a table; a count that began before a write is not remembered. */
   private readonly writes = new Map<string, number>();
+  private everything = 0;
 
   /** What a total is remembered by; to be asked before the builder gets its sort and page. */
   filtersOf<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): string {
@@ -46,19 +47,28 @@ export class KnownTotals {
     const known = this.find(filters);
     if (known !== undefined) return known;
     const table = builder.expressionMap.mainAlias!.metadata.tableName;
-    const writesBefore = this.writes.get(table);
+    const writesBefore = this.#writesTo(table);
     const total = await count();
     const isWorthIt = total >= shortestRemembered && total <= most;
-    if (isWorthIt && this.writes.get(table) === writesBefore) {
+    if (isWorthIt && this.#writesTo(table) === writesBefore) {
       if (this.totals.size >= mostRemembered) this.totals.clear();
       this.totals.set(filters, { table, total, countedAt: Date.now() });
     }
     return total;
   }
 
+  #writesTo(table: string): number {
+    return this.everything + (this.writes.get(table) ?? 0);
+  }
+
   forget(table: string): void {
     this.writes.set(table, (this.writes.get(table) ?? 0) + 1);
     for (const [key, known] of this.totals) if (known.table === table) this.totals.delete(key);
+  }
+
+  forgetAll(): void {
+    this.everything += 1;
+    this.totals.clear();
   }
 }
 

@@ -19,6 +19,7 @@ import { EndWhatOnlyGrows1795400300000 } from './1795400300000-end-what-only-gro
 import { CountBesideProjects1795400400000 } from './1795400400000-count-beside-projects.js';
 import { CountMailsToAnAddress1795400500000 } from './1795400500000-count-mails-to-an-address.js';
 import { SendFailedMailsAgain1795400600000 } from './1795400600000-send-failed-mails-again.js';
+import { KnowWhenContentChanges1795400700000 } from './1795400700000-know-when-content-changes.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   CountBesideProjects1795400400000,
   CountMailsToAnAddress1795400500000,
   SendFailedMailsAgain1795400600000,
+  KnowWhenContentChanges1795400700000,
 ];

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
+import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { BlogService } from './blog.service.js';
@@ -16,6 +17,7 @@ export class BlogController {
 
   /** List published articles, without their texts. */
   @Get()
+  @FromContent()
   @AnswerPage(PublicPostSummaryDto)
   listPublicPosts(@Query() query: ListPublicPostsQuery): Promise<Page<PublicPostSummaryDto>> {
     return this.blog.listPublished(query);
@@ -23,6 +25,7 @@ export class BlogController {
 
   /** One published article by the name in its address. */
   @Get(':slug')
+  @FromContent()
   @Answer(PublicPostDto)
   getPublicPost(@Param('slug') slug: string): Promise<PublicPostDto> {
     return this.blog.findPublished(slug);

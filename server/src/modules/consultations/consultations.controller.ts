@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpStatus, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, Public } from '../../common/access/access.js';
+import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -41,6 +42,7 @@ export class ConsultationsController {
 
   /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken. */
   @Get('availability')
+  @MadeAnew('bookings change it, and time does')
   @Answer(AvailabilityDto)
   getConsultationAvailability(@Query() { date }: AvailabilityQuery): Promise<AvailabilityDto> {
     return this.consultations.availability(date);

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
+import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
@@ -42,6 +43,7 @@ export class OrdersController {
 
   /** How far an order is, by its tracking code. */
   @Get('track/:code')
+  @MadeAnew('of one person, and changed by staff')
   @Header('Cache-Control', 'no-store')
   @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @Answer(TrackedOrderDto)

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, isAdmin, Public } from '../../common/access/access.js';
+import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
@@ -19,6 +20,7 @@ export class ProjectsController {
 
   /** List projects; hidden ones only for staff. */
   @Get()
+  @FromContent()
   @AnswerPage(PublicProjectDto)
   listProjects(
     @Query() query: ListProjectsQuery,
@@ -29,6 +31,7 @@ export class ProjectsController {
 
   /** The newest public featured projects. */
   @Get('featured')
+  @FromContent()
   @Answer([PublicProjectDto])
   listFeaturedProjects(@Query() query: FeaturedQuery): Promise<PublicProjectDto[]> {
     return this.projects.featured(query.limit ?? 6);
@@ -36,6 +39,7 @@ export class ProjectsController {
 
   /** How many projects there are, by type and by status. */
   @Get('stats')
+  @FromContent()
   @Answer(ProjectStatsDto)
   getProjectStats(@CurrentCaller() caller: Caller | undefined): Promise<ProjectStatsDto> {
     return this.projects.stats({ includeHidden: isAdmin(caller) });
@@ -43,6 +47,7 @@ export class ProjectsController {
 
   /** One project by the name in its address. */
   @Get('slug/:slug')
+  @FromContent()
   @Answer(PublicProjectDto)
   getProjectBySlug(
     @Param('slug') slug: string,
@@ -53,6 +58,7 @@ export class ProjectsController {
 
   /** One project by id. */
   @Get(':id')
+  @FromContent()
   @Answer(PublicProjectDto)
   getProject(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<PublicProjectDto> {
     return this.projects.findById(id, { includeHidden: isAdmin(caller) });

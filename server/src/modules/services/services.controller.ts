@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, isAdmin, Public } from '../../common/access/access.js';
+import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
@@ -17,6 +18,7 @@ export class ServicesController {
 
   /** List services; inactive ones only for staff. */
   @Get()
+  @FromContent()
   @AnswerPage(PublicServiceDto)
   listServices(
     @Query() query: ListServicesQuery,
@@ -27,6 +29,7 @@ export class ServicesController {
 
   /** One service by id. */
   @Get(':id')
+  @FromContent()
   @Answer(PublicServiceDto)
   getService(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<PublicServiceDto> {
     return this.services.findById(id, { includeInactive: isAdmin(caller) });

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAdmins, Public } from '../../common/access/access.js';
+import { FromContent } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { PublicSettingsDto } from './dto/public-settings.dto.js';
@@ -19,6 +20,7 @@ export class SettingsController {
 
   /** What the site says of the firm. */
   @Get()
+  @FromContent()
   @Public()
   @Answer(PublicSettingsDto)
   getSettings(): Promise<PublicSettingsDto> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anonymous, Public } from '../../common/access/access.js';
+import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -39,6 +40,7 @@ export class VisitorsController {
 
   /** How many sessions are on the site right now. */
   @Get('realtime')
+  @MadeAnew('tells of this moment')
   @Public()
   @Answer(RealtimeVisitorsDto)
   getRealtimeVisitors(): Promise<RealtimeVisitorsDto> {

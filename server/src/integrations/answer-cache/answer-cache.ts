@@ -1,0 +1,174 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { varyBy } from '../../common/http/caching.js';
+import type { ContentVersion } from './content-version.js';
+import { type Encoding, FinishedAnswer } from './finished-answer.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where others may wait for this very answer. */
+    fill?: Fill;
+  }
+}
+
+/** Counts of views raise no version; this is how late they may be. */
+const longestKeptMs = 10_000;
+const mostBytes = 32 * 1024 * 1024;
+/** Nobody's link is that long, and each spelling of an address is kept by itself. */
+const longestAddress = 300;
+
+const encodings = new Negotiator({
+  supportedValues: ['br', 'gzip'] as const satisfies Encoding[],
+  cache: new LRUCache<string, string>({ max: 100 }),
+});
+const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'];
+
+/** An answer on its way, for which others wait. */
+interface Fill {
+  address: string;
+  version: string;
+  /** Undefined where it is none that may be kept. */
+  answer: Promise<FinishedAnswer | undefined>;
+  end: (answer?: FinishedAnswer) => void;
+}
+
+/**
+ * Answers that are made of the site's content alone are made once and kept as finished bytes, as long as the content
+ * is the same. Nobody gets an older answer than the last write that was acknowledged, in whichever process: each
+ * request asks for the content's version first.
+ */
+export class AnswerCache {
+  readonly #answers = new LRUCache<string, FinishedAnswer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ size }) => size,
+    ttl: longestKeptMs,
+  });
+  readonly #fills = new Map<string, Fill>();
+
+  constructor(private readonly version: Pick<ContentVersion, 'current'>) {}
+
+  /** To be registered before what compresses answers and gives them tags, and after what may refuse a request. */
+  register(fastify: FastifyInstance): void {
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (!mayBeFinished(request)) return done();
+      this.#serve(request, reply).then((served) => !served && done(), done);
+    });
+    fastify.addHook('onSend', (request, reply, payload) => this.#finish(request, reply, payload));
+  }
+
+  /** @returns false where the answer has to be made, by whoever asked */
+  async #serve(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const address = request.url;
+    const version = await this.version.current();
+    if (version === undefined) return false;
+    const kept = this.#answers.get(address);
+    if (kept?.version === version) {
+      await this.#send(request, reply, kept);
+      return true;
+    }
+    const underWay = this.#fills.get(address);
+    if (underWay?.version === version) {
+      const answer = await underWay.answer;
+      if (answer) await this.#send(request, reply, answer);
+      return answer !== undefined;
+    }
+    request.fill = this.#begin(address, version);
+    // However it ends: nobody waits for what does not come.
+    reply.raw.once('close', () => request.fill?.end());
+    return false;
+  }
+
+  #begin(address: string, version: string): Fill {
+    const { promise: answer, resolve } = Promise.withResolvers<FinishedAnswer | undefined>();
+    const fill: Fill = {
+      address,
+      version,
+      answer,
+      end: (finished) => {
+        if (this.#fills.get(address) === fill) this.#fills.delete(address);
+        resolve(finished);
+      },
+    };
+    this.#fills.set(address, fill);
+    return fill;
+  }
+
+  async #send(request: FastifyRequest, reply: FastifyReply, answer: FinishedAnswer): Promise<void> {
+    const encoding = answer.encodingFor(encodingFor(request));
+    const etag = answer.etag(encoding);
+    const bytes = answer.bytes(encoding) ?? (await this.#encode(request.url, answer, encoding));
+    reply.hijack();
+    const { raw } = reply;
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(name, value);
+    if (isKnown(request, etag)) {
+      raw.writeHead(304, { ...answer.headers, etag }).end();
+      return;
+    }
+    raw.writeHead(200, {
+      ...answer.headers,
+      etag,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': bytes.length,
+    });
+    raw.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  async #encode(address: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
+    const bytes = await answer.encode(encoding as Exclude<Encoding, 'identity'>);
+    // Said again, so that its bytes are counted again.
+    if (this.#answers.peek(address) === answer) this.#answers.set(address, answer, { noUpdateTTL: true });
+    return bytes;
+  }
+
+  /** Keeps what was made for somebody, and hands it to all who waited. */
+  async #finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+    const { fill } = request;
+    if (!fill) return payload;
+    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+      fill.end();
+      return payload;
+    }
+    varyBy(reply, 'accept-encoding');
+    const headers = Object.fromEntries(
+      keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
+    );
+    const answer = new FinishedAnswer(fill.version, headers, Buffer.from(payload));
+    this.#answers.set(fill.address, answer);
+    fill.end(answer);
+    const encoding = answer.encodingFor(encodingFor(request));
+    const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.address, answer, encoding));
+    const etag = answer.etag(encoding);
+    reply.header('etag', etag);
+    if (isKnown(request, etag)) {
+      reply.code(304);
+      return '';
+    }
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return bytes;
+  }
+}
+
+/** Nobody's token decides what is seen, and the route says that its answer is made of content. */
+function mayBeFinished({ method, url, headers, routeOptions }: FastifyRequest): boolean {
+  return (
+    routeOptions.config.fromContent === true &&
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    url.length <= longestAddress
+  );
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = headers['accept-encoding'];
+  if (accepted === undefined) return 'identity';
+  return encodings.negotiate(accepted) ?? 'identity';
+}
+
+/** Whether the client has the answer already. */
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined) return false;
+  return known === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { shareNext } from './share-next.js';
+
+const question = 'SELECT version::text FROM content_version';
+
+/**
+ * Which content the database holds now, as every process sees it. The transaction that changes content writes its own
+ * number into the single row of `content_version` (triggers do), so version and content become visible together.
+ */
+export class ContentVersion {
+  readonly #read: () => Promise<string>;
+  #close = async () => {};
+  #last: string | undefined;
+
+  /** @param onChange called when the version is another than at the last question, before it is answered */
+  constructor(
+    dataSource: DataSource,
+    private readonly onChange: () => void,
+  ) {
+    const options = dataSource.options.extra as pg.PoolConfig;
+    if (options.connectionString === undefined) {
+      this.#read = whileOthersWaitedFor((dataSource.driver as PostgresDriver).master as pg.Pool);
+      return;
+    }
+    // A connection of its own: what is finished waits for nobody's long query.
+    const pool = new pg.Pool({ ...options, max: 1 });
+    // The question that fails says so itself.
+    pool.on('error', () => {});
+    this.#read = async () =>
+      versionOf(await pool.query<{ version: string }>({ name: 'version', text: question }));
+    this.#close = () => pool.end();
+  }
+
+  /** @returns undefined while the database does not answer */
+  readonly current = shareNext(() => this.#ask());
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  async #ask(): Promise<string | undefined> {
+    try {
+      const version = await this.#read();
+      if (version !== this.#last) this.onChange();
+      return (this.#last = version);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/**
+ * For the embedded database, which has one connection: a version that was read is good until somebody else had it,
+ * and asking for it costs nothing until then.
+ */
+function whileOthersWaitedFor(pool: pg.Pool): () => Promise<string> {
+  let acquired = 0;
+  pool.on('acquire', () => (acquired += 1));
+  let known: { version: string; acquired: number } | undefined;
+  return async () => {
+    if (known?.acquired === acquired) return known.version;
+    const client = await pool.connect();
+    const ours = acquired;
+    try {
+      known = { version: versionOf(await client.query<{ version: string }>(question)), acquired: ours };
+      return known.version;
+    } finally {
+      client.release();
+    }
+  };
+}
+
+function versionOf({ rows: [row] }: pg.QueryResult<{ version: string }>): string {
+  return row!.version;
+}

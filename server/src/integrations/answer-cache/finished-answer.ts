@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** `identity` are the bytes as they were made. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Below it the frame of a compressed answer eats what it saves. */
+const shortestCompressed = 1024;
+
+const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
+  // Once for all who ask, so it may take longer than on the fly; beyond 7 the time doubles for a hundredth.
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
+
+/** The bytes of an answer and what else it says, ready to be sent to anybody. */
+export class FinishedAnswer {
+  readonly #encoded = new Map<Encoding, Buffer>();
+  readonly #hash: string;
+
+  /**
+   * @param version of the content it was made of
+   * @param headers what the answer says of its content
+   */
+  constructor(
+    readonly version: string,
+    readonly headers: Readonly<Record<string, string>>,
+    body: Buffer,
+  ) {
+    this.#encoded.set('identity', body);
+    this.#hash = createHash('sha1').update(body).digest('base64url');
+  }
+
+  /** Bytes that it holds. */
+  get size(): number {
+    return [...this.#encoded.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** @param wanted what the client takes */
+  encodingFor(wanted: Encoding): Encoding {
+    return this.#encoded.get('identity')!.length < shortestCompressed ? 'identity' : wanted;
+  }
+
+  /** @returns the bytes, where they have been asked for in this encoding before */
+  bytes(encoding: Encoding): Buffer | undefined {
+    return this.#encoded.get(encoding);
+  }
+
+  async encode(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
+    const bytes = await compress[encoding](this.#encoded.get('identity')!);
+    this.#encoded.set(encoding, bytes);
+    return bytes;
+  }
+
+  /** A strong one: each encoding has its own. */
+  etag(encoding: Encoding): string {
+    return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { shareNext } from './share-next.js';
+
+/** Questions that are answered when the test says so. */
+function questions() {
+  const asked: PromiseWithResolvers<string>[] = [];
+  const ask = shareNext(() => {
+    const question = Promise.withResolvers<string>();
+    asked.push(question);
+    return question.promise;
+  });
+  return { asked, ask };
+}
+
+describe('whoever asks while a question is under way', () => {
+  it('shares the next one, which begins when this one is answered', async () => {
+    const { asked, ask } = questions();
+    const first = ask();
+    const [second, third] = [ask(), ask()];
+    expect(asked).toHaveLength(1);
+    asked[0]!.resolve('old');
+    expect(await first).toBe('old');
+    expect(asked).toHaveLength(2);
+    const fourth = ask();
+    asked[1]!.resolve('new');
+    expect(await Promise.all([second, third])).toEqual(['new', 'new']);
+    expect(asked).toHaveLength(3);
+    asked[2]!.resolve('newest');
+    expect(await fourth).toBe('newest');
+  });
+
+  it('asks by itself when it comes alone', async () => {
+    const { asked, ask } = questions();
+    for (const count of [0, 1]) {
+      const answer = ask();
+      asked[count]!.resolve(`${count}`);
+      expect(await answer).toBe(`${count}`);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  it('hears nothing of a question before it that failed', async () => {
+    const { asked, ask } = questions();
+    const first = ask();
+    const second = ask();
+    asked[0]!.reject(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    asked[1]!.resolve('back');
+    expect(await second).toBe('back');
+  });
+});

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Access } from '../../src/common/access/access.js';
+import { MADE_ANEW } from '../../src/common/caching/from-content.decorator.js';
+import { seedDemo } from '../../src/demo/seed-demo.js';
+import { type Route, routesOf } from '../support/routes.js';
+import { TestApp } from '../support/test-app.js';
+
+const routeConfig = '__fastify_route_config__';
+
+let app: TestApp;
+let openReads: Route[];
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  await app.dataSource.transaction((manager) => seedDemo(manager, new Date()));
+  openReads = routesOf(app).filter(
+    ({ method, access }) => method === 'GET' && [Access.PUBLIC, Access.ANONYMOUS].includes(access),
+  );
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+function isFromContent({ handler }: Route): boolean {
+  const config = Reflect.getMetadata(routeConfig, handler) as { fromContent?: boolean } | undefined;
+  return config?.fromContent === true;
+}
+
+describe('what anybody may read', () => {
+  it('is made once for all, or says why it cannot be', () => {
+    for (const route of openReads) {
+      const reason = Reflect.getMetadata(MADE_ANEW, route.handler) as string | undefined;
+      expect([route.name, isFromContent(route) !== (reason !== undefined && reason.length > 5)]).toEqual([
+        route.name,
+        true,
+      ]);
+    }
+  });
+
+  it('is made once of tables only that say when they change', async () => {
+    const watched = (await app.dataSource.query(
+      `SELECT DISTINCT tgrelid::regclass::text AS name FROM pg_trigger
+       JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname = 'raise_content_version'`,
+    )) as { name: string }[];
+    const known = new Set(['content_version', ...watched.map(({ name }) => name)]);
+    const routes = openReads.filter(isFromContent);
+    expect(routes.length).toBeGreaterThan(8);
+    for (const { path } of routes) {
+      const query = jest.spyOn(pg.Client.prototype, 'query');
+      const [{ slug }] = (await app.dataSource.query(
+        path.startsWith('/blog')
+          ? `SELECT slug FROM blog_posts WHERE status = 'PUBLISHED'`
+          : 'SELECT slug FROM projects WHERE is_public',
+      )) as [{ slug: string }];
+      query.mockClear();
+      const { status } = await app.get(path.replace(':slug', slug).replace(':id', '1'));
+      expect([path, status]).toEqual([path, 200]);
+      const statements = query.mock.calls.map(([said]) => textOf(said)).join('\n');
+      query.mockRestore();
+      const tables = [...statements.matchAll(/\b(?:FROM|JOIN) "?(\w+)"?/g)].map(([, table]) => table!);
+      expect(tables.length).toBeGreaterThan(0);
+      expect([path, tables.filter((table) => !known.has(table))]).toEqual([path, []]);
+    }
+  });
+});
+
+function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : (statement as { text: string }).text;
+}
