@@ -1,0 +1,26 @@
+// Migrates and fills the database that the environment names (DATABASE_URL, or the embedded one in DATA_DIR), in a
+// process of its own that lets go of it when it ends.
+//   node prepare-database.mjs '{"projects":200}'
+import { createDataSource, openDatabase } from '../../../server/dist/database/database.js';
+import { migrate } from '../../../server/dist/database/migrate.js';
+import { readConfig } from '../../../server/dist/config/config.js';
+import { entities } from '../../../server/dist/entities.js';
+import { prepareFirstStart } from '../../../server/dist/first-start.js';
+import { fillTables } from './tables.mjs';
+
+const config = readConfig();
+const database = await openDatabase(config);
+const dataSource = createDataSource(database, entities);
+await dataSource.initialize();
+await migrate(dataSource);
+await prepareFirstStart(config, dataSource);
+const runner = dataSource.createQueryRunner();
+const query = (statement) => runner.query(statement);
+// Filling takes longer than a statement of the server may.
+await query('SET statement_timeout = 0');
+await fillTables(query, JSON.parse(process.argv[2]));
+await query('VACUUM ANALYZE');
+await runner.release();
+await dataSource.destroy();
+await database.close();
+process.exit(0);

@@ -1,0 +1,84 @@
+// Processes on cores of their own, and what Linux knows of them.
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../server/test/support/postgres-server.ts';
+
+const last = availableParallelism() - 1;
+
+/** The server alone on one core; where there are only two, the load shares the other with the database. */
+export const cores = { server: 0, database: Math.min(1, last), load: Math.min(2, last) };
+
+/** Moves this process to a core; whatever it starts from then on stays there. */
+export function moveTo(core) {
+  execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', String(core), String(process.pid)], {
+    stdio: 'ignore',
+  });
+}
+
+/** A Node program that listens on PORT and is asked over HTTP. */
+export class ServerProcess {
+  #child;
+  #output = '';
+
+  constructor(child, origin) {
+    this.#child = child;
+    this.origin = origin;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#output += text));
+    this.ended = new Promise((done) => child.once('exit', (code) => done(code)));
+  }
+
+  /**
+   * Starts it on the server's core and waits until it answers.
+   * @param {string[]} program script and parameters
+   * @param {string} probe address that answers 200 once it is ready
+   * @throws Error with its output where it ends before
+   */
+  static async start(program, environment, probe) {
+    const port = await freePort();
+    const child = spawn('taskset', ['--cpu-list', String(cores.server), process.execPath, ...program], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment, PORT: port },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
+    let isOver = false;
+    void server.ended.then(() => (isOver = true));
+    while (!(await fetch(server.origin + probe).catch(() => undefined))?.ok) {
+      if (isOver) throw new Error(`${program[0]} ended before it was ready:\n${server.#output}`);
+      await sleep(25);
+    }
+    return server;
+  }
+
+  /** CPU time of all its threads and of children that have ended, in milliseconds. */
+  cpuMs() {
+    const stat = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8');
+    // The name in brackets may hold anything. What follows it begins with field 3; 14 to 17 are times.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * 10;
+  }
+
+  /** Resident memory now and at its peak, in MB. */
+  memory() {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    const of = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024);
+    return { now: of('VmRSS'), peak: of('VmHWM') };
+  }
+
+  /** Waits until it has nothing left to do, at most so long. */
+  async untilQuiet(longestMs = 60_000) {
+    const until = Date.now() + longestMs;
+    for (let before = this.cpuMs(), quiet = 0; quiet < 3 && Date.now() < until;) {
+      await sleep(100);
+      const now = this.cpuMs();
+      quiet = now - before <= 10 ? quiet + 1 : 0;
+      before = now;
+    }
+  }
+
+  async stop() {
+    this.#child.kill('SIGTERM');
+    await this.ended;
+  }
+}
