@@ -20,7 +20,8 @@ import type { Config } from './config/config.js';
 import { knownTotals } from './common/pagination/known-totals.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
-import { limitRequests } from './common/rate-limit/limit-requests.js';
+import { RequestLimit } from './common/rate-limit/limit-requests.js';
+import { addressOf } from './common/http/address-of.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { registerSite } from './site/register-site.js';
@@ -89,9 +90,19 @@ export async function configureApp(
   });
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
-  if (config.rateLimit) limitRequests(fastify, app.get<ThrottlerStorage>(ThrottlerStorage));
+  const limit = config.rateLimit ? new RequestLimit(app.get<ThrottlerStorage>(ThrottlerStorage)) : undefined;
+  limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
-  keepFinishedAnswers(fastify, app.get(DataSource));
+  const finished = finishedAnswers(fastify, app.get(DataSource));
+  finished.register(fastify);
+  finished.openFront(fastify.server, {
+    admit: async (request) => {
+      const counted = await limit?.count(addressOf(request, config.trustProxy));
+      // Refused in the usual way, and what is no request of its protocol too.
+      if (counted?.refusedForSeconds !== undefined || request.headers.host === undefined) return undefined;
+      return { ...headers, 'x-request-id': randomUUID(), ...counted?.headers };
+    },
+  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
   await registerSite(fastify, config);
@@ -101,11 +112,11 @@ export async function configureApp(
   app.useLogger(app.get(Logger));
 }
 
-function keepFinishedAnswers(fastify: FastifyInstance, dataSource: DataSource): void {
+function finishedAnswers(fastify: FastifyInstance, dataSource: DataSource): AnswerCache {
   // Totals that were counted before another process changed content must not get into what is made after it.
   const version = new ContentVersion(dataSource, () => knownTotals(dataSource).forgetAll());
-  new AnswerCache(version).register(fastify);
   fastify.addHook('onClose', () => version.close());
+  return new AnswerCache(version);
 }
 
 /** The API lives under /api/v1; probes stay where probes are looked for. */

@@ -16,28 +16,50 @@ const uncounted = new Set([
 ]);
 
 /** Bounds how often one client may ask, for whatever it asks: calls, pages, the document. */
-export function limitRequests(fastify: FastifyInstance, storage: ThrottlerStorage): void {
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (isInProcess(request.headers) || isUncounted(request)) return;
-    const key = `everything ${clientOf(request.ip)}`;
-    const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = await storage.increment(
+export class RequestLimit {
+  constructor(private readonly storage: ThrottlerStorage) {}
+
+  register(fastify: FastifyInstance): void {
+    fastify.addHook('onRequest', async (request, reply) => {
+      if (isInProcess(request.headers) || isUncounted(request)) return;
+      const { headers, refusedForSeconds } = await this.count(request.ip);
+      if (refusedForSeconds !== undefined) {
+        throw tooMany(
+          inEachLanguage((texts) => texts.tooManyRequests),
+          refusedForSeconds,
+        );
+      }
+      reply.headers(headers);
+    });
+  }
+
+  /** @param address the network address behind a request */
+  async count(address: string): Promise<Counted> {
+    const key = `everything ${clientOf(address)}`;
+    const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = await this.storage.increment(
       key,
       minuteMs,
       requestsPerMinute,
       minuteMs,
       'everything',
     );
-    if (isBlocked)
-      throw tooMany(
-        inEachLanguage((texts) => texts.tooManyRequests),
-        timeToBlockExpire,
-      );
-    reply.headers({
-      'X-RateLimit-Limit': requestsPerMinute,
-      'X-RateLimit-Remaining': Math.max(0, requestsPerMinute - totalHits),
-      'X-RateLimit-Reset': timeToExpire,
-    });
-  });
+    return {
+      refusedForSeconds: isBlocked ? timeToBlockExpire : undefined,
+      headers: {
+        'x-ratelimit-limit': requestsPerMinute,
+        'x-ratelimit-remaining': Math.max(0, requestsPerMinute - totalHits),
+        'x-ratelimit-reset': timeToExpire,
+      },
+    };
+  }
+}
+
+/** A request that was counted. */
+interface Counted {
+  /** What the answer says of the limit. */
+  headers: Record<string, number>;
+  /** Set where there were too many. */
+  refusedForSeconds: number | undefined;
 }
 
 function isUncounted({ routeOptions }: FastifyRequest): boolean {

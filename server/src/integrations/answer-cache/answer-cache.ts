@@ -1,4 +1,5 @@
 import { Negotiator } from '@fastify/accept-negotiator';
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { varyBy } from '../../common/http/caching.js';
@@ -23,6 +24,12 @@ const encodings = new Negotiator({
   cache: new LRUCache<string, string>({ max: 100 }),
 });
 const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'];
+
+/** What stands before finished answers. */
+export interface Front {
+  /** @returns headers of every answer; undefined where the request has to go the usual way, to be refused */
+  admit: (request: IncomingMessage) => Promise<OutgoingHttpHeaders | undefined>;
+}
 
 /** An answer on its way, for which others wait. */
 interface Fill {
@@ -57,26 +64,59 @@ export class AnswerCache {
     fastify.addHook('onSend', (request, reply, payload) => this.#finish(request, reply, payload));
   }
 
+  /**
+   * Answers in front of Fastify what is finished: its way of a request through hooks and routes takes longer than all
+   * that is left to do then.
+   */
+  openFront(server: Server, front: Front): void {
+    const [behind] = server.listeners('request') as ((
+      request: IncomingMessage,
+      response: ServerResponse,
+    ) => void)[];
+    const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      const version = await this.version.current();
+      const answer = version === undefined ? undefined : this.#upToDate(request.url!, version);
+      const headers = answer && (await front.admit(request));
+      if (headers) await this.#send(request, response, answer, headers);
+      return headers !== undefined;
+    };
+    server.removeAllListeners('request').on('request', (request, response) => {
+      if (!isForAnybody(request) || !this.#answers.has(request.url!)) return behind!(request, response);
+      serve(request, response).then(
+        (served) => !served && behind!(request, response),
+        () => behind!(request, response),
+      );
+    });
+  }
+
   /** @returns false where the answer has to be made, by whoever asked */
   async #serve(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const address = request.url;
     const version = await this.version.current();
     if (version === undefined) return false;
-    const kept = this.#answers.get(address);
-    if (kept?.version === version) {
-      await this.#send(request, reply, kept);
-      return true;
-    }
+    const kept = this.#upToDate(address, version);
+    if (kept) return this.#serveHijacked(request, reply, kept);
     const underWay = this.#fills.get(address);
     if (underWay?.version === version) {
       const answer = await underWay.answer;
-      if (answer) await this.#send(request, reply, answer);
-      return answer !== undefined;
+      // Where it was a failure, whoever waited finds out alone.
+      return answer !== undefined && this.#serveHijacked(request, reply, answer);
     }
     request.fill = this.#begin(address, version);
     // However it ends: nobody waits for what does not come.
     reply.raw.once('close', () => request.fill?.end());
     return false;
+  }
+
+  async #serveHijacked(request: FastifyRequest, reply: FastifyReply, answer: FinishedAnswer): Promise<true> {
+    reply.hijack();
+    await this.#send(request.raw, reply.raw, answer, reply.getHeaders() as OutgoingHttpHeaders);
+    return true;
+  }
+
+  #upToDate(address: string, version: string): FinishedAnswer | undefined {
+    const kept = this.#answers.get(address);
+    return kept?.version === version ? kept : undefined;
   }
 
   #begin(address: string, version: string): Fill {
@@ -94,25 +134,24 @@ export class AnswerCache {
     return fill;
   }
 
-  async #send(request: FastifyRequest, reply: FastifyReply, answer: FinishedAnswer): Promise<void> {
+  /** @param own headers of this very answer, besides those of its content */
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: FinishedAnswer,
+    own: OutgoingHttpHeaders,
+  ): Promise<void> {
     const encoding = answer.encodingFor(encodingFor(request));
     const etag = answer.etag(encoding);
-    const bytes = answer.bytes(encoding) ?? (await this.#encode(request.url, answer, encoding));
-    reply.hijack();
-    const { raw } = reply;
-    for (const [name, value] of Object.entries(reply.getHeaders()))
-      if (value !== undefined) raw.setHeader(name, value);
     if (isKnown(request, etag)) {
-      raw.writeHead(304, { ...answer.headers, etag }).end();
+      response.writeHead(304, { ...own, ...answer.headers, etag }).end();
       return;
     }
-    raw.writeHead(200, {
-      ...answer.headers,
-      etag,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': bytes.length,
-    });
-    raw.end(request.method === 'HEAD' ? undefined : bytes);
+    const bytes = answer.bytes(encoding) ?? (await this.#encode(request.url!, answer, encoding));
+    // All at once: headers that are set one by one are looked at one by one.
+    const headers = { ...own, ...answer.headers, etag, 'content-length': bytes.length };
+    response.writeHead(200, encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   async #encode(address: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
@@ -137,11 +176,11 @@ export class AnswerCache {
     const answer = new FinishedAnswer(fill.version, headers, Buffer.from(payload));
     this.#answers.set(fill.address, answer);
     fill.end(answer);
-    const encoding = answer.encodingFor(encodingFor(request));
+    const encoding = answer.encodingFor(encodingFor(request.raw));
     const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.address, answer, encoding));
     const etag = answer.etag(encoding);
     reply.header('etag', etag);
-    if (isKnown(request, etag)) {
+    if (isKnown(request.raw, etag)) {
       reply.code(304);
       return '';
     }
@@ -151,23 +190,22 @@ export class AnswerCache {
 }
 
 /** Nobody's token decides what is seen, and the route says that its answer is made of content. */
-function mayBeFinished({ method, url, headers, routeOptions }: FastifyRequest): boolean {
-  return (
-    routeOptions.config.fromContent === true &&
-    (method === 'GET' || method === 'HEAD') &&
-    headers.authorization === undefined &&
-    url.length <= longestAddress
-  );
+function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.fromContent === true && isForAnybody(raw) && url.length <= longestAddress;
 }
 
-function encodingFor({ headers }: FastifyRequest): Encoding {
+function isForAnybody({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+}
+
+function encodingFor({ headers }: IncomingMessage): Encoding {
   const accepted = headers['accept-encoding'];
   if (accepted === undefined) return 'identity';
   return encodings.negotiate(accepted) ?? 'identity';
 }
 
 /** Whether the client has the answer already. */
-function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;
   return known === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
