@@ -22,35 +22,15 @@ export class KnownTotals {
   private readonly writes = new Map<string, number>();
   private everything = 0;
 
-  /** What a total is remembered by; to be asked before the builder gets its sort and page. */
-  filtersOf<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): string {
-    return JSON.stringify(builder.getQueryAndParameters());
-  }
-
-  /** The total, where it is remembered. */
-  find(filters: string): number | undefined {
+  /** How many rows the builder's filters leave, whatever its sort and page; counted where it is not remembered. */
+  async count<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): Promise<number> {
+    const filters = filtersOf(builder);
     const known = this.totals.get(filters);
-    return known && Date.now() - known.countedAt < rememberedForMs ? known.total : undefined;
-  }
-
-  /**
-   * The total, counted where it is not remembered.
-   * @param count another way to count
-   * @param most above it the count only says that there are more, which is not remembered
-   */
-  async count<Entity extends ObjectLiteral>(
-    builder: SelectQueryBuilder<Entity>,
-    filters: string,
-    count = () => builder.getCount(),
-    most = Infinity,
-  ): Promise<number> {
-    const known = this.find(filters);
-    if (known !== undefined) return known;
+    if (known && Date.now() - known.countedAt < rememberedForMs) return known.total;
     const table = builder.expressionMap.mainAlias!.metadata.tableName;
     const writesBefore = this.#writesTo(table);
-    const total = await count();
-    const isWorthIt = total >= shortestRemembered && total <= most;
-    if (isWorthIt && this.#writesTo(table) === writesBefore) {
+    const total = await builder.getCount();
+    if (total >= shortestRemembered && this.#writesTo(table) === writesBefore) {
       if (this.totals.size >= mostRemembered) this.totals.clear();
       this.totals.set(filters, { table, total, countedAt: Date.now() });
     }
@@ -70,6 +50,17 @@ export class KnownTotals {
     this.everything += 1;
     this.totals.clear();
   }
+}
+
+/** What tells the rows of one query from those of another; its SQL would too, and costs ten times as much. */
+function filtersOf<Entity extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<Entity>): string {
+  const { mainAlias, joinAttributes, wheres, withDeleted, parameters } = expressionMap;
+  const joins = joinAttributes.map(({ direction, entityOrProperty, alias, condition }) => [
+    direction,
+    typeof entityOrProperty === 'string' ? entityOrProperty : alias.metadata.tableName,
+    condition,
+  ]);
+  return JSON.stringify([mainAlias!.metadata.tableName, joins, wheres, withDeleted, parameters]);
 }
 
 const bySource = new WeakMap<DataSource, KnownTotals>();

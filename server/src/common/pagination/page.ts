@@ -12,13 +12,13 @@ export interface Page<T> {
   pagination: PaginationDto;
 }
 
-interface PageOptions<Entity extends ObjectLiteral> {
+interface PageOptions<Entity extends ObjectLiteral, Row> {
   /** Whether the rows that the filters leave can be empty where they are sorted by. */
   holdsNulls?: boolean;
-  /** Joins what the rows need and counting them does not. */
-  join?: (rows: SelectQueryBuilder<Entity>) => SelectQueryBuilder<Entity>;
-  /** Adds to the rows of the page what a query of its own brings sooner than a join. */
-  complete?: (rows: Entity[]) => Promise<unknown>;
+  /** Joins what the sort needs and counting does not. */
+  join?: (rows: SelectQueryBuilder<Entity>) => unknown;
+  /** Runs the query of a page; where it is left out, the rows are whole entities. */
+  read?: (rows: SelectQueryBuilder<Entity>) => Promise<Row[]>;
 }
 
 /**
@@ -26,30 +26,35 @@ interface PageOptions<Entity extends ObjectLiteral> {
  * @param builder filters, and joins to one; a join to many would count its rows as entries
  * @param sortColumn property path such as `project.createdAt`
  */
-export async function findPage<Entity extends ObjectLiteral, Dto>(
+export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   builder: SelectQueryBuilder<Entity>,
   query: ListQuery,
   sortColumn: string,
-  toDto: (entity: Entity) => Dto,
-  { holdsNulls, join = (rows) => rows, complete }: PageOptions<Entity> = {},
+  toDto: (row: Row) => Dto,
+  { holdsNulls, join, read = readEntities }: PageOptions<Entity, Row> = {},
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
-  const totals = knownTotals(builder.dataSource);
-  const filters = totals.filtersOf(builder);
-  // The copy counts; it would not carry relations that are loaded by queries of their own.
-  const counted = builder.clone();
-  const wanted = sortRows(join(builder), query, sortColumn, holdsNulls)
+  // The copy counts; a join that only sorts would slow it down.
+  const counted = join ? builder.clone() : builder;
+  join?.(builder);
+  sortRows(builder, query, sortColumn, holdsNulls)
     .offset((page - 1) * pageSize)
     .limit(pageSize);
-  const { entities, total } = isIndexed(query.search)
-    ? await findWords(counted, wanted, totals, filters)
-    : { entities: await wanted.getMany(), total: undefined };
-  await complete?.(entities);
-  const isLastPage = entities.length < pageSize && (entities.length > 0 || page === 1);
+  const { rows, total } = isIndexed(query.search)
+    ? await findWords(counted, builder, read)
+    : { rows: await read(builder), total: undefined };
+  const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1);
   const totalItems =
-    total ?? (isLastPage ? (page - 1) * pageSize + entities.length : await totals.count(counted, filters));
-  return { data: entities.map(toDto), pagination: pagination(page, pageSize, totalItems) };
+    total ??
+    (isLastPage ? (page - 1) * pageSize + rows.length : await knownTotals(builder.dataSource).count(counted));
+  return { data: rows.map(toDto), pagination: pagination(page, pageSize, totalItems) };
+}
+
+function readEntities<Entity extends ObjectLiteral, Row>(
+  builder: SelectQueryBuilder<Entity>,
+): Promise<Row[]> {
+  return builder.getMany() as Promise<ObjectLiteral[]> as Promise<Row[]>;
 }
 
 export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {

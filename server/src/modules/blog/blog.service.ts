@@ -4,6 +4,7 @@ import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
+import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
@@ -11,8 +12,13 @@ import { blogTexts } from './blog-texts.js';
 import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
 import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
-import { PostDto, PostSummaryDto } from './dto/post.dto.js';
-import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
+import { PostDto, PostSummaryDto, postSummaryFields } from './dto/post.dto.js';
+import {
+  publicPostFields,
+  PublicPostDto,
+  publicPostSummaryFields,
+  PublicPostSummaryDto,
+} from './dto/public-post.dto.js';
 import { postRow } from './post-columns.js';
 
 /** Articles as visitors and as staff read them. */
@@ -32,18 +38,24 @@ export class BlogService {
     // What is published has its date.
     return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, {
       holdsNulls: false,
+      read: (rows) => readRows(rows, publicPostSummaryFields),
     });
   }
 
   async findPublished(slug: string): Promise<PublicPostDto> {
-    const post = await this.posts.findOneBy({ slug, status: BlogStatus.PUBLISHED });
+    const builder = this.posts
+      .createQueryBuilder('post')
+      .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
+    const [post] = await readRows(builder, publicPostFields);
     if (!post) throw notFound(blogTexts.notFound);
     return PublicPostDto.from(post);
   }
 
   /** Articles in any state; a list never carries their texts. */
   listForStaff(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), PostSummaryDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), PostSummaryDto.from, {
+      read: (rows) => readRows(rows, postSummaryFields),
+    });
   }
 
   /** All articles that the filters leave, with their texts, as rows of a file. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, LessThan, MoreThan, Repository, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
@@ -105,7 +105,7 @@ export class NotificationsService implements OnModuleInit {
     { page = 1, limit = 10, unread }: ListNotificationsQuery,
   ): Promise<NotificationPage> {
     const builder = this.notifications.createQueryBuilder('notification');
-    const total = await this.#countAll(builder);
+    const total = await knownTotals(builder.dataSource).count(builder);
     const unreadCount = await this.countUnread(userId);
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
     const notifications = await builder
@@ -164,11 +164,6 @@ export class NotificationsService implements OnModuleInit {
     // The other mails that it tells of can still be sent again.
     const message = 'The record of the last one was deleted for good.';
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
-  }
-
-  #countAll(builder: SelectQueryBuilder<Notification>): Promise<number> {
-    const totals = knownTotals(builder.dataSource);
-    return totals.count(builder, totals.filtersOf(builder));
   }
 }
 

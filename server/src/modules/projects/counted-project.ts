@@ -1,11 +1,29 @@
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { readRows } from '../../common/pagination/plain-rows.js';
 import { ProjectCounters } from './project-counters.entity.js';
 import type { Project } from './project.entity.js';
 
-/** A project and what visitors make of it. */
-export type CountedProject = Project & {
+interface Counters {
   counters: Pick<ProjectCounters, 'viewCount' | 'ratingSum' | 'ratingCount'>;
-};
+}
+
+/** What is known of a project, and what visitors make of it. */
+export type Counted<Known> = Known & Counters;
+
+export type CountedProject = Counted<Project>;
+
+/** The counters of one row of projects, looked up by their key, whatever way the database takes to that row. */
+const countersOfRow = `(SELECT json_build_object(
+  'viewCount', view_count, 'ratingSum', rating_sum, 'ratingCount', rating_count
+) FROM project_counters WHERE project_counters.project_id = project.id)`;
+
+/** Plain rows of projects with their counters. @param builder its alias is `project` */
+export function readCounted<Name extends keyof Project & string>(
+  builder: SelectQueryBuilder<Project>,
+  names: readonly Name[],
+): Promise<Counted<Pick<Project, Name>>[]> {
+  return readRows<Project, Name, Counters>(builder, names, { counters: countersOfRow });
+}
 
 /** Joins the counters, as `counters`; each project has one row of them. */
 export function withCounters(builder: SelectQueryBuilder<Project>): SelectQueryBuilder<CountedProject> {

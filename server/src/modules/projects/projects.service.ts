@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, Repository, type SelectQueryBuilder } from 'typeorm';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { addCounters, type CountedProject, withCounters } from './counted-project.js';
+import { type Counted, readCounted, withCounters } from './counted-project.js';
 import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
-import { ProjectDto } from './dto/project.dto.js';
-import { PublicProjectDto } from './dto/public-project.dto.js';
+import { staffProjectFields, ProjectDto } from './dto/project.dto.js';
+import { publicProjectFields, PublicProjectDto } from './dto/public-project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
@@ -29,26 +29,17 @@ export class ProjectsService {
   list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<PublicProjectDto>> {
     const builder = this.#filtered(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    return this.#findPage(builder, query, PublicProjectDto.from);
+    const read = (rows: SelectQueryBuilder<Project>) => readCounted(rows, publicProjectFields);
+    return findPage(builder, query, sortColumn(query), PublicProjectDto.from, { read, join: joinOf(query) });
   }
 
   /** A page of the projects that staff keep, hidden ones too. */
   listForStaff(query: ListProjectsQuery): Promise<Page<ProjectDto>> {
-    return this.#findPage(this.#filtered(query), query, ProjectDto.from);
-  }
-
-  #findPage<Dto>(
-    builder: SelectQueryBuilder<Project>,
-    query: ListProjectsQuery,
-    toDto: (project: CountedProject) => Dto,
-  ): Promise<Page<Dto>> {
-    // The type says what is added. Joined, the counters would slow down a search for words, which knows one index only.
-    const counted = builder as SelectQueryBuilder<CountedProject>;
-    const counters =
-      query.sortBy === ProjectSort.viewCount
-        ? { join: withCounters }
-        : { complete: (rows: Project[]) => addCounters(this.projects.manager, rows) };
-    return findPage(counted, query, sortColumn(query), toDto, counters);
+    const read = (rows: SelectQueryBuilder<Project>) => readCounted(rows, staffProjectFields);
+    return findPage(this.#filtered(query), query, sortColumn(query), ProjectDto.from, {
+      read,
+      join: joinOf(query),
+    });
   }
 
   /** All projects that the filters leave, hidden ones too. */
@@ -58,25 +49,28 @@ export class ProjectsService {
 
   /** The newest public featured projects. */
   async featured(limit: number): Promise<PublicProjectDto[]> {
-    const projects = await withCounters(this.projects.createQueryBuilder('project'))
-      .where({ featured: true, isPublic: true })
+    const builder = this.projects
+      .createQueryBuilder('project')
+      .where('project.featured AND project.isPublic')
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
-      .limit(limit)
-      .getMany();
-    return projects.map(PublicProjectDto.from);
+      .limit(limit);
+    return (await readCounted(builder, publicProjectFields)).map(PublicProjectDto.from);
   }
 
   async findById(id: number, visibility: Visibility): Promise<PublicProjectDto> {
-    return PublicProjectDto.from(await this.#findOne({ id }, visibility));
+    const builder = this.projects.createQueryBuilder('project').where('project.id = :id', { id });
+    return PublicProjectDto.from(await readOne(builder, publicProjectFields, visibility));
   }
 
   async findBySlug(slug: string, visibility: Visibility): Promise<PublicProjectDto> {
-    return PublicProjectDto.from(await this.#findOne({ slug }, visibility));
+    const builder = this.projects.createQueryBuilder('project').where('project.slug = :slug', { slug });
+    return PublicProjectDto.from(await readOne(builder, publicProjectFields, visibility));
   }
 
   async findForStaff(id: number): Promise<ProjectDto> {
-    return ProjectDto.from(await this.#findOne({ id }, { includeHidden: true }));
+    const builder = this.projects.createQueryBuilder('project').where('project.id = :id', { id });
+    return ProjectDto.from(await readOne(builder, staffProjectFields, { includeHidden: true }));
   }
 
   /** Counts in one pass over the table. */
@@ -103,14 +97,6 @@ export class ProjectsService {
     };
   }
 
-  async #findOne(where: FindOptionsWhere<Project>, { includeHidden }: Visibility): Promise<CountedProject> {
-    const project = await withCounters(this.projects.createQueryBuilder('project'))
-      .where(includeHidden ? where : { ...where, isPublic: true })
-      .getOne();
-    if (!project) throw notFound(projectTexts.notFound);
-    return project;
-  }
-
   #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
     const { type, status, style, featured, isForSale, isPublic } = query;
     const builder = this.projects.createQueryBuilder('project');
@@ -123,6 +109,22 @@ export class ProjectsService {
     whereSearch(builder, query.search);
     return builder;
   }
+}
+
+async function readOne<Name extends keyof Project & string>(
+  builder: SelectQueryBuilder<Project>,
+  names: readonly Name[],
+  { includeHidden }: Visibility,
+): Promise<Counted<Pick<Project, Name>>> {
+  if (!includeHidden) builder.andWhere('project.isPublic');
+  const [project] = await readCounted(builder, names);
+  if (!project) throw notFound(projectTexts.notFound);
+  return project;
+}
+
+/** Only what is sorted by them joins the counters: a search for words knows one index. */
+function joinOf({ sortBy }: ListProjectsQuery): typeof withCounters | undefined {
+  return sortBy === ProjectSort.viewCount ? withCounters : undefined;
 }
 
 function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {

@@ -1,6 +1,7 @@
-import type { DataSource, EntityTarget, SelectQueryBuilder } from 'typeorm';
-import { findPage } from '../../common/pagination/page.js';
+import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { selectRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { sortRows } from '../../common/pagination/sort-rows.js';
 import type { StaffRecord } from '../../common/staff-record.js';
 import { BlogPost } from '../blog/blog.module.js';
 import { Consultation } from '../consultations/consultations.module.js';
@@ -11,68 +12,83 @@ import { Service } from '../services/services.module.js';
 import { User } from '../accounts/accounts.module.js';
 import type { SearchHitDto, SearchResultDto } from './dto/search.dto.js';
 
-/** Looks for words in one table. */
-type Place = (dataSource: DataSource, q: string, limit: number) => Promise<SearchHitDto[]>;
+/** A table in which words are looked for. */
+interface Place {
+  /** The newest rows that hold the words. */
+  ask(dataSource: DataSource, q: string, limit: number): SelectQueryBuilder<ObjectLiteral>;
+  toHit(row: ObjectLiteral): SearchHitDto;
+}
 
 /** Where the search looks, and how what it finds is shown and opened. */
 export const searchPlaces: Record<keyof SearchResultDto, Place> = {
-  projects: place(Project, ({ id, title, location }) => ({
+  projects: place(Project, ['title', 'location'], ({ id, title, location }) => ({
     title,
     subtitle: location,
     url: `/admin/projects/new?id=${id}`,
   })),
-  posts: place(BlogPost, ({ id, title, category }) => ({
+  posts: place(BlogPost, ['title', 'category'], ({ id, title, category }) => ({
     title,
     subtitle: category,
     url: `/admin/blog/new?id=${id}`,
   })),
-  services: place(Service, ({ id, title, duration }) => ({
+  services: place(Service, ['title', 'duration'], ({ id, title, duration }) => ({
     title,
     subtitle: duration,
     url: `/admin/services/${id}`,
   })),
-  inquiries: place(ContactInquiry, ({ id, fullName, subject }) => ({
+  inquiries: place(ContactInquiry, ['fullName', 'subject'], ({ id, fullName, subject }) => ({
     title: fullName,
     subtitle: subject,
     url: `/admin/contacts?view=${id}`,
   })),
-  orders: place(
+  orders: place<DesignOrder, 'name', { projectTitle: string }>(
     DesignOrder,
-    ({ id, name, project }) => ({
+    ['name'],
+    ({ id, name, projectTitle }) => ({
       title: name,
-      subtitle: project.title,
+      subtitle: projectTitle,
       url: `/admin/orders?view=${id}`,
     }),
+    { projectTitle: 'project.title' },
     // The project may lie in the bin by now.
-    (orders) =>
-      orders
-        .withDeleted()
-        .innerJoinAndSelect(`${orders.alias}.project`, 'project')
-        .where(`${orders.alias}.deletedAt IS NULL`),
+    (orders) => orders.withDeleted().innerJoin('found.project', 'project').where('found.deletedAt IS NULL'),
   ),
-  consultations: place(Consultation, ({ id, clientName, topic }) => ({
+  consultations: place(Consultation, ['clientName', 'topic'], ({ id, clientName, topic }) => ({
     title: clientName,
     subtitle: topic,
     url: `/admin/consultations?view=${id}`,
   })),
   // Accounts have no page of their own; nobody else has the email.
-  users: place(User, ({ name, email }) => ({
+  users: place(User, ['name', 'email'], ({ name, email }) => ({
     title: name,
     subtitle: email,
     url: `/admin/users?search=${encodeURIComponent(email)}`,
   })),
 };
 
-function place<Entity extends StaffRecord>(
+/**
+ * @param names what is shown of a record
+ * @param others what is shown of others, as SQL
+ * @param prepare joins them
+ */
+function place<
+  Entity extends StaffRecord,
+  Name extends keyof Entity & string,
+  Others extends object = object,
+>(
   target: EntityTarget<Entity>,
-  show: (record: Entity) => Omit<SearchHitDto, 'id'>,
-  prepare = (builder: SelectQueryBuilder<Entity>) => builder,
+  names: Name[],
+  show: (row: Pick<Entity, Name> & { id: number } & Others) => Omit<SearchHitDto, 'id'>,
+  others?: Record<keyof Others & string, string>,
+  prepare: (builder: SelectQueryBuilder<Entity>) => unknown = () => {},
 ): Place {
-  return async (dataSource, q, limit) => {
-    const builder = prepare(dataSource.getRepository(target).createQueryBuilder('found'));
-    whereSearch(builder, q);
-    const toHit = (record: Entity) => ({ id: record.id, ...show(record) });
-    const { data } = await findPage(builder, { search: q, limit }, 'found.createdAt', toHit);
-    return data;
+  return {
+    ask: (dataSource, q, limit) => {
+      const builder = dataSource.getRepository(target).createQueryBuilder('found');
+      prepare(builder);
+      whereSearch(builder, q);
+      return sortRows(selectRows(builder, ['id', ...names], others), {}, 'found.createdAt').limit(limit);
+    },
+    toHit: (row) => ({ id: row['id'] as number, ...show(row as Parameters<typeof show>[0]) }),
   };
 }

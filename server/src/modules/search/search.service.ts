@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
+import { findAllWords } from '../../common/pagination/find-words.js';
+import { asText, sendTogether } from '../../common/pagination/one-message.js';
+import { isIndexed } from '../../common/pagination/search.js';
 import { searchPlaces } from './search-places.js';
-
-/** So many tables are searched at the same time, so that one search leaves connections to everybody else. */
-const atOnce = 3;
 
 /** One search for everything that staff work on. */
 @Injectable()
@@ -23,13 +23,20 @@ export class SearchService {
       users: [],
     };
     if (q.trim() === '') return result;
-    const waiting = Object.keys(result) as (keyof SearchResultDto)[];
-    const searchNext = async () => {
-      for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
-        result[kind] = await searchPlaces[kind](this.dataSource, q, limit);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, searchNext));
+    const kinds = Object.keys(result) as (keyof SearchResultDto)[];
+    const asked = kinds.map((kind) => searchPlaces[kind].ask(this.dataSource, q, limit));
+    const found = isIndexed(q)
+      ? await findAllWords(
+          this.dataSource,
+          asked.map((builder) => ({ all: builder, page: builder.getQueryAndParameters() })),
+        )
+      : await sendTogether(
+          this.dataSource,
+          asked.map((builder) => asText(...builder.getQueryAndParameters())),
+        );
+    kinds.forEach((kind, index) => {
+      result[kind] = found[index]!.rows.map(searchPlaces[kind].toHit);
+    });
     return result;
   }
 }

@@ -3,6 +3,26 @@ import type { BlogPost } from '../blog-post.entity.js';
 import { BlogStatus } from '../blog-status.enum.js';
 import { PostAuthorDto } from './post-author.dto.js';
 
+/** What is read of an article where staff see it listed. */
+export const postSummaryFields = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'featuredImage',
+  'category',
+  'authorName',
+  'authorAvatar',
+  'readTime',
+  'featured',
+  'status',
+  'tags',
+  'publishedAt',
+  'createdAt',
+  'updatedAt',
+  'version',
+] as const;
+
 /** An article as staff see it in a list, without its text. */
 export class PostSummaryDto {
   @ApiProperty({ type: 'integer' })
@@ -49,7 +69,7 @@ export class PostSummaryDto {
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static from(post: BlogPost): PostSummaryDto {
+  static from(post: Pick<BlogPost, (typeof postSummaryFields)[number]>): PostSummaryDto {
     return {
       id: post.id,
       title: post.title,

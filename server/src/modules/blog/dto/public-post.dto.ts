@@ -2,6 +2,26 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { BlogPost } from '../blog-post.entity.js';
 import { PostAuthorDto } from './post-author.dto.js';
 
+/** What is read of an article where visitors see it listed. */
+export const publicPostSummaryFields = [
+  'id',
+  'title',
+  'slug',
+  'excerpt',
+  'featuredImage',
+  'publishedAt',
+  'updatedAt',
+  'readTime',
+  'category',
+  'featured',
+  'tags',
+  'authorName',
+  'authorAvatar',
+] as const;
+
+/** What is read of it where they read it. */
+export const publicPostFields = [...publicPostSummaryFields, 'content'] as const;
+
 /** A published article as a list shows it, without its text. */
 export class PublicPostSummaryDto {
   @ApiProperty({ type: 'integer' })
@@ -34,7 +54,7 @@ export class PublicPostSummaryDto {
 
   author: PostAuthorDto;
 
-  static from(post: BlogPost): PublicPostSummaryDto {
+  static from(post: Pick<BlogPost, (typeof publicPostSummaryFields)[number]>): PublicPostSummaryDto {
     return {
       id: post.id,
       title: post.title,
@@ -58,7 +78,7 @@ export class PublicPostDto extends PublicPostSummaryDto {
   /** Markdown. */
   content: string;
 
-  static override from(post: BlogPost): PublicPostDto {
+  static override from(post: Pick<BlogPost, (typeof publicPostFields)[number]>): PublicPostDto {
     return { ...PublicPostSummaryDto.from(post), content: post.content };
   }
 }

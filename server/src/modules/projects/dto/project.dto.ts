@@ -1,6 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { CountedProject } from '../counted-project.js';
-import { PublicProjectDto } from './public-project.dto.js';
+import type { Counted } from '../counted-project.js';
+import type { Project } from '../project.entity.js';
+import { publicProjectFields, PublicProjectDto } from './public-project.dto.js';
+
+/** What staff read of a project, beside its counters. */
+export const staffProjectFields = [...publicProjectFields, 'version'] as const;
 
 /** A piece of the portfolio as staff keep it. */
 export class ProjectDto extends PublicProjectDto {
@@ -8,7 +12,7 @@ export class ProjectDto extends PublicProjectDto {
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static override from(project: CountedProject): ProjectDto {
+  static override from(project: Counted<Pick<Project, (typeof staffProjectFields)[number]>>): ProjectDto {
     return { ...PublicProjectDto.from(project), version: project.version };
   }
 }

@@ -1,7 +1,34 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { averageRating } from '../average-rating.js';
-import type { CountedProject } from '../counted-project.js';
+import type { Counted } from '../counted-project.js';
+import type { Project } from '../project.entity.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
+
+/** What is read of a project, beside its counters. */
+export const publicProjectFields = [
+  'id',
+  'title',
+  'slug',
+  'description',
+  'longDescription',
+  'mainImage',
+  'gallery',
+  'location',
+  'year',
+  'type',
+  'status',
+  'style',
+  'metadata',
+  'plotSize',
+  'builtArea',
+  'floors',
+  'featured',
+  'isPublic',
+  'isForSale',
+  'price',
+  'createdAt',
+  'updatedAt',
+] as const;
 
 /** A piece of the portfolio as everybody may read it. */
 export class PublicProjectDto {
@@ -84,7 +111,7 @@ export class PublicProjectDto {
 
   updatedAt: Date;
 
-  static from(project: CountedProject): PublicProjectDto {
+  static from(project: Counted<Pick<Project, (typeof publicProjectFields)[number]>>): PublicProjectDto {
     const { viewCount, ratingSum, ratingCount } = project.counters;
     return {
       id: project.id,

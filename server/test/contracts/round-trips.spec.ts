@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Build, tokenOf } from '../builders/build.js';
+import { TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  const build = new Build(app.dataSource);
+  token = await tokenOf(app, await build.admin());
+  await build.settings();
+  await build.project({ title: 'Light House', slug: 'light-house' });
+  await build.post({ title: 'On light', slug: 'on-light' });
+});
+afterAll(() => app.stop());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** The messages that a call sends to the database; each is a round trip, because the driver awaits each answer. */
+async function messagesOf(call: () => Promise<{ status: number }>, status = 200): Promise<string[]> {
+  const query = jest.spyOn(pg.Client.prototype, 'query');
+  const answer = await call();
+  const messages = query.mock.calls.map(([message]) => message as unknown as string);
+  query.mockRestore();
+  expect(answer).toMatchObject({ status });
+  return messages;
+}
+
+/** Without the look at the session. */
+async function asStaff(path: string): Promise<string[]> {
+  const [session, ...messages] = await messagesOf(() => app.get(path, { token }));
+  expect(session).toContain('sessions');
+  return messages;
+}
+
+describe('one round trip is enough for', () => {
+  it.each([
+    '/projects',
+    '/projects?sortBy=viewCount',
+    '/projects?search=light',
+    '/projects/featured',
+    '/projects/slug/light-house',
+    '/blog/public',
+    '/blog/public?search=light',
+    '/blog/public/on-light',
+    '/services',
+    '/settings',
+  ])('%s', async (path) => {
+    expect(await messagesOf(() => app.get(path))).toHaveLength(1);
+  });
+
+  it.each(['/blog?search=light', '/contact-inquiries?search=light', '/search?q=light', '/search?q=li'])(
+    '%s, beside the look at the session',
+    async (path) => {
+      expect(await asStaff(path)).toHaveLength(1);
+    },
+  );
+});
+
+describe('the texts of articles stay in the database', () => {
+  it.each(['/blog/public', '/blog/public?search=light'])('for %s', async (path) => {
+    const [message] = await messagesOf(() => app.get(path));
+    expect(message).toMatch(/"excerpt"/);
+    expect(message).not.toMatch(/"content"/);
+  });
+
+  it.each(['/blog', '/blog?search=light', '/search?q=light', '/search?q=li'])('for %s', async (path) => {
+    const [message] = await asStaff(path);
+    expect(message).toMatch(/blog_posts/);
+    expect(message).not.toMatch(/"content"/);
+  });
+});
