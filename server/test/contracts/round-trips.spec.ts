@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../builders/build.js';
@@ -5,13 +6,14 @@ import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
 let token: string;
+let projectId: number;
 
 beforeAll(async () => {
   app = await TestApp.start();
   const build = new Build(app.dataSource);
   token = await tokenOf(app, await build.admin());
   await build.settings();
-  await build.project({ title: 'Light House', slug: 'light-house' });
+  ({ id: projectId } = await build.project({ title: 'Light House', slug: 'light-house', isForSale: true }));
   await build.post({ title: 'On light', slug: 'on-light' });
 });
 afterAll(() => app.stop());
@@ -58,6 +60,34 @@ describe('one round trip is enough for', () => {
       expect(await asStaff(path)).toHaveLength(1);
     },
   );
+});
+
+/** What visitors send, each with a key, and how many round trips it may take, BEGIN and COMMIT among them. */
+const submissions = [
+  { path: '/contact-inquiries', most: 5, body: { subject: 'A house', message: 'We want a house.' } },
+  {
+    path: '/consultations',
+    most: 5,
+    body: { clientName: 'Hana', type: 'INITIAL', topic: 'A house', meetingType: 'PHONE' },
+  },
+  // One more: the project stays for sale until the order is there.
+  { path: '/design-orders', most: 6, body: { phone: '+251911223344', projectId: 0 } },
+];
+
+describe('what visitors send takes few round trips', () => {
+  it.each(submissions)('$path at most $most', async ({ path, most, body }) => {
+    const email = 'hana@mail.example';
+    const person = path.startsWith('/consultations') ? { clientEmail: email } : { name: 'Hana', email };
+    const order = 'projectId' in body ? { projectId } : {};
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => app.post(path, { ...body, ...person, ...order }, { headers });
+    const messages = await messagesOf(send, 201);
+    expect(messages.length).toBeLessThanOrEqual(most);
+    expect(messages[0]).toMatch(/^START TRANSACTION/);
+    expect(messages.at(-1)).toBe('COMMIT');
+    const again = await messagesOf(send, 201);
+    expect(again.length).toBeLessThanOrEqual(4);
+  });
 });
 
 describe('the texts of articles stay in the database', () => {

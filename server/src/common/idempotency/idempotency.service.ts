@@ -1,8 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, LessThan, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
+import { OneStatement } from '../one-statement.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
@@ -12,6 +13,13 @@ const keptForMs = 24 * 60 * 60 * 1000;
 /** What somebody else is just removing is left to them, so that several processes never wait for each other. */
 const removeOld = `DELETE FROM idempotency_keys WHERE key_hash IN
   (SELECT key_hash FROM idempotency_keys WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`;
+
+/** A key that is too old counts as a new one. */
+const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
+  ON CONFLICT (key_hash) DO UPDATE SET body_hash = $2, sealed_answer = '', created_at = now()
+  WHERE stored.created_at < $3 RETURNING key_hash`;
+
+const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1 RETURNING key_hash`;
 
 /** Makes a retried request harmless. */
 @Injectable()
@@ -28,28 +36,27 @@ export class IdempotencyService implements OnModuleInit {
   /**
    * Carries out the work in one transaction, at most once for each key: the key, what the work writes and the
    * answer are committed together or not at all. The same request again gets the first answer.
+   * @param work what it leaves in `last` is written after it, in one statement with the answer
    * @throws ApiException 409 when the key was used for another body
    */
   async runOnce<Answer>(
     request: RequestIdentity | undefined,
-    work: (manager: EntityManager) => Promise<Answer>,
+    work: (manager: EntityManager, last: OneStatement) => Promise<Answer>,
   ): Promise<Answer> {
-    if (!request) return this.dataSource.transaction(work);
-    const keyHash = sha256(`${request.route} ${request.key}`);
     return this.dataSource.transaction(async (manager) => {
-      await manager.delete(IdempotencyRecord, { keyHash, createdAt: LessThan(oldest()) });
+      const last = new OneStatement(manager);
+      if (!request) {
+        const answer = await work(manager, last);
+        await last.send();
+        return answer;
+      }
+      const keyHash = sha256(`${request.route} ${request.key}`);
       // A second request with the same key waits here until the first one's transaction is over.
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(IdempotencyRecord)
-        .values({ keyHash, bodyHash: request.bodyHash })
-        .orIgnore()
-        .returning('key_hash')
-        .execute();
-      if ((raw as unknown[]).length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
-      const answer = await work(manager);
-      await manager.update(IdempotencyRecord, keyHash, { sealedAnswer: seal(answer, request.key) });
+      const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash, oldest()]);
+      if (taken.length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
+      const answer = await work(manager, last);
+      last.add(sealAnswer, [keyHash, seal(answer, request.key)]);
+      await last.send();
       return answer;
     });
   }

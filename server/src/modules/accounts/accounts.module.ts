@@ -4,7 +4,7 @@ import { User } from './user.entity.js';
 
 export { accountTexts } from './account-texts.js';
 export { NewPassword } from './password.decorator.js';
-export { activeAdministrators } from './active-administrators.js';
+export { selectActiveAdministrators } from './active-administrators.js';
 export { User } from './user.entity.js';
 export { UserRole } from './user-role.enum.js';
 export { UserSource } from './user-source.enum.js';

@@ -4,6 +4,7 @@ import { type EntityManager, In, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
+import type { OneStatement } from '../../common/one-statement.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Activity } from './activity.entity.js';
@@ -46,16 +47,12 @@ export class ActivityService implements OnModuleInit {
 
   /** Notes what a transaction does, so that both are committed together. */
   async record(manager: EntityManager, ...activities: NewActivity[]): Promise<void> {
-    await manager.insert(
-      Activity,
-      activities.map(({ subject, verb, id, title, actorId }) => ({
-        subject,
-        verb,
-        subjectId: id,
-        subjectTitle: title.slice(0, textLimits.title),
-        actorId: actorId ?? null,
-      })),
-    );
+    await manager.insert(Activity, activities.map(rowOf));
+  }
+
+  /** The same for one line, as a part of a statement that is still to be sent. */
+  note(statement: OneStatement, activity: NewActivity): void {
+    statement.insert(Activity, rowOf(activity));
   }
 
   /** The newest lines, of one account or of all. */
@@ -76,6 +73,11 @@ export class ActivityService implements OnModuleInit {
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
     return findPage(builder, page, 'activity.createdAt', ActivityDto.from);
   }
+}
+
+function rowOf({ subject, verb, id, title, actorId }: NewActivity) {
+  const subjectTitle = title.slice(0, textLimits.title);
+  return { subject, verb, subjectId: id, subjectTitle, actorId: actorId ?? null };
 }
 
 /** Who did what stays; what the records were called, which may be a person's name, does not. */

@@ -1,12 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { OneStatement } from '../../common/one-statement.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { type CalendarWords, MailOutbox } from '../mail/mail.module.js';
+import { type CalendarWords, type Desk, MailOutbox } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
 import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import type { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+
+type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
+
+type Requested = Client &
+  Pick<Consultation, 'description' | 'clientCompany' | 'preferredDate' | 'preferredTime' | 'meetingType'>;
 
 /** What clients and staff are written about consultations. */
 @Injectable()
@@ -16,10 +22,16 @@ export class ConsultationMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async tellRequested(manager: EntityManager, consultation: Consultation): Promise<void> {
+  /** Asks for what `tellRequested` has to know. */
+  openRequest(statement: OneStatement, clientEmail: string): Desk {
+    return this.mails.open(statement, clientEmail);
+  }
+
+  /** Writes the mails of a request as parts of a statement. */
+  tellRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const wish = { day: preferredDate, time: preferredTime, type: meetingType };
-    await this.mails.add(manager, {
+    this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
       toVisitor: { kind: 'consultation-requested', wish },
       toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, wish },
@@ -69,12 +81,12 @@ export class ConsultationMails {
 }
 
 /** What staff are told of it. */
-export function newsOf({ id, clientName, topic }: Consultation): News {
+export function newsOf({ id, clientName, topic }: Client): News {
   return { subject: NotificationSubject.CONSULTATION, id, name: clientName, about: topic };
 }
 
 /** What a mail to its client is about, and who that is. */
-function aboutAndTo(consultation: Consultation) {
+function aboutAndTo(consultation: Client) {
   const { clientName, clientEmail, clientPhone, language } = consultation;
   const visitor = { name: clientName, email: clientEmail, phone: clientPhone, language };
   return { record: newsOf(consultation), visitor };

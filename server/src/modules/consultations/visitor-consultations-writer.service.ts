@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { wishOf, requireBookableDay } from './consultation-times.js';
-import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
+import { RequestedConsultationDto, requestedConsultationFields } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
 /** What visitors send: requests for a consultation. */
@@ -29,20 +30,27 @@ export class VisitorConsultationsWriterService {
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
     const wish = wishOf(body);
-    return this.idempotency.runOnce(identity, async (manager) => {
+    return this.idempotency.runOnce(identity, async (manager, last) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
       if (wish.preferredDate) requireBookableDay(wish.preferredDate, new Date());
-      const { id } = await manager.save(manager.create(Consultation, { ...body, ...wish, language }));
-      const consultation = await manager.findOneByOrFail(Consultation, { id });
-      await this.activity.record(manager, {
+      const first = new OneStatement(manager);
+      const stored = first.insert(
+        Consultation,
+        { ...body, ...wish, language },
+        { returns: [...requestedConsultationFields, 'language'] },
+      );
+      const desk = this.mails.openRequest(first, body.clientEmail);
+      await first.send();
+      const consultation = stored()[0]!;
+      this.activity.note(last, {
         subject: ActivitySubject.CONSULTATION,
         verb: ActivityVerb.CREATED,
-        id,
+        id: consultation.id,
         title: consultation.clientName,
         actorId: caller?.userId,
       });
-      await this.mails.tellRequested(manager, consultation);
-      await this.notifications.add(manager, newsOf(consultation), caller?.userId);
+      this.mails.tellRequested(last, desk, consultation);
+      this.notifications.tell(last, newsOf(consultation), caller?.userId);
       return RequestedConsultationDto.from(consultation);
     });
   }

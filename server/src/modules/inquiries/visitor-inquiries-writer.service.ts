@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
@@ -25,15 +26,16 @@ export class VisitorInquiriesWriterService {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
-    return this.idempotency.runOnce(request, async (manager) => {
-      const { id } = await manager.save(ContactInquiry, {
-        ...message,
-        fullName: name,
-        status: InquiryStatus.NEW,
-        language,
-      });
-      const inquiry = await manager.findOneByOrFail(ContactInquiry, { id });
-      await this.activity.record(manager, {
+    return this.idempotency.runOnce(request, async (manager, last) => {
+      const { phone = null, projectType = null, ...rest } = message;
+      const values = { ...rest, phone, projectType, fullName: name, status: InquiryStatus.NEW, language };
+      const first = new OneStatement(manager);
+      const stored = first.insert(ContactInquiry, values, { returns: ['id', 'createdAt'] });
+      const desk = this.mails.open(first, values.email);
+      await first.send();
+      const inquiry = { ...values, ...stored()[0]! };
+      const { id } = inquiry;
+      this.activity.note(last, {
         subject: ActivitySubject.INQUIRY,
         verb: ActivityVerb.CREATED,
         id,
@@ -45,7 +47,7 @@ export class VisitorInquiriesWriterService {
         name: inquiry.fullName,
         about: inquiry.subject,
       };
-      await this.mails.add(manager, {
+      this.mails.write(last, desk, {
         record: news,
         visitor: { name, email: inquiry.email, phone: inquiry.phone, language },
         toVisitor: { kind: 'inquiry-received' },
@@ -56,7 +58,7 @@ export class VisitorInquiriesWriterService {
           projectType: inquiry.projectType,
         },
       });
-      await this.notifications.add(manager, news);
+      this.notifications.tell(last, news);
       return SubmittedInquiryDto.from(inquiry);
     });
   }

@@ -1,6 +1,4 @@
-import { type EntityManager, In, MoreThan } from 'typeorm';
 import type { LetterKind } from './letter.js';
-import { OutboxMail } from './outbox-mail.entity.js';
 
 /** Letters that anybody can have sent to any address, by filling in a form. */
 const confirmations: LetterKind[] = [
@@ -11,15 +9,16 @@ const confirmations: LetterKind[] = [
 ];
 /** More than one person sends in an hour, and few enough for a stranger. */
 const mostAnHour = 5;
-const hourMs = 60 * 60 * 1000;
 
 /**
- * Whether an address may get one more confirmation. Until the transaction ends nobody else can ask for the same
- * address, so that many at once cannot slip through.
+ * Until the transaction ends nobody else can write a confirmation to the same address ($1), so that many at once
+ * cannot slip through.
  */
-export async function mayConfirm(manager: EntityManager, recipient: string): Promise<boolean> {
-  await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`mail to ${recipient}`]);
-  const createdAt = MoreThan(new Date(Date.now() - hourMs));
-  const sent = await manager.countBy(OutboxMail, { recipient, kind: In(confirmations), createdAt });
-  return sent < mostAnHour;
+export const lockConfirmations = `SELECT pg_advisory_xact_lock(hashtextextended('mail to ' || $1, 0)) IS NULL AS locked`;
+
+/** Whether an address may get one more confirmation; in a statement that begins once the address is locked. */
+export function mayConfirm(recipient: string): [sql: string, parameters: unknown[]] {
+  const sent = `SELECT count(*) FROM outbox_mails
+    WHERE recipient = $1 AND kind = ANY ($2) AND created_at > now() - interval '1 hour'`;
+  return [`WHERE (${sent}) < ${mostAnHour}`, [recipient, confirmations]];
 }

@@ -6,12 +6,13 @@ import { textLimits } from '../../common/text-limits.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
-import { siteNameIn, SiteSettings } from '../settings/settings.module.js';
-import { activeAdministrators } from '../accounts/accounts.module.js';
-import { mayConfirm } from './confirmation-limit.js';
+import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
+import { selectActiveAdministrators } from '../accounts/accounts.module.js';
+import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
 import { letterAsText } from './letter-text.js';
+import { type Answer, OneStatement } from '../../common/one-statement.js';
 import { oneLine } from '../../common/one-line.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { writeToStaff } from './staff-letters.js';
@@ -27,6 +28,12 @@ export interface Occasion {
   toStaff?: StaffLetter;
 }
 
+/** What there is to know before anything is written. */
+export interface Desk {
+  firm: Answer<FirmRow>;
+  administrators: Answer<{ email: string }>;
+}
+
 /** All of a mail but what becomes of it. */
 type Written = Pick<OutboxMail, keyof Envelope | 'messageId' | 'subject' | 'html' | 'text' | 'calendarFile'>;
 
@@ -38,25 +45,43 @@ export class MailOutbox {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** Writes the mails of an occasion in the transaction that makes it, so that both are there or neither. */
-  async add(manager: EntityManager, { record, visitor, toVisitor, toStaff }: Occasion): Promise<void> {
-    const settings = await manager.findOneBy(SiteSettings, { id: 1 });
+  async add(manager: EntityManager, occasion: Occasion): Promise<void> {
+    const question = new OneStatement(manager);
+    const desk = this.open(question, occasion.toStaff && occasion.visitor.email);
+    await question.send();
+    const statement = new OneStatement(manager);
+    this.write(statement, desk, occasion);
+    await statement.send();
+  }
+
+  /**
+   * Asks for what `write` has to know; a statement before that of `write`, within the same transaction.
+   * @param confirmed the visitor's address, where it is the visitor who does something
+   */
+  open(statement: OneStatement, confirmed: string | undefined): Desk {
+    if (confirmed !== undefined) statement.add(lockConfirmations, [confirmed]);
+    return {
+      firm: statement.add<FirmRow>(selectFirm),
+      administrators: confirmed === undefined ? () => [] : statement.add(selectActiveAdministrators),
+    };
+  }
+
+  /** Writes the mails of an occasion as parts of a statement. @param desk what `open` learned */
+  write(statement: OneStatement, desk: Desk, { record, visitor, toVisitor, toStaff }: Occasion): void {
+    const [settings] = desk.firm();
     // A database that was never filled has no firm that could write.
     if (!settings) return;
-    const mails: Written[] = [];
+    const confirmation = this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language));
     // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
-    if (!toStaff || (await mayConfirm(manager, visitor.email))) {
-      mails.push(this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language)));
+    statement.insert(OutboxMail, confirmation, toStaff && { given: mayConfirm(visitor.email) });
+    if (!toStaff) return;
+    const { language } = settings;
+    const firm = this.#firm(settings, language);
+    const letter = writeToStaff(toStaff, visitor, firm, language);
+    const envelope = { kind: toStaff.kind, record, replyTo: visitor.email, language };
+    for (const recipient of staffAddresses(settings, desk.administrators())) {
+      statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter, firm));
     }
-    if (toStaff) {
-      const { language } = settings;
-      const firm = this.#firm(settings, language);
-      const letter = writeToStaff(toStaff, visitor, firm, language);
-      const envelope = { kind: toStaff.kind, record, replyTo: visitor.email, language };
-      for (const recipient of await staffAddresses(manager, settings)) {
-        mails.push(this.#mail({ ...envelope, recipient }, letter, firm));
-      }
-    }
-    if (mails.length > 0) await manager.insert(OutboxMail, mails);
   }
 
   #toVisitor(letter: VisitorLetter, record: News, visitor: Person, firm: Firm): Written {
@@ -78,7 +103,7 @@ export class MailOutbox {
     };
   }
 
-  #firm(settings: SiteSettings, language: SiteLanguage): Firm {
+  #firm(settings: FirmRow, language: SiteLanguage): Firm {
     const { supportPhone: phone, contactEmail: email } = settings;
     return { name: siteNameIn(settings, language), phone, email, publicUrl: this.config.publicUrl };
   }
@@ -88,8 +113,6 @@ export class MailOutbox {
 const placeholder = /@example\.(com|net|org)$/;
 
 /** The firm's own address, else everybody who runs the site. */
-async function staffAddresses(manager: EntityManager, { contactEmail }: SiteSettings): Promise<string[]> {
-  if (!placeholder.test(contactEmail)) return [contactEmail];
-  const administrators = await activeAdministrators(manager);
-  return administrators.map(({ email }) => email);
+function staffAddresses({ contactEmail }: FirmRow, administrators: { email: string }[]): string[] {
+  return placeholder.test(contactEmail) ? administrators.map(({ email }) => email) : [contactEmail];
 }

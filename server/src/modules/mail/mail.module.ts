@@ -10,7 +10,7 @@ import { MailSender } from './mail-sender.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 export type { CalendarWords } from './letter.js';
-export { MailOutbox } from './mail-outbox.service.js';
+export { type Desk, MailOutbox } from './mail-outbox.service.js';
 export { MailSender } from './mail-sender.js';
 
 /** Mails to visitors and staff: written with the record they tell of, sent beside the requests. */

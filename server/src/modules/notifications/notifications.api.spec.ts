@@ -115,7 +115,9 @@ describe('a notification', () => {
 
   it('is there with its record or not at all', async () => {
     const notifications = app.nest.get(NotificationsService);
-    const failing = jest.spyOn(notifications, 'add').mockRejectedValueOnce(new Error('broken'));
+    const failing = jest.spyOn(notifications, 'tell').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
     expect((await app.post('/contact-inquiries', inquiry)).status).toBe(500);
     expect(await app.dataSource.manager.count(ContactInquiry)).toBe(0);
     failing.mockRestore();

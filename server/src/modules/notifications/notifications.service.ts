@@ -7,9 +7,10 @@ import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { type Answer, OneStatement } from '../../common/one-statement.js';
 import { knownTotals } from '../../common/pagination/known-totals.js';
 import { pagination } from '../../common/pagination/page.js';
-import { activeAdministrators } from '../accounts/accounts.module.js';
+import { selectActiveAdministrators } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
@@ -55,13 +56,27 @@ export class NotificationsService implements OnModuleInit {
    * @returns the notification's id
    */
   async add(manager: EntityManager, news: News, madeBy?: number): Promise<number> {
-    await lockNotifications(manager);
-    const { identifiers } = await manager.insert(Notification, writeNotification(news));
-    const { id } = identifiers[0] as { id: number };
-    const readers = (await activeAdministrators(manager)).filter((reader) => reader.id !== madeBy);
-    const unread = readers.map((reader) => ({ userId: reader.id, notificationId: id }));
-    if (unread.length > 0) await manager.insert(UnreadNotification, unread);
-    return id;
+    const statement = new OneStatement(manager);
+    const added = this.tell(statement, news, madeBy);
+    await statement.send();
+    return added()[0]!.id;
+  }
+
+  /** The same as the last part of a statement that is still to be sent, and that only the commit follows. */
+  tell(statement: OneStatement, news: News, madeBy?: number): Answer<{ id: number }> {
+    const added = statement.insert(Notification, writeNotification(news), {
+      name: 'notice',
+      returns: ['id'],
+      // The id is taken once the lock is there.
+      given: [`FROM (${takeTurn}) AS turn`, []],
+    });
+    statement.add(
+      `INSERT INTO unread_notifications (user_id, notification_id)
+       SELECT reader.id, notice.id FROM notice, (${selectActiveAdministrators}) AS reader
+       WHERE reader.id IS DISTINCT FROM $1::integer RETURNING user_id`,
+      [madeBy ?? null],
+    );
+    return added;
   }
 
   /**
@@ -167,8 +182,10 @@ export class NotificationsService implements OnModuleInit {
   }
 }
 
+const takeTurn = `SELECT pg_advisory_xact_lock(hashtext('notifications'))`;
+
 async function lockNotifications(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('notifications'))`);
+  await manager.query(takeTurn);
 }
 
 /** Who has not read what. */

@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
@@ -11,7 +12,7 @@ import { NotificationSubject, NotificationsService } from '../notifications/noti
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
-import { PlacedOrderDto } from './dto/placed-order.dto.js';
+import { PlacedOrderDto, placedOrderFields } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { newTrackingCode } from './tracking-code.js';
@@ -37,40 +38,46 @@ export class VisitorOrdersWriterService implements OnModuleInit {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<PlacedOrderDto> {
-    return this.idempotency.runOnce(request, async (manager) => {
+    return this.idempotency.runOnce(request, async (manager, last) => {
       const project = await this.#projectForSale(manager, projectId);
-      const order = await manager.save(DesignOrder, {
-        ...contact,
-        address: contact.address ?? null,
-        projectId,
-        price: project.price,
-        trackingCode: newTrackingCode(),
-        status: OrderStatus.PENDING,
-        language,
-      });
-      await this.activity.record(manager, {
+      const { price, title } = project;
+      const trackingCode = newTrackingCode();
+      const { name, email, phone, address = null } = contact;
+      const first = new OneStatement(manager);
+      const stored = first.insert(
+        DesignOrder,
+        {
+          name,
+          email,
+          phone,
+          address,
+          projectId,
+          price,
+          trackingCode,
+          status: OrderStatus.PENDING,
+          language,
+        },
+        { returns: placedOrderFields },
+      );
+      const desk = this.mails.open(first, email);
+      await first.send();
+      const order = stored()[0]!;
+      this.activity.note(last, {
         subject: ActivitySubject.ORDER,
         verb: ActivityVerb.CREATED,
         id: order.id,
-        title: `${order.name}, ${project.title}`,
+        title: `${name}, ${title}`,
       });
-      const news = {
-        subject: NotificationSubject.ORDER,
-        id: order.id,
-        name: order.name,
-        about: project.title,
-      };
-      const { trackingCode, price, address } = order;
-      const design = { project: project.title, price, trackingCode };
-      await this.mails.add(manager, {
+      const news = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
+      const design = { project: title, price, trackingCode };
+      this.mails.write(last, desk, {
         record: news,
-        visitor: { name: order.name, email: order.email, phone: order.phone, language },
+        visitor: { name, email, phone, language },
         toVisitor: { kind: 'order-received', ...design },
         toStaff: { kind: 'new-order', ...design, address },
       });
-      await this.notifications.add(manager, news);
-      const placed = await manager.findOneByOrFail(DesignOrder, { id: order.id });
-      return PlacedOrderDto.from(Object.assign(placed, { project }));
+      this.notifications.tell(last, news);
+      return PlacedOrderDto.from({ ...order, project });
     });
   }
 

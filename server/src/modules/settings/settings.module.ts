@@ -7,6 +7,7 @@ import { SettingsService } from './settings.service.js';
 import { SiteSettings } from './site-settings.entity.js';
 
 export { siteNameIn } from './firm-texts.js';
+export { type FirmRow, selectFirm } from './select-firm.js';
 export { SiteSettings } from './site-settings.entity.js';
 
 /** What the site says of the firm. */

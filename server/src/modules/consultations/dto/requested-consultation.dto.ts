@@ -2,6 +2,25 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { Consultation } from '../consultation.entity.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from '../consultation.enums.js';
 
+/** What is read of it. */
+export const requestedConsultationFields = [
+  'id',
+  'clientName',
+  'clientEmail',
+  'clientPhone',
+  'clientCompany',
+  'type',
+  'topic',
+  'description',
+  'preferredDate',
+  'preferredTime',
+  'duration',
+  'meetingType',
+  'location',
+  'status',
+  'createdAt',
+] as const;
+
 /** A consultation as the client who asked for it is answered: what the client said, and what became of it. */
 export class RequestedConsultationDto {
   @ApiProperty({ type: 'integer' })
@@ -56,7 +75,9 @@ export class RequestedConsultationDto {
 
   createdAt: Date;
 
-  static from(consultation: Consultation): RequestedConsultationDto {
+  static from(
+    consultation: Pick<Consultation, (typeof requestedConsultationFields)[number]>,
+  ): RequestedConsultationDto {
     return {
       id: consultation.id,
       clientName: consultation.clientName,

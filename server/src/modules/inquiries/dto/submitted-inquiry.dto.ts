@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ProjectType } from '../../projects/projects.module.js';
-import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
 /** A message from the contact page, as the visitor who left it is answered. */
@@ -27,7 +26,7 @@ export class SubmittedInquiryDto {
 
   createdAt: Date;
 
-  static from(inquiry: ContactInquiry): SubmittedInquiryDto {
+  static from(inquiry: SubmittedInquiryDto): SubmittedInquiryDto {
     const { id, fullName, email, phone, subject, message, projectType, status, createdAt } = inquiry;
     return { id, fullName, email, phone, subject, message, projectType, status, createdAt };
   }

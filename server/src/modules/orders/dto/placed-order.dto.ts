@@ -16,6 +16,20 @@ export class OrderedProjectDto {
   slug: string;
 }
 
+/** What is read of it, beside its project. */
+export const placedOrderFields = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'address',
+  'projectId',
+  'price',
+  'trackingCode',
+  'status',
+  'createdAt',
+] as const;
+
 /** An order of a ready-made design, as the visitor who made it is answered. */
 export class PlacedOrderDto {
   @ApiProperty({ type: 'integer' })
@@ -51,7 +65,7 @@ export class PlacedOrderDto {
   createdAt: Date;
 
   /** @param order with its project */
-  static from(order: DesignOrder): PlacedOrderDto {
+  static from(order: Pick<DesignOrder, (typeof placedOrderFields)[number] | 'project'>): PlacedOrderDto {
     const { id, title, type, slug } = order.project;
     return {
       id: order.id,

@@ -1,0 +1,11 @@
+import type { SiteSettings } from './site-settings.entity.js';
+
+/** What letters say of the firm. */
+export type FirmRow = Pick<
+  SiteSettings,
+  'siteName' | 'translations' | 'contactEmail' | 'supportPhone' | 'language'
+>;
+
+/** A question within a larger statement; without a row in a database that was never filled. */
+export const selectFirm = `SELECT site_name AS "siteName", translations, contact_email AS "contactEmail",
+  support_phone AS "supportPhone", language FROM site_settings WHERE id = 1`;
