@@ -45,7 +45,14 @@ export async function buildChanged() {
   await whenChanged({
     name: 'client-admin',
     title: 'Building the back office',
-    inputs: [...shared, 'client-admin/src', 'client-admin/index.html', 'client-admin/vite.config.ts'],
+    inputs: [
+      ...shared,
+      // The preview of articles is rendered by the server's own code.
+      'server/src/modules/blog/article',
+      'client-admin/src',
+      'client-admin/index.html',
+      'client-admin/vite.config.ts',
+    ],
     outputs: ['client-admin/dist/index.html'],
     work: async () => {
       await buildWorkspace('client-admin');

@@ -51,6 +51,7 @@ export function aPost(own: Partial<PublicPostDto> = {}): PublicPostDto {
     tags: [],
     author: { name: 'Rahel Wolde', avatar: null },
     content: '## Walls\n\nThick ones.',
+    contentHtml: '<h2>Walls</h2>\n<p>Thick ones.</p>',
     ...own,
   };
 }

@@ -9,7 +9,7 @@ import { readPageState } from './page-state';
 
 const evil = '</script><img src=x onerror=alert(1)> & "quotes"';
 const house = aProject({ title: evil, slug: 'ridge-house', averageRating: 4.5, ratingCount: 2 });
-const post = aPost({ title: evil, slug: 'stone', category: 'Design', content: `Stone.\n\n${evil}` });
+const post = aPost({ title: evil, slug: 'stone', category: 'Design', contentHtml: '<p>Stone.</p>' });
 const note = aPost({ id: 2, title: 'Short note', slug: 'note', category: 'Housing' });
 const fetch = stubApi({ projects: [house], posts: [post, note] });
 

@@ -1,11 +1,13 @@
 import type { Language } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import {
+  createPath,
   Link as RouterLink,
   type LinkProps,
   NavLink as RouterNavLink,
   type NavLinkProps,
   parsePath,
+  type Path,
   type To,
 } from 'react-router-dom';
 
@@ -19,10 +21,13 @@ export function searchInLanguage(search: string | undefined, language: Language)
 }
 
 /** An address of this site in a language. */
-function inLanguage(to: To, language: Language): To {
+function inLanguage(to: To, language: Language): Partial<Path> {
   const path = typeof to === 'string' ? parsePath(to) : to;
   return { ...path, search: searchInLanguage(path.search, language) };
 }
+
+/** The same as a text, for what is no link of React. */
+export const addressInLanguage = (path: string, language: Language) => createPath(inLanguage(path, language));
 
 /** A link within the site. It keeps the language, so that a new tab and a shared address have it too. */
 export function Link({ to, ...link }: LinkProps) {

@@ -1,51 +1,65 @@
-import { useMemo } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import Markdown, { defaultUrlTransform } from 'react-markdown';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
+import pictureMissing from '../ui/picture-missing.svg?no-inline';
 import classes from './article-body.module.css';
-import { articleElements, type SiteLink } from './article-elements';
-import { headingsFromTwo } from './headings-from-two';
-
-/** What an article may hold: GitHub's list of harmless elements, and fewer kinds of addresses. */
-const HARMLESS = {
-  ...defaultSchema,
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  // Only footnotes have ids, and they carry a prefix already; a second one would break their links.
-  clobberPrefix: '',
-};
-
-/** The second look at addresses knows no phone numbers. */
-const keepPhoneNumbers = (url: string) => (url.startsWith('tel:') ? url : defaultUrlTransform(url));
+import { sayInLanguage } from './say-in-language';
 
 interface ArticleBodyProps {
-  markdown: string;
-  /** What leads to pages of the site itself. */
-  link: SiteLink;
+  /** As the server makes it of Markdown: harmless, and the same in every language. */
+  html: string;
+  /** The address of a path of this site in the language of the page. */
+  addressOf: (path: string) => string;
+  /** Goes to such an address; what opens it elsewhere (another button, a key) is the browser's. */
+  onFollow: (address: string) => void;
 }
 
-/**
- * The text of an article, the same on the website and in the back office. HTML in it is left out, and whatever could
- * run or load by stealth with it. It brings a whole parser: load it where an article is shown, and nowhere else.
- */
-export function ArticleBody({ markdown, link }: ArticleBodyProps) {
+/** The text of an article, the same on the website and in the back office. */
+export function ArticleBody({ html, addressOf, onFollow }: ArticleBodyProps) {
   const { t } = useTranslation('shared');
-  const elements = useMemo(() => articleElements(link), [link]);
-  return (
-    <div className={classes.body}>
-      <Markdown
-        remarkPlugins={[remarkGfm, headingsFromTwo]}
-        rehypePlugins={[[rehypeSanitize, HARMLESS]]}
-        remarkRehypeOptions={{
-          footnoteLabel: t('article.footnotes'),
-          footnoteBackLabel: t('article.backToText'),
-        }}
-        urlTransform={keepPhoneNumbers}
-        components={elements}
-        skipHtml
-      >
-        {markdown}
-      </Markdown>
-    </div>
+  const body = useRef<HTMLDivElement>(null);
+  // The same object for the same text: React writes another one anew.
+  const said = useMemo(
+    () => ({ __html: sayInLanguage(html, t('article', { returnObjects: true }), addressOf) }),
+    [html, t, addressOf],
   );
+  const missing = t('pictureMissing');
+
+  // A picture of the server's page can fail before React listens.
+  useEffect(() => {
+    for (const image of body.current?.querySelectorAll('img') ?? []) {
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) drawMissing(image, missing);
+    }
+  }, [said, missing]);
+
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[data-page]');
+    const isPlainClick =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !isPlainClick || event.defaultPrevented) return;
+    event.preventDefault();
+    onFollow(link.getAttribute('href')!);
+  };
+  const noticeFailure = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLImageElement) drawMissing(target, missing);
+  };
+  return (
+    <div
+      ref={body}
+      className={classes.body}
+      onClick={follow}
+      onErrorCapture={noticeFailure}
+      dangerouslySetInnerHTML={said}
+    />
+  );
+}
+
+/** Puts the drawing for a missing picture in its place, once. */
+function drawMissing(image: HTMLImageElement, missing: string): void {
+  if (image.dataset['missing'] !== undefined) return;
+  image.dataset['missing'] = '';
+  image.removeAttribute('srcset');
+  image.width = 600;
+  image.height = 400;
+  image.src = pictureMissing;
+  if (image.alt) image.alt = `${image.alt} (${missing})`;
 }

@@ -1,4 +1,5 @@
 import { ArticleBody } from '@consultancy/client-shared/article';
+import { articleHtml } from '@consultancy/server/article-html';
 import {
   type Icon,
   IconBlockquote,
@@ -15,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import * as commands from '@uiw/react-md-editor/commands';
 import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './markdown-editor.module.css';
 import type { MarkdownView } from './markdown-field';
@@ -83,16 +84,12 @@ function Preview({ markdown }: { markdown: string }) {
   return (
     // It scrolls, with the keyboard too.
     <div className={classes.preview} role="group" aria-label={t('blog.form.views.preview')} tabIndex={0}>
-      <ArticleBody markdown={markdown} link={SiteLink} />
+      <ArticleBody html={articleHtml(markdown)} addressOf={asWritten} onFollow={openElsewhere} />
     </div>
   );
 }
 
-/** To another window: this one holds what is being written. */
-function SiteLink({ to, children }: { to: string; children?: ReactNode }) {
-  return (
-    <a href={to} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
-}
+const asWritten = (path: string) => path;
+
+/** In another window: this one holds what is being written. */
+const openElsewhere = (address: string) => void window.open(address, '_blank', 'noreferrer');

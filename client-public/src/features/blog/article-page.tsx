@@ -1,15 +1,14 @@
 import { Container } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
-import { ArticleBody } from '@consultancy/client-shared/article';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Link } from '../../ui/link';
 import { Spinner } from '../../ui/spinner';
 import { Article } from './article';
 import classes from './article-page.module.css';
 import { ArticleMissing } from './article-missing';
+import { ArticleText } from './article-text';
 import { articleQuery } from './blog-queries';
 import { MoreArticles } from './more-articles';
 import { useKnownPost } from './use-known-post';
@@ -45,7 +44,7 @@ export function ArticlePage() {
       >
         {(post) => (
           <Article post={post}>
-            <ArticleBody markdown={post.content} link={Link} />
+            <ArticleText html={post.contentHtml} />
           </Article>
         )}
       </QueryOutcome>

@@ -5,7 +5,7 @@ import {
   getPublicPost,
   listPublicPosts,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import type { ListPublicPostsParams } from '@consultancy/client-shared/api/model';
+import type { ListPublicPostsParams, PublicPostDto } from '@consultancy/client-shared/api/model';
 import { queryOptions } from '@tanstack/react-query';
 import { type BlogFilters, NO_FILTERS } from './blog-filters';
 
@@ -37,5 +37,11 @@ export const newestPostsQuery = () => listQuery({ limit: NEWEST_LIMIT, ...newest
 export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: getGetPublicPostQueryKey(slug),
-    queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, { signal }), readPost),
+    queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, { signal }), readArticle),
   });
+
+/** Without the Markdown: it would travel with every page, and nobody reads it there. */
+function readArticle(record: PublicPostDto): Omit<PublicPostDto, 'content'> {
+  const { content: _markdown, ...post } = readPost(record);
+  return { ...post, contentHtml: typeof post.contentHtml === 'string' ? post.contentHtml : '' };
+}

@@ -3,10 +3,10 @@ interface Answer<Data> {
 }
 
 /** The answer to a question for one record, with the record read. */
-export function readAnswer<Envelope extends Answer<object>>(
+export function readAnswer<Envelope extends Answer<object>, Read extends object>(
   envelope: Envelope,
-  read: (record: Envelope['data']) => Envelope['data'],
-): Envelope {
+  read: (record: Envelope['data']) => Read,
+): Omit<Envelope, 'data'> & Answer<Read> {
   return { ...envelope, data: read(envelope.data) };
 }
 

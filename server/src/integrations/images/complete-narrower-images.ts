@@ -3,7 +3,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { putInPlace } from '../disk/put-in-place.js';
-import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
+import { narrowerName, narrowWidths } from './narrow-widths.js';
+import { resizeToWidth } from './resize-image.js';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -7,7 +7,8 @@ import { type ApiException, tooLarge, unsupportedType } from '../../common/error
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { putInPlace, syncFolder } from '../disk/put-in-place.js';
-import { narrowerName, narrowWidths, resizeToWidth } from './narrow-widths.js';
+import { narrowerName, narrowWidths } from './narrow-widths.js';
+import { resizeToWidth } from './resize-image.js';
 
 /** Browsers scale a wider image down anyway. */
 const widestPixels = 2400;

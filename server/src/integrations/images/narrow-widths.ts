@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /**
  * Widths, in pixels, that stand beside every image for `srcset`; only those narrower than the image. The
  * wider two are what phones with two and with three pixels to a point ask for.
@@ -15,9 +13,4 @@ export function narrowWidths(name: string): number[] {
 /** `house-1600x1067.webp` at 480 pixels is `house-1600x1067.w480.webp`; the clients rely on it. */
 export function narrowerName(name: string, width: number): string {
   return name.replace(/\.webp$/, `.w${width}.webp`);
-}
-
-/** Writes a narrower WebP of an image. */
-export async function resizeToWidth(source: string, width: number, target: string): Promise<void> {
-  await sharp(source).resize({ width }).webp({ quality: 64, effort: 4 }).toFile(target);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
+import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import type { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
 
@@ -51,7 +52,21 @@ describe('GET /blog/public/{slug}', () => {
   it('answers an article with its text, and 404 for a draft', async () => {
     await build.post({ slug: 'stone', content: '## Walls' });
     await build.post({ slug: 'draft', status: BlogStatus.DRAFT, publishedAt: null });
-    expect((await app.get<PublicPostDto>('/blog/public/stone')).data.content).toBe('## Walls');
+    expect((await app.get<PublicPostDto>('/blog/public/stone')).data).toMatchObject({
+      content: '## Walls',
+      contentHtml: '<h2>Walls</h2>',
+    });
     expect(await app.get('/blog/public/draft')).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+  });
+
+  it('answers the text of its latest change, with nothing in it that could run', async () => {
+    const { id } = await build.post({ slug: 'stone', content: '# Old' });
+    expect((await app.get<PublicPostDto>('/blog/public/stone')).data.contentHtml).toBe('<h2>Old</h2>');
+    const content = 'New <script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1))';
+    await app.dataSource.manager.update(BlogPost, { id }, { content });
+    expect((await app.get<PublicPostDto>('/blog/public/stone')).data).toMatchObject({
+      content,
+      contentHtml: '<p>New alert(1) a</p>',
+    });
   });
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
+import { Articles } from './article/articles.js';
 import { BlogAdminController } from './blog-admin.controller.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -16,6 +17,6 @@ export { BlogStatus } from './blog-status.enum.js';
   imports: [TypeOrmModule.forFeature([BlogPost]), ActivityModule, BinModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
-  providers: [BlogService, BlogWriterService],
+  providers: [Articles, BlogService, BlogWriterService],
 })
 export class BlogModule {}

@@ -6,6 +6,7 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { Articles } from './article/articles.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
@@ -24,7 +25,10 @@ import { postRow } from './post-columns.js';
 /** Articles as visitors and as staff read them. */
 @Injectable()
 export class BlogService {
-  constructor(@InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>) {}
+  constructor(
+    @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
+    private readonly articles: Articles,
+  ) {}
 
   /** Published articles; a list never carries their texts. */
   listPublished(query: ListPublicPostsQuery): Promise<Page<PublicPostSummaryDto>> {
@@ -48,7 +52,8 @@ export class BlogService {
       .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
     const [post] = await readRows(builder, publicPostFields);
     if (!post) throw notFound(blogTexts.notFound);
-    return PublicPostDto.from(post);
+    const { content } = post;
+    return { ...PublicPostSummaryDto.from(post), content, contentHtml: await this.articles.htmlOf(content) };
   }
 
   /** Articles in any state; a list never carries their texts. */

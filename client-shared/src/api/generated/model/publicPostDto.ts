@@ -10,8 +10,13 @@ import type { PostAuthorDto } from './postAuthorDto.js';
 export interface PublicPostDto {
   author: PostAuthorDto;
   category: string;
-  /** Markdown. */
+  /** Markdown, as staff wrote it. */
   content: string;
+  /**
+     * The same as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out, headings from the second
+     * level on. Labels are English, and links to pages of the site have the attribute `data-page`.
+     */
+  contentHtml: string;
   excerpt: string;
   featured: boolean;
   /**

@@ -75,10 +75,12 @@ export class PublicPostSummaryDto {
 
 /** A published article with its text. */
 export class PublicPostDto extends PublicPostSummaryDto {
-  /** Markdown. */
+  /** Markdown, as staff wrote it. */
   content: string;
 
-  static override from(post: Pick<BlogPost, (typeof publicPostFields)[number]>): PublicPostDto {
-    return { ...PublicPostSummaryDto.from(post), content: post.content };
-  }
+  /**
+   * The same as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out, headings from the second
+   * level on. Labels are English, and links to pages of the site have the attribute `data-page`.
+   */
+  contentHtml: string;
 }

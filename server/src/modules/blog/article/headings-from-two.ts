@@ -1,16 +1,16 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-const DEEPEST = 6;
+const deepest = 6;
 
 /** The page's title is its first heading, so those of an article begin at the second level, whatever level its author began at. */
 export function headingsFromTwo() {
-  return (tree: Root) => {
+  return (tree: Root): void => {
     const headings: Heading[] = [];
     visit(tree, 'heading', (heading) => void headings.push(heading));
     const shift = 2 - Math.min(...headings.map(({ depth }) => depth));
     for (const heading of headings) {
-      heading.depth = Math.min(heading.depth + shift, DEEPEST) as Heading['depth'];
+      heading.depth = Math.min(heading.depth + shift, deepest) as Heading['depth'];
     }
   };
 }

@@ -1,0 +1,34 @@
+/** The words of an article's HTML that are not its author's, in the language of the page. */
+export interface ArticleWords {
+  table: string;
+  code: string;
+  footnotes: string;
+  backToText: string;
+}
+
+/** A link to a page of this site, as the server writes it. */
+const PAGE_LINK = /<a data-page="" href="([^"]*)"/g;
+
+/**
+ * Says an article in a language: the server's HTML (server/src/modules/blog/article) is the same in all of them, with
+ * English labels. None of what is looked for can be an author's: their `<` and, within a tag, `"` are written in code.
+ * @param addressOf the address of a path of this site in the language
+ */
+export function sayInLanguage(
+  html: string,
+  words: ArticleWords,
+  addressOf: (path: string) => string,
+): string {
+  return html
+    .replaceAll('<div role="group" aria-label="Table"', `<div role="group" aria-label="${words.table}"`)
+    .replaceAll('<pre role="group" aria-label="Code"', `<pre role="group" aria-label="${words.code}"`)
+    .replace('id="footnote-label">Footnotes</h2>', `id="footnote-label">${words.footnotes}</h2>`)
+    .replaceAll(
+      'data-footnote-backref="" aria-label="Back to the text"',
+      `data-footnote-backref="" aria-label="${words.backToText}"`,
+    )
+    .replace(PAGE_LINK, (_, path: string) => {
+      const address = addressOf(path.replaceAll('&#x26;', '&')).replaceAll('&', '&#x26;');
+      return `<a data-page="" href="${address}"`;
+    });
+}

@@ -1,0 +1,53 @@
+import type { Text } from 'hast';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { articleElements } from './article-elements.js';
+import { headingsFromTwo } from './headings-from-two.js';
+
+/** What an article may hold: GitHub's list of harmless elements, and fewer kinds of addresses. */
+const harmless = {
+  ...defaultSchema,
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
+  // Only footnotes have ids, and they carry a prefix already; a second one would break their links.
+  clobberPrefix: '',
+};
+
+const renderer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(headingsFromTwo)
+  // HTML in the Markdown is left out here already.
+  .use(remarkRehype, { footnoteLabel: 'Footnotes', footnoteBackLabel: 'Back to the text' })
+  .use(rehypeSanitize, harmless)
+  .use(articleElements)
+  .use(rehypeStringify)
+  .freeze();
+
+/**
+ * The text of an article as harmless HTML, for the website and for the preview of the back office, which imports this
+ * very file. It is the same in every language: where it is shown, its labels are said in the language of the page and
+ * its links to pages of this site (`data-page`) get the addresses of that language.
+ *
+ * It brings a whole parser: load it when an article is read.
+ */
+export function articleHtml(markdown: string): string {
+  try {
+    return String(renderer.processSync(markdown));
+  } catch (error) {
+    // Thousands of quotations in one another are more than the stack holds.
+    if (!(error instanceof RangeError)) throw error;
+    return asWritten(markdown);
+  }
+}
+
+function asWritten(markdown: string): string {
+  const text: Text = { type: 'text', value: markdown };
+  return renderer.stringify({
+    type: 'root',
+    children: [{ type: 'element', tagName: 'pre', properties: {}, children: [text] }],
+  });
+}
