@@ -93,14 +93,14 @@ export async function configureApp(
   const limit = config.rateLimit ? new RequestLimit(app.get<ThrottlerStorage>(ThrottlerStorage)) : undefined;
   limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
-  const finished = finishedAnswers(fastify, app.get(DataSource));
+  const finished = finishedAnswers(fastify, app.get(DataSource), headers);
   finished.register(fastify);
   finished.openFront(fastify.server, {
     admit: async (request) => {
       const counted = await limit?.count(addressOf(request, config.trustProxy));
       // Refused in the usual way, and what is no request of its protocol too.
       if (counted?.refusedForSeconds !== undefined || request.headers.host === undefined) return undefined;
-      return { ...headers, 'x-request-id': randomUUID(), ...counted?.headers };
+      return { 'x-request-id': randomUUID(), ...counted?.headers };
     },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -112,11 +112,15 @@ export async function configureApp(
   app.useLogger(app.get(Logger));
 }
 
-function finishedAnswers(fastify: FastifyInstance, dataSource: DataSource): AnswerCache {
+function finishedAnswers(
+  fastify: FastifyInstance,
+  dataSource: DataSource,
+  headers: Record<string, string>,
+): AnswerCache {
   // Totals that were counted before another process changed content must not get into what is made after it.
   const version = new ContentVersion(dataSource, () => knownTotals(dataSource).forgetAll());
   fastify.addHook('onClose', () => version.close());
-  return new AnswerCache(version);
+  return new AnswerCache(version, headers);
 }
 
 /** The API lives under /api/v1; probes stay where probes are looked for. */

@@ -27,7 +27,7 @@ const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'
 
 /** What stands before finished answers. */
 export interface Front {
-  /** @returns headers of every answer; undefined where the request has to go the usual way, to be refused */
+  /** @returns headers of this very answer; undefined where the request has to go the usual way, to be refused */
   admit: (request: IncomingMessage) => Promise<OutgoingHttpHeaders | undefined>;
 }
 
@@ -53,7 +53,11 @@ export class AnswerCache {
   });
   readonly #fills = new Map<string, Fill>();
 
-  constructor(private readonly version: Pick<ContentVersion, 'current'>) {}
+  /** @param always what every answer says, whatever it is made of */
+  constructor(
+    private readonly version: Pick<ContentVersion, 'current'>,
+    private readonly always: Readonly<Record<string, string>>,
+  ) {}
 
   /** To be registered before what compresses answers and gives them tags, and after what may refuse a request. */
   register(fastify: FastifyInstance): void {
@@ -144,13 +148,12 @@ export class AnswerCache {
     const encoding = answer.encodingFor(encodingFor(request));
     const etag = answer.etag(encoding);
     if (isKnown(request, etag)) {
-      response.writeHead(304, { ...own, ...answer.headers, etag }).end();
+      response.writeHead(304, { ...answer.headers, etag, ...own }).end();
       return;
     }
     const bytes = answer.bytes(encoding) ?? (await this.#encode(request.url!, answer, encoding));
     // All at once: headers that are set one by one are looked at one by one.
-    const headers = { ...own, ...answer.headers, etag, 'content-length': bytes.length };
-    response.writeHead(200, encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding });
+    response.writeHead(200, { ...answer.headersFor(encoding), ...own });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
@@ -173,7 +176,7 @@ export class AnswerCache {
     const headers = Object.fromEntries(
       keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
     );
-    const answer = new FinishedAnswer(fill.version, headers, Buffer.from(payload));
+    const answer = new FinishedAnswer(fill.version, { ...this.always, ...headers }, Buffer.from(payload));
     this.#answers.set(fill.address, answer);
     fill.end(answer);
     const encoding = answer.encodingFor(encodingFor(request.raw));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -17,11 +18,12 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise
 /** The bytes of an answer and what else it says, ready to be sent to anybody. */
 export class FinishedAnswer {
   readonly #encoded = new Map<Encoding, Buffer>();
+  readonly #headersFor = new Map<Encoding, OutgoingHttpHeaders>();
   readonly #hash: string;
 
   /**
    * @param version of the content it was made of
-   * @param headers what the answer says of its content
+   * @param headers that go with it whoever asks
    */
   constructor(
     readonly version: string,
@@ -51,6 +53,18 @@ export class FinishedAnswer {
     const bytes = await compress[encoding](this.#encoded.get('identity')!);
     this.#encoded.set(encoding, bytes);
     return bytes;
+  }
+
+  /** All that is said with the bytes, for an encoding that was asked for before. */
+  headersFor(encoding: Encoding): OutgoingHttpHeaders {
+    let headers = this.#headersFor.get(encoding);
+    if (!headers) {
+      const etag = this.etag(encoding);
+      headers = { ...this.headers, etag, 'content-length': this.#encoded.get(encoding)!.length };
+      if (encoding !== 'identity') headers['content-encoding'] = encoding;
+      this.#headersFor.set(encoding, headers);
+    }
+    return headers;
   }
 
   /** A strong one: each encoding has its own. */
