@@ -78,7 +78,7 @@ export interface ProjectDto {
   updatedAt: string;
   /** Grows with each change; send it along with an update. */
   version: number;
-  /** How many sessions looked at the project, each counted once a day. */
+  /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
   viewCount: number;
   /**
      * Four digits.

@@ -76,7 +76,7 @@ export interface PublicProjectDto {
   title: string;
   type: ProjectType;
   updatedAt: string;
-  /** How many sessions looked at the project, each counted once a day. */
+  /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
   viewCount: number;
   /**
      * Four digits.

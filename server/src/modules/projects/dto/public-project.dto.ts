@@ -93,7 +93,7 @@ export class PublicProjectDto {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Whole ETB; null means on request.' })
   price: number | null;
 
-  /** How many sessions looked at the project, each counted once a day. */
+  /** How many sessions looked at the project, each counted once a day; visitors read it up to ten seconds late. */
   @ApiProperty({ type: 'integer' })
   viewCount: number;
 
