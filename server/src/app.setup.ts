@@ -22,6 +22,7 @@ import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
 import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { addressOf } from './common/http/address-of.js';
+import { logRequests } from './integrations/logging/log-requests.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { registerSite } from './site/register-site.js';
@@ -88,6 +89,7 @@ export async function configureApp(
       throw validationError([{ field: 'Host', message: noHost }]);
     }
   });
+  logRequests(fastify);
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
   const limit = config.rateLimit ? new RequestLimit(app.get<ThrottlerStorage>(ThrottlerStorage)) : undefined;

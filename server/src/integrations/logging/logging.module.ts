@@ -1,11 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import { Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-
-/** Requests that would drown the others: pictures, scripts, probes. */
-const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
 
 /** What a fault was and where; never the values of a query, which may be anybody's. */
 function describeError(
@@ -15,28 +11,20 @@ function describeError(
   return { type: name, message, stack, code: driverError?.code ?? code, constraint: driverError?.constraint };
 }
 
-/** One JSON line an event on standard output; readable lines when a person watches. */
+/**
+ * One JSON line an event on standard output; readable lines when a person watches. The lines of requests are
+ * `logRequests`' own: a logger of its own for each request, of which most say nothing, would cost more than the rest.
+ */
 @Module({
   imports: [
     LoggerModule.forRootAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => ({
+        forRoutes: [],
         pinoHttp: {
           level: config.logLevel,
-          genReqId: (request: IncomingMessage) => request.id,
-          autoLogging: { ignore: (request: IncomingMessage) => quiet.test(request.url ?? '') },
-          // Addresses, cookies and tokens are nobody's business: of a request only what and how it went.
-          serializers: {
-            req: (request: { id: string; method: string; url: string }) => ({
-              id: request.id,
-              method: request.method,
-              url: request.url.split('?')[0],
-            }),
-            err: describeError,
-            res: (response: { statusCode: number }) => ({ statusCode: response.statusCode }),
-          },
-          customLogLevel: (_request, response, error) =>
-            error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
+          wrapSerializers: false,
+          serializers: { err: describeError, req: asItIs, res: asItIs },
           ...(process.stdout.isTTY && {
             transport: {
               target: 'pino-pretty',
@@ -49,3 +37,7 @@ function describeError(
   ],
 })
 export class LoggingModule {}
+
+function asItIs(value: unknown): unknown {
+  return value;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+
+/** Requests that would drown the others: pictures, scripts, probes. */
+const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
+
+/**
+ * A line for each request that was answered; what went as it should is only told where somebody looks for it. Addresses,
+ * cookies and tokens are nobody's business: of a request only what and how it went.
+ */
+export function logRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
+    const log = PinoLogger.root;
+    // Asked first: most lines are written nowhere, and are not made for it.
+    if (log.isLevelEnabled(level) && !quiet.test(request.url)) {
+      const { id, method, url } = request;
+      const req = { id, method, url: url.split('?')[0] };
+      const responseTime = Math.round(elapsedTime);
+      log[level](
+        { req, res: { statusCode }, responseTime },
+        statusCode >= 500 ? 'request errored' : 'request completed',
+      );
+    }
+    done();
+  });
+}
