@@ -4,7 +4,6 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
@@ -92,16 +91,16 @@ export async function configureApp(
   logRequests(fastify);
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
-  const limit = config.rateLimit ? new RequestLimit(app.get<ThrottlerStorage>(ThrottlerStorage)) : undefined;
+  const limit = config.rateLimit ? new RequestLimit() : undefined;
   limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
   const finished = finishedAnswers(fastify, app.get(DataSource), headers);
   finished.register(fastify);
   finished.openFront(fastify.server, {
-    admit: async (request) => {
-      const counted = await limit?.count(addressOf(request, config.trustProxy));
+    admit: (request) => {
+      const counted = limit?.count(addressOf(request, config.trustProxy));
       // Refused in the usual way, and what is no request of its protocol too.
-      if (counted?.refusedForSeconds !== undefined || request.headers.host === undefined) return undefined;
+      if (counted?.refusedFor !== undefined || request.headers.host === undefined) return undefined;
       return { 'x-request-id': randomUUID(), ...counted?.headers };
     },
   });

@@ -1,13 +1,12 @@
-import type { ThrottlerStorage } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooMany } from '../errors/api-exception.js';
 import { inEachLanguage } from '../errors/sentence.js';
 import { clientOf } from './client-of.js';
 import { isInProcess } from './in-process-request.js';
+import { RequestsAMinute } from './requests-a-minute.js';
 
 /** A page of the back office makes about ten calls, so this leaves staff behind one address room. */
 const requestsPerMinute = 600;
-const minuteMs = 60_000;
 
 /** Files cost next to nothing, and one page names dozens of them; a probe that is refused has the server restarted. */
 const uncounted = new Set([
@@ -15,51 +14,35 @@ const uncounted = new Set([
   ...['/health/live', '/health/ready'],
 ]);
 
+const tooManyRequests = inEachLanguage((texts) => texts.tooManyRequests);
+
 /** Bounds how often one client may ask, for whatever it asks: calls, pages, the document. */
 export class RequestLimit {
-  constructor(private readonly storage: ThrottlerStorage) {}
+  readonly #counter = new RequestsAMinute(requestsPerMinute);
 
   register(fastify: FastifyInstance): void {
-    fastify.addHook('onRequest', async (request, reply) => {
-      if (isInProcess(request.headers) || isUncounted(request)) return;
-      const { headers, refusedForSeconds } = await this.count(request.ip);
-      if (refusedForSeconds !== undefined) {
-        throw tooMany(
-          inEachLanguage((texts) => texts.tooManyRequests),
-          refusedForSeconds,
-        );
-      }
+    fastify.addHook('onRequest', (request, reply, done) => {
+      if (isInProcess(request.headers) || isUncounted(request)) return done();
+      const { headers, refusedFor } = this.count(request.ip);
+      if (refusedFor !== undefined) return done(tooMany(tooManyRequests, refusedFor));
       reply.headers(headers);
+      done();
     });
   }
 
-  /** @param address the network address behind a request */
-  async count(address: string): Promise<Counted> {
-    const key = `everything ${clientOf(address)}`;
-    const { totalHits, timeToExpire, isBlocked, timeToBlockExpire } = await this.storage.increment(
-      key,
-      minuteMs,
-      requestsPerMinute,
-      minuteMs,
-      'everything',
-    );
-    return {
-      refusedForSeconds: isBlocked ? timeToBlockExpire : undefined,
-      headers: {
-        'x-ratelimit-limit': requestsPerMinute,
-        'x-ratelimit-remaining': Math.max(0, requestsPerMinute - totalHits),
-        'x-ratelimit-reset': timeToExpire,
-      },
+  /**
+   * @param address the network address behind a request
+   * @returns what the answer says of the limit; seconds for which requests are refused, where this one is
+   */
+  count(address: string): { headers: Record<string, number>; refusedFor: number | undefined } {
+    const { requests, endsIn, refusedFor } = this.#counter.count(clientOf(address));
+    const headers = {
+      'x-ratelimit-limit': requestsPerMinute,
+      'x-ratelimit-remaining': Math.max(0, requestsPerMinute - requests),
+      'x-ratelimit-reset': endsIn,
     };
+    return { headers, refusedFor };
   }
-}
-
-/** A request that was counted. */
-interface Counted {
-  /** What the answer says of the limit. */
-  headers: Record<string, number>;
-  /** Set where there were too many. */
-  refusedForSeconds: number | undefined;
 }
 
 function isUncounted({ routeOptions }: FastifyRequest): boolean {

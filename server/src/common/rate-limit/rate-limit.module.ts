@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { clientOf } from './client-of.js';
 
-/** Counts for `RequestLimit`, which bounds everything, and for the calls that `@LimitedSubmissions()` bounds more. */
+/** Counts the calls that `@LimitedSubmissions()` bounds more than `RequestLimit` bounds everything. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({

@@ -28,7 +28,7 @@ const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'
 /** What stands before finished answers. */
 export interface Front {
   /** @returns headers of this very answer; undefined where the request has to go the usual way, to be refused */
-  admit: (request: IncomingMessage) => Promise<OutgoingHttpHeaders | undefined>;
+  admit: (request: IncomingMessage) => OutgoingHttpHeaders | undefined;
 }
 
 /** An answer on its way, for which others wait. */
@@ -80,7 +80,7 @@ export class AnswerCache {
     const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       const version = await this.version.current();
       const answer = version === undefined ? undefined : this.#upToDate(request.url!, version);
-      const headers = answer && (await front.admit(request));
+      const headers = answer && front.admit(request);
       if (headers) await this.#send(request, response, answer, headers);
       return headers !== undefined;
     };
