@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
-import etag from '@fastify/etag';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +10,7 @@ import { AppModule } from './app.module.js';
 import { validationError } from './common/errors/api-exception.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
 import { inEachLanguage } from './common/errors/sentence.js';
+import { tagAnswers } from './common/http/entity-tags.js';
 import { storeNothingPrivate } from './common/http/caching.js';
 import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
@@ -105,7 +105,7 @@ export async function configureApp(
     },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(etag);
+  tagAnswers(fastify);
   await registerSite(fastify, config);
   await app.init();
   // After Nest has taken over what failures are answered with.
