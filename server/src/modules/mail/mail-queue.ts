@@ -7,6 +7,7 @@ import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
+import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { mailNames } from './mail-names.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
@@ -21,17 +22,20 @@ const keptFor = '90 days';
  */
 export const leaseSeconds = 60;
 
+/** A mail that somebody has taken, with the firm in whose name it goes. */
+export type ClaimedMail = OutboxMail & { firm: FirmRow };
+
 /**
  * The mail that has waited longest. Who else is just taking one is passed over, not waited for; "=" and not "IN",
  * because a subquery with a limit must run only once.
  */
-const claimNext = `
+const claimNext = (columns: string) => `
   UPDATE outbox_mails SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
   WHERE id = (
     SELECT id FROM outbox_mails WHERE status = 'PENDING' AND next_attempt_at <= now()
     ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
   )
-  RETURNING id`;
+  RETURNING ${columns}, (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm`;
 
 /** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */
 const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
@@ -66,10 +70,12 @@ export class MailQueue implements OnModuleInit {
   }
 
   /** Takes the next mail that is due for a minute; null when there is none. */
-  async claim(): Promise<OutboxMail | null> {
-    const [rows] = (await this.mails.query(claimNext)) as [{ id: number }[], number];
-    const [claimed] = rows;
-    return claimed ? this.mails.findOneByOrFail({ id: claimed.id }) : null;
+  async claim(): Promise<ClaimedMail | null> {
+    const columns = this.mails.metadata.columns.map(
+      ({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`,
+    );
+    const [rows] = (await this.mails.query(claimNext(columns.join(', ')))) as [ClaimedMail[], number];
+    return rows[0] ?? null;
   }
 
   /** Makes mails due that a process took and died with. Only for a database that nobody else works on. */

@@ -6,8 +6,8 @@ import { CONFIG } from '../../config/config.module.js';
 import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { type MailMessage, MailTransport } from '../../integrations/mail/mail-transport.js';
 import { isRefusedForGood, type MailError, reasonOf } from '../../integrations/mail/refusal.js';
-import { siteNameIn, SiteSettings } from '../settings/settings.module.js';
-import { MailQueue } from './mail-queue.js';
+import { siteNameIn } from '../settings/settings.module.js';
+import { type ClaimedMail, MailQueue } from './mail-queue.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
@@ -92,10 +92,10 @@ export class MailSender implements BeforeApplicationShutdown {
     }
   }
 
-  async #deliver(mail: OutboxMail): Promise<void> {
+  async #deliver(mail: ClaimedMail): Promise<void> {
     const deadline = AbortSignal.any([this.givingUp.signal, AbortSignal.timeout(longestAttemptMs)]);
     try {
-      await this.transport.send(await this.#message(mail), deadline);
+      await this.transport.send(this.#message(mail), deadline);
     } catch (error) {
       if (this.givingUp.signal.aborted) await this.queue.release(mail);
       else await this.#putAway(mail, error as MailError);
@@ -116,10 +116,9 @@ export class MailSender implements BeforeApplicationShutdown {
     else this.logger.warn(facts, 'A mail could not be sent and will be tried again');
   }
 
-  async #message(mail: OutboxMail): Promise<MailMessage> {
-    const settings = await this.dataSource.manager.findOneByOrFail(SiteSettings, { id: 1 });
-    const { name = siteNameIn(settings, mail.language), address = settings.contactEmail } =
-      this.config.mailFrom ?? {};
+  #message(mail: ClaimedMail): MailMessage {
+    const { firm, language } = mail;
+    const { name = siteNameIn(firm, language), address = firm.contactEmail } = this.config.mailFrom ?? {};
     return { ...mail, from: { name, address }, to: mail.recipient, date: mail.createdAt };
   }
 }
