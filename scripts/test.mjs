@@ -33,6 +33,7 @@ const suites = [
     needs: postgresIsHere,
     without: 'no PostgreSQL found',
   },
+  // Each starts servers and databases of its own: more at once would only wait for each other.
   { name: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
   { name: 'browser', run: () => run(['playwright', 'test']) },
 ];
