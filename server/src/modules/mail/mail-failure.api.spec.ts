@@ -188,7 +188,11 @@ describe('the notification of failed mails', () => {
   const retry = (id: number, as: string | undefined = token, headers = {}) =>
     app.post<NotificationDto>(`/notifications/${id}/retry-mails`, undefined, { token: as, headers });
 
-  beforeAll(() => app.nest.get(MailSender).start());
+  beforeAll(async () => {
+    // What tests before this one left is not sent.
+    await app.empty();
+    await app.nest.get(MailSender).start();
+  });
   afterEach(() => {
     sink.answer = async () => undefined;
   });

@@ -22,6 +22,9 @@ const keptFor = '90 days';
  */
 export const leaseSeconds = 60;
 
+/** What the driver answers to an update: its rows, and how many they are. */
+type Updated = [rows: Record<string, unknown>[], count: number];
+
 /** A mail that somebody has taken, with the firm in whose name it goes. */
 export type ClaimedMail = OutboxMail & { firm: FirmRow };
 
@@ -29,13 +32,17 @@ export type ClaimedMail = OutboxMail & { firm: FirmRow };
  * The mail that has waited longest. Who else is just taking one is passed over, not waited for; "=" and not "IN",
  * because a subquery with a limit must run only once.
  */
-const claimNext = (columns: string) => `
+const claimNext = `
   UPDATE outbox_mails SET attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
   WHERE id = (
     SELECT id FROM outbox_mails WHERE status = 'PENDING' AND next_attempt_at <= now()
     ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
   )
-  RETURNING ${columns}, (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm`;
+  RETURNING *, (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm`;
+
+/** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
+const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last_error = NULL
+  WHERE id = $1 AND attempts = $2 AND status = 'PENDING' RETURNING id`;
 
 /** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */
 const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
@@ -71,11 +78,24 @@ export class MailQueue implements OnModuleInit {
 
   /** Takes the next mail that is due for a minute; null when there is none. */
   async claim(): Promise<ClaimedMail | null> {
-    const columns = this.mails.metadata.columns.map(
-      ({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`,
+    return this.#claimed(await this.mails.query<Updated>(claimNext));
+  }
+
+  /** Notes that a mail is sent, and takes the next one. */
+  async completeAndClaim({ id, attempts }: OutboxMail): Promise<ClaimedMail | null> {
+    const parameters = [id, attempts];
+    return this.#claimed(
+      await this.mails.query<Updated>(`WITH done AS (${complete}) ${claimNext}`, parameters),
     );
-    const [rows] = (await this.mails.query(claimNext(columns.join(', ')))) as [ClaimedMail[], number];
-    return rows[0] ?? null;
+  }
+
+  #claimed([[row]]: Updated): ClaimedMail | null {
+    if (!row) return null;
+    const named = this.mails.metadata.columns.map(({ databaseName, propertyName }) => [
+      propertyName,
+      row[databaseName],
+    ]);
+    return { ...(Object.fromEntries(named) as OutboxMail), firm: row['firm'] as FirmRow };
   }
 
   /** Makes mails due that a process took and died with. Only for a database that nobody else works on. */
@@ -83,12 +103,8 @@ export class MailQueue implements OnModuleInit {
     await this.mails.query(forgetLeases);
   }
 
-  async complete(mail: OutboxMail): Promise<void> {
-    await this.mails.update(owned(mail), {
-      status: MailStatus.SENT,
-      sentAt: () => 'now()',
-      lastError: null,
-    });
+  async complete({ id, attempts }: OutboxMail): Promise<void> {
+    await this.mails.query(complete, [id, attempts]);
   }
 
   /** Puts a mail off whose attempt failed, or gives it up when its time is over. */

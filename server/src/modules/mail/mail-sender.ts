@@ -75,16 +75,19 @@ export class MailSender implements BeforeApplicationShutdown {
   /** One mail after another, until none is due. */
   async #work(): Promise<void> {
     try {
+      let sent: ClaimedMail | undefined;
       while (this.isRunning) {
         this.isNews = false;
-        const mail = await this.queue.claim();
+        const mail = sent ? await this.queue.completeAndClaim(sent) : await this.queue.claim();
+        sent = undefined;
         this.isQueueBroken = false;
         if (mail) {
           // Where there is one there may be more, which need not wait for this one.
           this.#startLane();
-          await this.#deliver(mail);
+          if (await this.#deliver(mail)) sent = mail;
         } else if (!this.isNews) return;
       }
+      if (sent) await this.queue.complete(sent);
     } catch (error) {
       // Said once: as long as the database does not answer, every poll fails alike.
       if (!this.isQueueBroken) this.logger.error({ err: error }, 'The outbox cannot be read or written');
@@ -92,16 +95,17 @@ export class MailSender implements BeforeApplicationShutdown {
     }
   }
 
-  async #deliver(mail: ClaimedMail): Promise<void> {
+  /** @returns whether it was sent; else it is given back or put away already */
+  async #deliver(mail: ClaimedMail): Promise<boolean> {
     const deadline = AbortSignal.any([this.givingUp.signal, AbortSignal.timeout(longestAttemptMs)]);
     try {
       await this.transport.send(this.#message(mail), deadline);
+      return true;
     } catch (error) {
       if (this.givingUp.signal.aborted) await this.queue.release(mail);
       else await this.#putAway(mail, error as MailError);
-      return;
+      return false;
     }
-    await this.queue.complete(mail);
   }
 
   async #putAway(mail: OutboxMail, error: MailError): Promise<void> {
