@@ -18,8 +18,11 @@ const runner = dataSource.createQueryRunner();
 const query = (statement) => runner.query(statement);
 // Filling takes longer than a statement of the server may.
 await query('SET statement_timeout = 0');
-await fillTables(query, JSON.parse(process.argv[2]));
-await query('VACUUM ANALYZE');
+const [{ filled }] = await query('SELECT EXISTS (SELECT FROM projects) AS filled');
+if (!filled) {
+  await fillTables(query, JSON.parse(process.argv[2]));
+  await query('VACUUM ANALYZE');
+}
 await runner.release();
 await dataSource.destroy();
 await database.close();

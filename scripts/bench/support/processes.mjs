@@ -1,6 +1,6 @@
 // Processes on cores of their own, and what Linux knows of them.
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../server/test/support/postgres-server.ts';
@@ -64,6 +64,11 @@ export class ServerProcess {
     const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
     const of = (name) => Math.round(Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)[1]) / 1024);
     return { now: of('VmRSS'), peak: of('VmHWM') };
+  }
+
+  /** From now on the peak is that of what follows. */
+  forgetPeak() {
+    writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5');
   }
 
   /** Waits until it has nothing left to do, at most so long. */

@@ -1,6 +1,18 @@
 // What the benchmarks fill tables with, by name of the column; `g` counts from 1.
 import { textFunctions } from './texts.mjs';
 
+/** Words that stand in every row, in one of a hundred, in one row, and in none; one is too short for the index. */
+export const words = {
+  common: 'build',
+  'not so common': 'garden',
+  rare: 'bamboo',
+  'rare, in Ethiopic': 'ቀርከሃ',
+  missing: 'bambus',
+  'common and rare': 'build bamboo',
+};
+export const shortWord = 'ቤት';
+const said = `'We wish to build. ' || CASE WHEN g % 100 = 0 THEN 'Garden ' ELSE '' END || CASE g WHEN 777 THEN 'Bamboo ቀርከሃ' ELSE '' END`;
+
 const oneOf = (...values) => `(ARRAY['${values.join("','")}'])[1 + g % ${values.length}]`;
 const types = oneOf(
   'RESIDENCE',
@@ -12,15 +24,25 @@ const types = oneOf(
   'MIXED_USE',
   'INDUSTRIAL',
 );
-const age = `now() - g * interval '7 minutes'`;
-const times = { created_at: age, updated_at: `now() - g * interval '5 minutes'` };
 
-const columns = {
-  projects: {
+/** However many there are, they came within so many days: housekeeping takes nothing of it away. */
+const within = (days, size) => `now() - (g - 0.5) * interval '${days} days' / ${size}`;
+const times = (size) => ({ created_at: within(365, size), updated_at: within(300, size) });
+
+/** @type {Record<string, (size: number) => Record<string, string>>} */
+const tables = {
+  users: (size) => ({
+    name: `'Person ' || pg_temp.words(g, 2) || ' ' || ${said}`,
+    email: `'p' || g || '@mail.example'`,
+    password_hash: `'x'`,
+    is_active: 'g % 10 <> 0',
+    ...times(size),
+  }),
+  projects: (size) => ({
     title: `'House ' || initcap(pg_temp.words(g, 2))`,
     slug: `'house-' || g`,
-    description: `'A house of stone for a family of five. ' || pg_temp.words(2 * g, 18) || '.'`,
-    long_description: `'The plot falls to the south. ' || pg_temp.words(3 * g, 90) || '.'`,
+    description: `'A house of stone for a family of five. ' || pg_temp.words(2 * g, 18) || '. ' || ${said}`,
+    long_description: `'The plot falls to the south. ' || pg_temp.words(3 * g, 50) || '.'`,
     main_image: `'/uploads/house-' || g || '-1600x1067.webp'`,
     gallery: `jsonb_build_array('/uploads/hall-' || g || '-1600x1067.webp', '/uploads/court-' || g || '-1600x1067.webp')`,
     location: `'Bole, Addis Ababa'`,
@@ -35,13 +57,16 @@ const columns = {
     is_for_sale: 'g % 10 = 0',
     price: 'CASE WHEN g % 10 = 0 THEN 90000 + g % 50000 END',
     year: `(2000 + g % 26)::text`,
-    ...times,
-  },
-  blog_posts: {
+    ...times(size),
+  }),
+  blog_posts: (size) => ({
     title: `'Article ' || initcap(pg_temp.words(5 * g, 4))`,
     slug: `'article-' || g`,
     excerpt: `'What we learned on a site. ' || pg_temp.words(7 * g, 20) || '.'`,
-    content: `pg_temp.article(g, 15)`,
+    content:
+      size > 1000
+        ? `pg_temp.words(g, 40) || repeat(E'\\n\\nStone walls keep the warmth.', 20) || ${said}`
+        : `pg_temp.article(g, 15) || ${said}`,
     featured_image: `'/uploads/article-' || g || '-1600x1067.webp'`,
     category: oneOf('Design', 'Housing', 'Engineering', 'Landscape'),
     author_name: `'Hanna Tadesse'`,
@@ -49,19 +74,86 @@ const columns = {
     featured: 'g % 30 = 0',
     tags: `jsonb_build_array('stone', 'climate', ${oneOf('home', 'office')})`,
     read_time: '1 + g % 20',
-    published_at: age,
-    ...times,
-  },
-  services: {
+    published_at: within(365, size),
+    ...times(size),
+  }),
+  services: (size) => ({
     title: `'Service ' || initcap(pg_temp.words(11 * g, 2))`,
-    description: `'From the first sketch on. ' || pg_temp.words(13 * g, 15)`,
+    description: `'From the first sketch on. ' || pg_temp.words(13 * g, 15) || ${said}`,
     long_description: `pg_temp.words(17 * g, 80)`,
     duration: `'2 weeks'`,
     features: `'["Drawings", "Model", "Cost estimate"]'`,
     process: `'["Talk", "Sketch", "Draw"]'`,
     benefits: `'["One partner from the plot to the key"]'`,
-    ...times,
-  },
+    ...times(size),
+  }),
+  design_orders: (size) => ({
+    name: `'Client ' || pg_temp.words(19 * g, 2) || ' ' || ${said}`,
+    email: `'c' || g || '@mail.example'`,
+    phone: `'+251911000000'`,
+    project_id: 'g',
+    tracking_code: `'T' || g`,
+    status: oneOf('PENDING', 'CONFIRMED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'),
+    ...times(size),
+  }),
+  contact_inquiries: (size) => ({
+    full_name: `'Visitor ' || pg_temp.words(23 * g, 2)`,
+    email: `'v' || g || '@mail.example'`,
+    subject: `'About house ' || g`,
+    message: `'Our plot is in Bole. ' || pg_temp.words(29 * g, 40) || ' ' || ${said}`,
+    project_type: types,
+    status: oneOf('NEW', 'CONTACTED', 'IN_PROGRESS', 'CONVERTED', 'CLOSED'),
+    ...times(size),
+  }),
+  consultations: (size) => ({
+    client_name: `'Client ' || pg_temp.words(31 * g, 2)`,
+    client_email: `'c' || g || '@mail.example'`,
+    type: oneOf('INITIAL', 'DESIGN_REVIEW', 'TECHNICAL', 'PLANNING'),
+    topic: said,
+    preferred_date: `CASE WHEN g % 3 = 0 THEN NULL ELSE current_date + g % 700 END`,
+    scheduled_at: `CASE WHEN g % 5 = 0 THEN NULL ELSE now() + (200 - g) * interval '2 hours' END`,
+    ends_at: `CASE WHEN g % 5 = 0 THEN NULL ELSE now() + (200 - g) * interval '2 hours' + interval '1 hour' END`,
+    meeting_type: `'PHONE'`,
+    status: oneOf('REQUESTED', 'SCHEDULED', 'CONFIRMED', 'COMPLETED', 'CANCELLED'),
+    ...times(size),
+  }),
+  bin_entries: (size) => ({
+    entity: oneOf('project', 'service', 'post', 'inquiry', 'order', 'consultation'),
+    record_id: '1000000 + g',
+    title: `'House ' || g`,
+    subtitle: `'Addis Ababa'`,
+    deleted_by_id: '1 + g % 10',
+    deleted_at: within(29, size),
+  }),
+  activities: (size) => ({
+    subject: oneOf('project', 'service', 'post', 'inquiry', 'order', 'consultation', 'user', 'settings'),
+    verb: oneOf('created', 'updated', 'deleted'),
+    subject_id: 'g',
+    subject_title: `'House ' || g`,
+    actor_id: '1 + g % 10',
+    created_at: within(365, size),
+  }),
+  notifications: (size) => ({
+    title: `'New contact inquiry'`,
+    message: `'Visitor ' || g || ': About a house'`,
+    subject: oneOf('inquiry', 'consultation', 'order', 'user'),
+    subject_id: 'g',
+    action_url: `'/admin/contacts?view=' || g`,
+    created_at: within(89, size),
+  }),
+  unread_notifications: () => ({ user_id: '1', notification_id: 'g' }),
+  visitors: (size) => ({
+    session_id: `'session-' || g`,
+    page_url: `'/projects/house-' || g % 1000`,
+    user_agent: `'Mozilla/5.0'`,
+    created_at: within(365, size),
+    last_seen_at: within(365, size),
+  }),
+  project_views: () => ({
+    project_id: '1 + g % 1000',
+    session_id: `'session-' || g`,
+    day: 'current_date - g % 2',
+  }),
 };
 
 /**
@@ -71,16 +163,22 @@ const columns = {
  */
 export async function fillTables(query, sizes) {
   await query(textFunctions);
-  for (const [table, size] of Object.entries(sizes)) {
+  // An index of trigrams is made much faster at once than row by row.
+  const indexes = await query(
+    `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '% USING gin %'`,
+  );
+  for (const { indexname } of indexes) await query(`DROP INDEX ${indexname}`);
+  for (const [table, columnsOf] of Object.entries(tables)) {
+    if (!sizes[table]) continue;
+    const columns = columnsOf(sizes[table]);
     await query(
-      `INSERT INTO ${table} (${Object.keys(columns[table]).join(', ')})
-       SELECT ${Object.values(columns[table]).join(', ')} FROM generate_series(1, ${size}) g`,
+      `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+       SELECT ${Object.values(columns).join(', ')} FROM generate_series(1, ${sizes[table]}) g`,
     );
   }
-  if (sizes.projects) {
-    // Their rows came with the projects.
-    await query(`
-      UPDATE project_counters SET view_count = project_id * 7919 % 10000, rating_count = project_id % 9,
-        rating_sum = project_id % 9 * 4 + project_id % 9 / 2`);
-  }
+  // Their rows came with the projects.
+  await query(`
+    UPDATE project_counters SET view_count = project_id * 7919 % 10000, rating_count = project_id % 9,
+      rating_sum = project_id % 9 * 4 + project_id % 9 / 2`);
+  for (const { indexdef } of indexes) await query(indexdef);
 }

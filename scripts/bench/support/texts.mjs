@@ -21,7 +21,7 @@ export const textFunctions = `
     SELECT string_agg(
       s[1 + n % ${syllables.length}] || s[1 + n / ${syllables.length} % ${syllables.length}] ||
       s[1 + n / ${syllables.length ** 2} % ${syllables.length}], ' ' ORDER BY k)
-    FROM (SELECT k, (hashint4(seed * 1009 + k)::bigint + 2147483648) % ${wordCount} AS n
+    FROM (SELECT k, (hashint8(seed::bigint * 1009 + k)::bigint + 2147483648) % ${wordCount} AS n
           FROM generate_series(1, amount) k) numbers,
          (SELECT ARRAY['${syllables.join("','")}'] AS s) parts
   $$;
