@@ -1,4 +1,5 @@
 import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
+import { RecordTally } from './common/tallies/record-tally.entity.js';
 import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
 import { Activity } from './modules/activity/activity.entity.js';
 import { BinEntry } from './modules/bin/bin-entry.entity.js';
@@ -44,5 +45,6 @@ export const entities = [
   BinEntry,
   OutboxMail,
   IdempotencyRecord,
+  RecordTally,
   UnsettledUpload,
 ];

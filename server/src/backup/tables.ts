@@ -11,8 +11,11 @@ interface Database {
   query(statement: string, parameters?: unknown[]): Promise<unknown>;
 }
 
-/** Belong to a database, not to its content: what migrations have run, and which content it holds now. */
-const ownTables = ['migrations', 'content_version'];
+/**
+ * Belong to a database, not to its content: what migrations have run, which content it holds now, and what follows
+ * from the records.
+ */
+const ownTables = ['migrations', 'content_version', 'record_tallies'];
 
 /** @returns all tables, each after those that it refers to */
 export async function tablesInOrder(database: Database): Promise<Table[]> {

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { countKinds, type Facets } from '../tallies/tallies.js';
 import { knownTotals } from './known-totals.js';
 import type { ListQuery } from './list-query.dto.js';
 import type { PaginationDto } from './pagination.dto.js';
@@ -19,6 +20,16 @@ interface PageOptions<Entity extends ObjectLiteral, Row> {
   join?: (rows: SelectQueryBuilder<Entity>) => unknown;
   /** Runs the query of a page; where it is left out, the rows are whole entities. */
   read?: (rows: SelectQueryBuilder<Entity>) => Promise<Row[]>;
+  /** The filters that the list was asked for, where the tallies of its table know them. */
+  tallied?: Tallied;
+}
+
+/** Filters of a list as the tallies of its table tell them apart. */
+export interface Tallied {
+  /** What every tally tells. */
+  base?: Facets;
+  /** What has a tally each; two of them at once have none. */
+  facets?: Facets;
 }
 
 /**
@@ -31,7 +42,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   query: ListQuery,
   sortColumn: string,
   toDto: (row: Row) => Dto,
-  { holdsNulls, join, read = readEntities }: PageOptions<Entity, Row> = {},
+  { holdsNulls, join, read = readEntities, tallied }: PageOptions<Entity, Row> = {},
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
@@ -47,7 +58,10 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1);
   const totalItems =
     total ??
-    (isLastPage ? (page - 1) * pageSize + rows.length : await knownTotals(builder.dataSource).count(counted));
+    (isLastPage
+      ? (page - 1) * pageSize + rows.length
+      : ((await readTally(counted, query, tallied)) ??
+        (await knownTotals(builder.dataSource).count(counted))));
   return { data: rows.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 
@@ -55,6 +69,20 @@ function readEntities<Entity extends ObjectLiteral, Row>(
   builder: SelectQueryBuilder<Entity>,
 ): Promise<Row[]> {
   return builder.getMany() as Promise<ObjectLiteral[]> as Promise<Row[]>;
+}
+
+/** The total, where one tally says it. */
+async function readTally<Entity extends ObjectLiteral>(
+  { dataSource, expressionMap }: SelectQueryBuilder<Entity>,
+  { search }: ListQuery,
+  tallied?: Tallied,
+): Promise<number | undefined> {
+  const { base, facets = {} } = tallied ?? {};
+  const asked = Object.keys(facets).filter((name) => facets[name] !== undefined);
+  if (!tallied || asked.length > 1 || search?.trim()) return undefined;
+  const of = expressionMap.mainAlias!.metadata.target;
+  const [facet = ''] = asked;
+  return (await countKinds(dataSource, { total: { of, facet, where: { ...base, ...facets } } })).total;
 }
 
 export function pagination(currentPage: number, pageSize: number, totalItems: number): PaginationDto {

@@ -20,6 +20,7 @@ import { CountBesideProjects1795400400000 } from './1795400400000-count-beside-p
 import { CountMailsToAnAddress1795400500000 } from './1795400500000-count-mails-to-an-address.js';
 import { SendFailedMailsAgain1795400600000 } from './1795400600000-send-failed-mails-again.js';
 import { KnowWhenContentChanges1795400700000 } from './1795400700000-know-when-content-changes.js';
+import { TallyRecords1795400720000 } from './1795400720000-tally-records.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   CountMailsToAnAddress1795400500000,
   SendFailedMailsAgain1795400600000,
   KnowWhenContentChanges1795400700000,
+  TallyRecords1795400720000,
 ];

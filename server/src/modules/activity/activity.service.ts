@@ -71,7 +71,9 @@ export class ActivityService implements OnModuleInit {
     const builder = this.activities.createQueryBuilder('activity').setFindOptions(withActors);
     if (entity) builder.andWhere('activity.subject = :entity', { entity });
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
-    return findPage(builder, page, 'activity.createdAt', ActivityDto.from);
+    // One account did only so much.
+    const tallied = userId === undefined ? { facets: { subject: entity } } : undefined;
+    return findPage(builder, page, 'activity.createdAt', ActivityDto.from, { tallied });
   }
 }
 

@@ -7,6 +7,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { Articles } from './article/articles.js';
+import { countKinds } from '../../common/tallies/tallies.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
@@ -43,6 +44,7 @@ export class BlogService {
     return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, {
       holdsNulls: false,
       read: (rows) => readRows(rows, publicPostSummaryFields),
+      tallied: { base: { status: BlogStatus.PUBLISHED }, facets: { category, featured } },
     });
   }
 
@@ -58,8 +60,10 @@ export class BlogService {
 
   /** Articles in any state; a list never carries their texts. */
   listForStaff(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
+    const { status, category, featured } = query;
     return findPage(this.#filtered(query), query, sortColumn(query), PostSummaryDto.from, {
       read: (rows) => readRows(rows, postSummaryFields),
+      tallied: { base: { status }, facets: { category, featured } },
     });
   }
 
@@ -68,15 +72,14 @@ export class BlogService {
     return findAllRows(this.#filtered(query), query, sortColumn(query), postRow);
   }
 
-  async stats(): Promise<BlogStatsDto> {
-    const row = await this.posts
-      .createQueryBuilder('post')
-      .select('count(*)::int', 'totalPosts')
-      .addSelect(`count(*) FILTER (WHERE post.status = 'PUBLISHED')::int`, 'publishedPosts')
-      .addSelect(`count(*) FILTER (WHERE post.status = 'DRAFT')::int`, 'draftPosts')
-      .addSelect('count(*) FILTER (WHERE post.featured)::int', 'featuredPosts')
-      .getRawOne<BlogStatsDto>();
-    return row!;
+  stats(): Promise<BlogStatsDto> {
+    const featured = { facet: 'featured', where: { featured: true } };
+    return countKinds(this.posts.manager.dataSource, {
+      totalPosts: { of: BlogPost },
+      publishedPosts: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
+      draftPosts: { of: BlogPost, where: { status: BlogStatus.DRAFT } },
+      featuredPosts: { of: BlogPost, ...featured },
+    });
   }
 
   async findForStaff(id: number): Promise<PostDto> {

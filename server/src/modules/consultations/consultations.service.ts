@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { countKinds } from '../../common/tallies/tallies.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
@@ -26,7 +27,9 @@ export class ConsultationsService {
   constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
+      tallied: { facets: { status: query.status, type: query.type } },
+    });
   }
 
   /** All consultations that the filters leave. */
@@ -35,19 +38,18 @@ export class ConsultationsService {
   }
 
   async stats(): Promise<ConsultationStatsDto> {
-    const upcoming = 'consultation.status IN (:...arranged) AND consultation.scheduledAt >= :now';
-    const row = await this.consultations
-      .createQueryBuilder('consultation')
-      .select('count(*)::int', 'totalConsultations')
-      .addSelect(`count(*) FILTER (WHERE ${upcoming})::int`, 'upcomingConsultations')
-      .addSelect('count(*) FILTER (WHERE consultation.status = :completed)::int', 'completedConsultations')
-      .setParameters({
-        arranged: arrangedStatuses,
-        now: new Date(),
-        completed: ConsultationStatus.COMPLETED,
-      })
-      .getRawOne<ConsultationStatsDto>();
-    return row!;
+    const [counts, upcomingConsultations] = await Promise.all([
+      countKinds(this.consultations.manager.dataSource, {
+        totalConsultations: { of: Consultation },
+        completedConsultations: {
+          of: Consultation,
+          facet: 'status',
+          where: { status: ConsultationStatus.COMPLETED },
+        },
+      }),
+      this.consultations.countBy({ status: In(arrangedStatuses), scheduledAt: MoreThanOrEqual(new Date()) }),
+    ]);
+    return { ...counts, upcomingConsultations };
   }
 
   /** The next meetings that are arranged, soonest first. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityTarget, type SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { countKinds, countMade, type Made } from '../../common/tallies/tallies.js';
 import { ActivityService } from '../activity/activity.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Consultation, ConsultationStatus } from '../consultations/consultations.module.js';
@@ -12,19 +13,22 @@ import { Visitor } from '../visitors/visitors.module.js';
 import type { DashboardDto } from './dto/dashboard.dto.js';
 import { type ComparedMonths, comparedMonths, percentChange } from './monthly-change.js';
 
-/** How many records there are, and how many were made in each of the two months that are compared. */
-interface Figure {
-  total: number;
-  thisMonth: number;
-  lastMonth: number;
-}
-
-const everyRecord = { all: 'TRUE' };
 /** Of projects that are not finished. */
 const underway = [ProjectStatus.IN_DESIGN, ProjectStatus.UNDER_CONSTRUCTION];
+/** What was made this month is compared with last month's. */
+const compared = {
+  totalProjects: { of: Project },
+  activeProjects: { of: Project, where: { status: underway } },
+  totalServices: { of: Service },
+  totalBlogs: { of: BlogPost },
+  totalInquiries: { of: ContactInquiry },
+  totalDesignOrders: { of: DesignOrder },
+  totalConsultations: { of: Consultation },
+  monthlyVisitors: { of: Visitor },
+};
 const recentActivities = 10;
 
-/** The business at a glance: one query for each table, whatever it holds. */
+/** The business at a glance, however much of it there is: totals and whole days stand in tallies. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -33,96 +37,44 @@ export class DashboardService {
   ) {}
 
   async overview(): Promise<DashboardDto> {
-    const months = comparedMonths(new Date());
-    const [projects, services, posts, inquiries, orders, consultations, visitors, activities] =
-      await Promise.all([
-        this.#count(Project, months, { ...everyRecord, active: hasStatus(...underway) }),
-        this.#count(Service, months, everyRecord),
-        this.#count(BlogPost, months, { ...everyRecord, published: hasStatus(BlogStatus.PUBLISHED) }),
-        this.#count(ContactInquiry, months, { ...everyRecord, new: hasStatus(InquiryStatus.NEW) }),
-        this.#count(DesignOrder, months, everyRecord),
-        this.#count(Consultation, months, {
-          ...everyRecord,
-          pending: hasStatus(ConsultationStatus.REQUESTED),
-        }),
-        this.#countVisitors(months),
-        this.activity.latest(recentActivities),
-      ]);
-    return {
-      totalProjects: projects.all.total,
-      activeProjects: projects.active.total,
-      totalServices: services.all.total,
-      totalBlogs: posts.all.total,
-      publishedBlogs: posts.published.total,
-      totalInquiries: inquiries.all.total,
-      newInquiries: inquiries.new.total,
-      totalDesignOrders: orders.all.total,
-      totalConsultations: consultations.all.total,
-      pendingConsultations: consultations.pending.total,
-      monthlyVisitors: visitors.all.thisMonth,
-      changes: {
-        totalProjects: change(projects.all),
-        activeProjects: change(projects.active),
-        totalServices: change(services.all),
-        totalBlogs: change(posts.all),
-        totalInquiries: change(inquiries.all),
-        totalDesignOrders: change(orders.all),
-        totalConsultations: change(consultations.all),
-        monthlyVisitors: change(visitors.all),
+    const [totals, { monthlyVisitors, changes }, activities] = await Promise.all([
+      this.#countTotals(),
+      this.#compareMonths(comparedMonths(new Date())),
+      this.activity.latest(recentActivities),
+    ]);
+    return { ...totals, monthlyVisitors, changes, recentActivities: activities };
+  }
+
+  #countTotals() {
+    return countKinds(this.dataSource, {
+      totalProjects: { of: Project },
+      activeProjects: { of: Project, facet: 'status', where: { status: underway } },
+      totalServices: { of: Service },
+      totalBlogs: { of: BlogPost },
+      publishedBlogs: { of: BlogPost, where: { status: BlogStatus.PUBLISHED } },
+      totalInquiries: { of: ContactInquiry },
+      newInquiries: { of: ContactInquiry, facet: 'status', where: { status: InquiryStatus.NEW } },
+      totalDesignOrders: { of: DesignOrder },
+      totalConsultations: { of: Consultation },
+      pendingConsultations: {
+        of: Consultation,
+        facet: 'status',
+        where: { status: ConsultationStatus.REQUESTED },
       },
-      recentActivities: activities,
+    });
+  }
+
+  async #compareMonths({ thisStart, lastStart, lastEnd }: ComparedMonths) {
+    const names = Object.keys(compared) as (keyof typeof compared)[];
+    const months = names.flatMap((name) => [
+      [`${name}:this`, { ...compared[name], start: thisStart }] as const,
+      [`${name}:last`, { ...compared[name], start: lastStart, end: lastEnd }] as const,
+    ]);
+    const made = await countMade(this.dataSource, Object.fromEntries(months) as Record<string, Made>);
+    const changes = names.map((name) => [name, percentChange(made[`${name}:this`]!, made[`${name}:last`]!)]);
+    return {
+      monthlyVisitors: made['monthlyVisitors:this']!,
+      changes: Object.fromEntries(changes) as Record<keyof typeof compared, number>,
     };
   }
-
-  /** @param kinds which records make up each figure, as conditions on `record` */
-  #count<Kind extends string>(
-    entity: EntityTarget<object>,
-    months: ComparedMonths,
-    kinds: Record<Kind, string>,
-  ) {
-    return readFigures(this.dataSource.createQueryBuilder(entity, 'record'), months, kinds);
-  }
-
-  /** Only of the two months; all who ever came would be many. */
-  #countVisitors(months: ComparedMonths) {
-    const recent = this.dataSource
-      .createQueryBuilder(Visitor, 'record')
-      .where('record.createdAt >= :lastStart');
-    return readFigures(recent, months, everyRecord);
-  }
-}
-
-/** Condition on a record. @param statuses values of its enum, which hold no quotes */
-function hasStatus(...statuses: string[]): string {
-  return `record.status IN ('${statuses.join("', '")}')`;
-}
-
-async function readFigures<Kind extends string>(
-  records: SelectQueryBuilder<object>,
-  months: ComparedMonths,
-  kinds: Record<Kind, string>,
-): Promise<Record<Kind, Figure>> {
-  const inThisMonth = 'record.createdAt >= :thisStart';
-  const inLastMonth = 'record.createdAt >= :lastStart AND record.createdAt < :lastEnd';
-  records.select([]).setParameters({ ...months });
-  for (const [kind, condition] of Object.entries(kinds)) {
-    records
-      .addSelect(`count(*) FILTER (WHERE ${condition})::int`, `${kind}:total`)
-      .addSelect(`count(*) FILTER (WHERE ${condition} AND ${inThisMonth})::int`, `${kind}:thisMonth`)
-      .addSelect(`count(*) FILTER (WHERE ${condition} AND ${inLastMonth})::int`, `${kind}:lastMonth`);
-  }
-  const row = (await records.getRawOne<Record<string, number>>())!;
-  const figures = Object.keys(kinds).map((kind) => [
-    kind,
-    {
-      total: row[`${kind}:total`],
-      thisMonth: row[`${kind}:thisMonth`],
-      lastMonth: row[`${kind}:lastMonth`],
-    },
-  ]);
-  return Object.fromEntries(figures) as Record<Kind, Figure>;
-}
-
-function change({ thisMonth, lastMonth }: Figure): number {
-  return percentChange(thisMonth, lastMonth);
 }

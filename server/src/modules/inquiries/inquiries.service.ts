@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
@@ -30,7 +30,9 @@ export class InquiriesService {
 
   async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
     return ContactInquiryPage.from(
-      await findPage(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from),
+      await findPage(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from, {
+        tallied: { facets: { status: query.status, projectType: query.projectType } },
+      }),
     );
   }
 
@@ -39,19 +41,17 @@ export class InquiriesService {
     return findAllRows(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from);
   }
 
-  /** Counts in one pass over the table. */
   async stats(): Promise<ContactInquiryStatsDto> {
-    const counts = this.inquiries
-      .createQueryBuilder('inquiry')
-      .select('count(*)::int', 'totalInquiries')
-      .addSelect('count(*) FILTER (WHERE inquiry.createdAt >= :recently)::int', 'recentInquiries')
-      .setParameters({ recently: startOfLastSevenDays() });
-    selectCountsBy(counts, 'inquiry.status', InquiryStatus);
-    const row = (await counts.getRawOne<Record<string, number>>())!;
+    const { dataSource } = this.inquiries.manager;
+    const all = { of: ContactInquiry };
+    const [counts, made] = await Promise.all([
+      countKinds(dataSource, { totalInquiries: all, ...kindsBy(all, 'status', InquiryStatus) }),
+      countMade(dataSource, { recentInquiries: { ...all, start: startOfLastSevenDays() } }),
+    ]);
     return {
-      totalInquiries: row['totalInquiries']!,
-      inquiriesByStatus: readCountsBy(row, 'inquiry.status', InquiryStatus),
-      recentInquiries: row['recentInquiries']!,
+      totalInquiries: counts.totalInquiries,
+      inquiriesByStatus: readKindsBy(counts, 'status', InquiryStatus),
+      ...made,
     };
   }
 

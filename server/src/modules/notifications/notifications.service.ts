@@ -8,7 +8,7 @@ import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
-import { knownTotals } from '../../common/pagination/known-totals.js';
+import { countKinds } from '../../common/tallies/tallies.js';
 import { pagination } from '../../common/pagination/page.js';
 import { selectActiveAdministrators } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
@@ -120,7 +120,7 @@ export class NotificationsService implements OnModuleInit {
     { page = 1, limit = 10, unread }: ListNotificationsQuery,
   ): Promise<NotificationPage> {
     const builder = this.notifications.createQueryBuilder('notification');
-    const total = await knownTotals(builder.dataSource).count(builder);
+    const { total } = await countKinds(builder.dataSource, { total: { of: Notification } });
     const unreadCount = await this.countUnread(userId);
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
     const notifications = await builder

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
@@ -27,7 +27,9 @@ export class OrdersService {
   constructor(@InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>) {}
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
+      tallied: { facets: { status: query.status } },
+    });
   }
 
   /** All orders that the filters leave, as rows of a file. */
@@ -35,19 +37,17 @@ export class OrdersService {
     return findAllRows(this.#filtered(query), query, sortColumn(query), orderRow);
   }
 
-  /** Counts in one pass over the table. */
   async stats(): Promise<DesignOrderStatsDto> {
-    const counts = this.orders
-      .createQueryBuilder('order')
-      .select('count(*)::int', 'totalOrders')
-      .addSelect('count(*) FILTER (WHERE order.createdAt >= :recently)::int', 'recentOrders')
-      .setParameters({ recently: startOfLastSevenDays() });
-    selectCountsBy(counts, 'order.status', OrderStatus);
-    const row = (await counts.getRawOne<Record<string, number>>())!;
+    const { dataSource } = this.orders.manager;
+    const all = { of: DesignOrder };
+    const [counts, made] = await Promise.all([
+      countKinds(dataSource, { totalOrders: all, ...kindsBy(all, 'status', OrderStatus) }),
+      countMade(dataSource, { recentOrders: { ...all, start: startOfLastSevenDays() } }),
+    ]);
     return {
-      totalOrders: row['totalOrders']!,
-      ordersByStatus: readCountsBy(row, 'order.status', OrderStatus),
-      recentOrders: row['recentOrders']!,
+      totalOrders: counts.totalOrders,
+      ordersByStatus: readKindsBy(counts, 'status', OrderStatus),
+      ...made,
     };
   }
 

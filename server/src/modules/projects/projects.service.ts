@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { readCountsBy, selectCountsBy } from '../../common/counts-by.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
-import { findPage, type Page } from '../../common/pagination/page.js';
+import { findPage, type Page, type Tallied } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { countKinds, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { type Counted, readCounted, withCounters } from './counted-project.js';
 import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
 import { staffProjectFields, ProjectDto } from './dto/project.dto.js';
@@ -30,7 +30,11 @@ export class ProjectsService {
     const builder = this.#filtered(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
     const read = (rows: SelectQueryBuilder<Project>) => readCounted(rows, publicProjectFields);
-    return findPage(builder, query, sortColumn(query), PublicProjectDto.from, { read, join: joinOf(query) });
+    return findPage(builder, query, sortColumn(query), PublicProjectDto.from, {
+      read,
+      join: joinOf(query),
+      tallied: talliedBy(query, includeHidden ? query.isPublic : true),
+    });
   }
 
   /** A page of the projects that staff keep, hidden ones too. */
@@ -39,6 +43,7 @@ export class ProjectsService {
     return findPage(this.#filtered(query), query, sortColumn(query), ProjectDto.from, {
       read,
       join: joinOf(query),
+      tallied: talliedBy(query, query.isPublic),
     });
   }
 
@@ -73,26 +78,25 @@ export class ProjectsService {
     return ProjectDto.from(await readOne(builder, staffProjectFields, { includeHidden: true }));
   }
 
-  /** Counts in one pass over the table. */
   async stats({ includeHidden }: Visibility): Promise<ProjectStatsDto> {
-    const counts = this.projects
-      .createQueryBuilder('project')
-      .select('count(*)::int', 'totalProjects')
-      .addSelect('count(*) FILTER (WHERE project.featured)::int', 'featuredProjects')
-      .addSelect('count(*) FILTER (WHERE project.isForSale)::int', 'forSaleProjects')
-      .addSelect('count(*) FILTER (WHERE project.isPublic)::int', 'publicProjects');
-    selectCountsBy(counts, 'project.type', ProjectType);
-    selectCountsBy(counts, 'project.status', ProjectStatus);
-    if (!includeHidden) counts.where('project.isPublic');
-    const row = (await counts.getRawOne<Record<string, number>>())!;
-    const projectsByStatus = readCountsBy(row, 'project.status', ProjectStatus);
+    const seen = { of: Project, where: { isPublic: includeHidden ? undefined : true } };
+    const counts = await countKinds(this.projects.manager.dataSource, {
+      totalProjects: seen,
+      featuredProjects: { ...seen, facet: 'featured', where: { ...seen.where, featured: true } },
+      forSaleProjects: { ...seen, facet: 'isForSale', where: { ...seen.where, isForSale: true } },
+      publicProjects: { of: Project, where: { isPublic: true } },
+      ...kindsBy(seen, 'type', ProjectType),
+      ...kindsBy(seen, 'status', ProjectStatus),
+    });
+    const { totalProjects, featuredProjects, forSaleProjects, publicProjects } = counts;
+    const projectsByStatus = readKindsBy(counts, 'status', ProjectStatus);
     return {
-      totalProjects: row['totalProjects']!,
+      totalProjects,
       completedProjects: projectsByStatus.COMPLETED,
-      featuredProjects: row['featuredProjects']!,
-      forSaleProjects: row['forSaleProjects']!,
-      publicProjects: row['publicProjects']!,
-      projectsByType: readCountsBy(row, 'project.type', ProjectType),
+      featuredProjects,
+      forSaleProjects,
+      publicProjects,
+      projectsByType: readKindsBy(counts, 'type', ProjectType),
       projectsByStatus,
     };
   }
@@ -129,4 +133,11 @@ function joinOf({ sortBy }: ListProjectsQuery): typeof withCounters | undefined 
 
 function sortColumn({ sortBy = ProjectSort.createdAt }: ExportProjectsQuery): string {
   return sortBy === ProjectSort.viewCount ? 'counters.viewCount' : `project.${sortBy}`;
+}
+
+function talliedBy(
+  { type, status, style, featured, isForSale }: ListProjectsQuery,
+  isPublic: boolean | undefined,
+): Tallied {
+  return { base: { isPublic }, facets: { type, status, style, featured, isForSale } };
 }

@@ -25,12 +25,16 @@ export class ServicesService {
   list(query: ListServicesQuery, { includeInactive }: Visibility): Promise<Page<PublicServiceDto>> {
     const builder = this.#filtered(query);
     if (!includeInactive) builder.andWhere('service.isActive');
-    return findPage(builder, query, sortColumn(query), PublicServiceDto.from);
+    return findPage(builder, query, sortColumn(query), PublicServiceDto.from, {
+      tallied: { base: { isActive: includeInactive ? query.isActive : true } },
+    });
   }
 
   /** A page of the services that staff keep, inactive ones too. */
   listForStaff(query: ListServicesQuery): Promise<Page<ServiceDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), ServiceDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), ServiceDto.from, {
+      tallied: { base: { isActive: query.isActive } },
+    });
   }
 
   /** All services that the filters leave, inactive ones too. */

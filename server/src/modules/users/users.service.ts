@@ -6,6 +6,7 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { countKinds, countMade } from '../../common/tallies/tallies.js';
 import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
 import { type ActivityDto, ActivityService } from '../activity/activity.module.js';
 import { type ExportUsersQuery, type ListUsersQuery, UserSort } from './dto/list-users.dto.js';
@@ -34,7 +35,9 @@ export class UsersService {
   }
 
   list(query: ListUsersQuery): Promise<Page<UserDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from);
+    return findPage(this.#filtered(query), query, sortColumn(query), UserDto.from, {
+      tallied: { facets: { role: query.role, isActive: query.isActive } },
+    });
   }
 
   /** All accounts that the filters leave. */
@@ -43,15 +46,18 @@ export class UsersService {
   }
 
   async stats(): Promise<UserStatsDto> {
-    const row = await this.users
-      .createQueryBuilder('user')
-      .select('count(*)::int', 'totalUsers')
-      .addSelect('count(*) FILTER (WHERE user.isActive)::int', 'activeUsers')
-      .addSelect('count(*) FILTER (WHERE user.createdAt >= :month)::int', 'thisMonthUsers')
-      .addSelect('count(*) FILTER (WHERE user.role = :admin)::int', 'adminUsers')
-      .setParameters({ month: startOfMonthInAddisAbaba(new Date()), admin: UserRole.ADMIN })
-      .getRawOne<UserStatsDto>();
-    return row!;
+    const { dataSource } = this.users.manager;
+    const [counts, made] = await Promise.all([
+      countKinds(dataSource, {
+        totalUsers: { of: User },
+        activeUsers: { of: User, facet: 'isActive', where: { isActive: true } },
+        adminUsers: { of: User, facet: 'role', where: { role: UserRole.ADMIN } },
+      }),
+      countMade(dataSource, {
+        thisMonthUsers: { of: User, start: startOfMonthInAddisAbaba(new Date()) },
+      }),
+    ]);
+    return { ...counts, ...made };
   }
 
   async findById(id: number): Promise<UserDto> {
