@@ -97,8 +97,12 @@ async function measureAll(addresses) {
     // What every first call compiles is no growth.
     for (let call = 0; call < 30; call += 1) await ask(one, '/api/v1/settings/admin');
     one.first = new Map();
-    for (const { path } of addresses) one.first.set(path, await ask(one, path.replace('last', '1')));
-    one.server.forgetPeak();
+    for (const { path } of addresses) {
+      one.server.forgetPeak();
+      const before = one.server.memory().now;
+      const answer = await ask(one, path.replace('last', '1'));
+      one.first.set(path, { ...answer, memory: one.server.memory().peak - before });
+    }
   }
   const results = [];
   for (const address of addresses) results.push(await measure(address));
@@ -111,20 +115,18 @@ async function measure({ path, group, isShort = false }) {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const times = servers.map(() => []);
     const answers = [];
-    const memory = [];
     for (let round = 0; round < rounds[group]; round += 1) {
       for (const [index, one] of servers.entries()) {
         const asked = path.includes('page=last') ? await resolveLastPage(one, path) : path;
-        const before = one.server.memory().now;
-        one.server.forgetPeak();
         answers[index] = await ask(one, asked);
         times[index].push(answers[index].milliseconds);
-        memory[index] = Math.max(memory[index] ?? 0, one.server.memory().peak - before);
       }
     }
     const later = times.map(median);
     const sent = answers.map(({ rows }) => rows);
-    const first = servers.map((one) => one.first.get(path).milliseconds);
+    const [first, memory] = ['milliseconds', 'memory'].map((figure) =>
+      servers.map((one) => one.first.get(path)[figure]),
+    );
     const [fewest, most] = [sent[0], sent.at(-1)];
     // Whatever sends more rows may take longer, but not longer a row.
     const allowed = Math.max(1, most / Math.max(1, fewest));

@@ -11,6 +11,7 @@ import { RequestPipe } from './common/validation/request-pipe.js';
 import { UndocumentedInputInterceptor } from './common/validation/undocumented-input.interceptor.js';
 import type { Config } from './config/config.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
+import { PublicRecordsModule } from './common/public-records/public-records.module.js';
 import { TalliesModule } from './common/tallies/tallies.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         ErasureModule,
         IdempotencyModule,
         TalliesModule,
+        PublicRecordsModule,
         ImagesModule,
         HealthModule,
         AuthModule,

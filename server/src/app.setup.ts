@@ -15,6 +15,7 @@ import { storeNothingPrivate } from './common/http/caching.js';
 import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
 import { preferredLanguage } from './common/language/preferred-language.js';
+import { PublicRecords } from './common/public-records/public-records.js';
 import type { Config } from './config/config.js';
 import { knownTotals } from './common/pagination/known-totals.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
@@ -106,7 +107,7 @@ export async function configureApp(
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
-  await registerSite(fastify, config);
+  await registerSite(fastify, config, app.get(PublicRecords));
   await app.init();
   // After Nest has taken over what failures are answered with.
   serveOpenApiDocument(app, createOpenApiDocument(app));

@@ -27,7 +27,8 @@ export function everyAddress() {
     const search = names.find((name) => ['search', 'q'].includes(name));
     if (search && !path.endsWith('/export')) found.push(...searchAddresses(path, search));
   }
-  return [...found, { path: '/sitemap.xml', group: 'file' }, { path: '/rss.xml', group: 'figures' }];
+  const sitemaps = ['/sitemap.xml', '/sitemap-project-1.xml'].map((path) => ({ path, group: 'file' }));
+  return [...found, ...sitemaps, { path: '/rss.xml', group: 'figures' }];
 }
 
 function* listAddresses(path, parameters) {

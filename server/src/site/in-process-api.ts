@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { inProcessHeaders } from '../common/rate-limit/in-process-request.js';
 
-const longestPage = 100;
-
-/** A list of the API: its data and whether there is more. */
-interface ListAnswer<Entry> {
-  data: Entry[];
-  pagination: { hasNext: boolean };
-}
-
 /** The API as an anonymous visitor sees it, without a socket and without counting against rate limits. */
 export class InProcessApi {
   constructor(private readonly fastify: FastifyInstance) {}
@@ -35,15 +27,5 @@ export class InProcessApi {
     const response = await this.fetch(`/api/v1${path}`);
     if (!response.ok) throw new Error(`GET ${path} answered ${response.status}`);
     return ((await response.json()) as { data: Data }).data;
-  }
-
-  /** Every entry of a list, page by page, oldest first: what is added meanwhile shifts none of the pages. */
-  async *readAll<Entry>(path: string): AsyncGenerator<Entry> {
-    for (let page = 1, hasNext = true; hasNext; page += 1) {
-      const query = `limit=${longestPage}&page=${page}&sortBy=createdAt&sortOrder=asc`;
-      const list = await this.read<ListAnswer<Entry>>(`${path}?${query}`);
-      yield* list.data;
-      hasNext = list.pagination.hasNext;
-    }
   }
 }

@@ -1,17 +1,20 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PublicRecords } from '../common/public-records/public-records.js';
 import { writeFeed } from './feed.js';
 import type { InProcessApi } from './in-process-api.js';
 import type { PageAddresses } from './page-renderer.js';
-import { writeSitemap } from './sitemap.js';
+import { writeSitemap, writeSitemapPart } from './sitemap.js';
 
 const notNow = 'This cannot be made right now. Ask again in a minute.';
+const fromContent = { config: { fromContent: true } };
 const fiveMinutes = 'public, max-age=300';
 
 const logger = new Logger('SiteIndex');
 
 interface SiteIndex {
   api: InProcessApi;
+  records: PublicRecords;
   /** Undefined while the public client has not been built. */
   addresses: PageAddresses | undefined;
   publicUrl: string;
@@ -20,7 +23,7 @@ interface SiteIndex {
 
 /** What search engines and feed readers ask for: /robots.txt, /sitemap.xml and /rss.xml. */
 export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): void {
-  const { api, addresses, publicUrl, sendNotBuilt } = index;
+  const { api, records, addresses, publicUrl, sendNotBuilt } = index;
   const robots = [
     'User-agent: *',
     'Allow: /',
@@ -34,21 +37,28 @@ export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): v
     reply.type('text/plain; charset=utf-8').header('Cache-Control', fiveMinutes).send(robots),
   );
 
-  const serve = (path: string, type: string, write: typeof writeFeed) => {
-    const written = sharedWork(() => write(api, addresses!, publicUrl));
-    fastify.get(path, { config: { fromContent: true } }, async (_request, reply) => {
-      if (!addresses) return sendNotBuilt(reply);
-      try {
-        const xml = await written();
-        return await reply.type(`${type}; charset=utf-8`).header('Cache-Control', fiveMinutes).send(xml);
-      } catch (error) {
-        logger.error(error, `${path} could not be made`);
-        return reply.status(503).header('Retry-After', 60).type('text/plain; charset=utf-8').send(notNow);
-      }
-    });
+  const send = async (reply: FastifyReply, type: string, write: () => Promise<string | undefined>) => {
+    if (!addresses) return sendNotBuilt(reply);
+    try {
+      const xml = await write();
+      if (xml === undefined) return reply.callNotFound();
+      return await reply.type(`${type}; charset=utf-8`).header('Cache-Control', fiveMinutes).send(xml);
+    } catch (error) {
+      logger.error(error, `${reply.request.url} could not be made`);
+      return reply.status(503).header('Retry-After', 60).type('text/plain; charset=utf-8').send(notNow);
+    }
   };
-  serve('/sitemap.xml', 'application/xml', writeSitemap);
-  serve('/rss.xml', 'application/rss+xml', writeFeed);
+  const feed = sharedWork(() => writeFeed(api, addresses!, publicUrl));
+  fastify.get('/rss.xml', fromContent, (_request, reply) => send(reply, 'application/rss+xml', feed));
+  const source = { records, addresses: addresses!, publicUrl };
+  const sitemap = sharedWork(() => writeSitemap(source));
+  fastify.get('/sitemap.xml', fromContent, (_request, reply) => send(reply, 'application/xml', sitemap));
+  fastify.get<{ Params: { page: string; number: string } }>(
+    '/sitemap-:page(^[a-z]+)-:number(^[1-9][0-9]{0,5}).xml',
+    fromContent,
+    ({ params: { page, number } }, reply) =>
+      send(reply, 'application/xml', () => writeSitemapPart(source, page, Number(number))),
+  );
 }
 
 /** Whoever asks while the work is under way gets the same result: a crowd costs no more than one. */

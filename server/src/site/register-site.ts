@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicRecords } from '../common/public-records/public-records.js';
 import type { Config } from '../config/config.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
@@ -17,7 +18,11 @@ const rootFileTypes: Record<string, string> = {
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** Everything that is not the API: uploads, the built clients, and the public pages rendered here. */
-export async function registerSite(fastify: FastifyInstance, config: Config): Promise<void> {
+export async function registerSite(
+  fastify: FastifyInstance,
+  config: Config,
+  records: PublicRecords,
+): Promise<void> {
   await serveFiles(fastify, '/uploads/', join(config.dataDir, 'uploads'));
   await serveFiles(fastify, '/assets/', join(clientBuilds.public, 'assets'));
   await serveFiles(fastify, '/admin/assets/', join(clientBuilds.admin, 'assets'));
@@ -33,7 +38,7 @@ export async function registerSite(fastify: FastifyInstance, config: Config): Pr
   const { publicUrl } = config;
   const api = new InProcessApi(fastify);
   const renderer = await PageRenderer.load(api, publicUrl);
-  registerSiteIndex(fastify, { api, addresses: renderer?.addresses, publicUrl, sendNotBuilt });
+  registerSiteIndex(fastify, { api, records, addresses: renderer?.addresses, publicUrl, sendNotBuilt });
   fastify.get('/*', { config: { fromContent: true } }, async (request, reply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);

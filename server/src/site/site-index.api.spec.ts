@@ -87,6 +87,39 @@ describe('/sitemap.xml', () => {
   });
 });
 
+describe('a sitemap of more pages than one file takes', () => {
+  const many = 5_100;
+  const file = async (path: string) => textsOf(readXml(await (await ask(path)).text()), 'loc');
+
+  it('names files that name each page once', async () => {
+    await app.dataSource.query(
+      `INSERT INTO projects (title, slug, description, location, type, is_public)
+       SELECT 'House', 'house-' || g, 'x', 'x', 'OFFICE', g <> 7 FROM generate_series(1, ${many}) g`,
+    );
+    await build.post({ slug: 'stone' });
+    const files = (await file('/sitemap.xml')).map((address) => address.replace(publicUrl, ''));
+    expect(files).toEqual([
+      '/sitemap-pages-1.xml',
+      '/sitemap-project-1.xml',
+      '/sitemap-project-2.xml',
+      '/sitemap-article-1.xml',
+    ]);
+    const locations = (await Promise.all(files.map(file))).flat();
+    expect(new Set(locations).size).toBe(locations.length);
+    const houses = locations.filter((each) => /\/projects\/house-\d+$/.test(each));
+    expect(houses).toHaveLength(many - 1);
+    expect(locations).toContain(`${publicUrl}/blog/stone?lang=am`);
+    expect(locations).toContain(`${publicUrl}/about`);
+  });
+
+  it.each(['project-1', 'project-0', 'pages-2', 'service-1', 'inquiry-1', 'project', 'project-1-1'])(
+    'has no file %s',
+    async (name) => {
+      expect((await ask(`/sitemap-${name}.xml`)).status).toBe(404);
+    },
+  );
+});
+
 describe('/rss.xml', () => {
   it('is made of the newest published articles', async () => {
     await build.post({ title: 'Old', slug: 'old', publishedAt: new Date('2025-01-01T08:00:00Z') });

@@ -1,45 +1,72 @@
-import type { InProcessApi } from './in-process-api.js';
+import {
+  isPublicPage,
+  type PublicRecord,
+  type PublicRecords,
+} from '../common/public-records/public-records.js';
 import type { PageAddresses } from './page-renderer.js';
 import { xmlDeclaration, xmlElement, xmlEmpty, xmlText } from './xml.js';
 
+/** What a sitemap is made of. */
+export interface SitemapSource {
+  records: PublicRecords;
+  addresses: PageAddresses;
+  publicUrl: string;
+}
+
 interface SitePage {
   path: string;
-  /** ISO time of the last change, where it is known. */
-  updatedAt?: string;
+  /** The last change, where it is known. */
+  updatedAt?: Date;
 }
 
-interface Service {
-  id: number;
-  updatedAt: string;
+/** With more pages the sitemap names the files that do; search engines read 50,000 addresses out of one file. */
+const mostPages = 5_000;
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Every public page in every language, as sitemaps.org and search engines want it, or the files that name them. */
+export async function writeSitemap(source: SitemapSource): Promise<string> {
+  const { records, publicUrl } = source;
+  if ((await records.count()) <= mostPages) return writeUrls(source, standingPages(source), records.read());
+  const parts = (await records.parts()).map(({ page, number }) => `${page}-${number}`);
+  const files = ['pages-1', ...parts].map((name) =>
+    xmlElement('sitemap', [xmlText('loc', `${publicUrl}/sitemap-${name}.xml`)]),
+  );
+  return [xmlDeclaration, xmlElement(`sitemapindex ${namespace}`, files), ''].join('\n');
 }
 
-interface NamedRecord {
-  slug: string;
-  updatedAt: string;
+/**
+ * One of the files that a long sitemap names.
+ * @returns undefined where there is no such file
+ */
+export async function writeSitemapPart(
+  source: SitemapSource,
+  page: string,
+  number: number,
+): Promise<string | undefined> {
+  if (page === 'pages') return number === 1 ? writeUrls(source, standingPages(source), []) : undefined;
+  const part = isPublicPage(page) && { page, number };
+  return part && (await source.records.holds(part))
+    ? writeUrls(source, [], source.records.read(part))
+    : undefined;
 }
 
-/** Every public page in every language, as sitemaps.org and search engines want it. */
-export async function writeSitemap(
-  api: InProcessApi,
-  addresses: PageAddresses,
-  publicUrl: string,
+/** Pages that are there without any record. */
+function standingPages({ addresses }: SitemapSource): SitePage[] {
+  return addresses.standing.map((path) => ({ path }));
+}
+
+async function writeUrls(
+  { addresses, publicUrl }: SitemapSource,
+  standing: SitePage[],
+  records: AsyncIterable<PublicRecord> | [],
 ): Promise<string> {
-  const urls: string[] = [];
-  for await (const page of publicPages(api, addresses)) urls.push(...urlElements(page, addresses, publicUrl));
-  const root =
-    'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const urls = standing.flatMap((page) => urlElements(page, addresses, publicUrl));
+  for await (const { page, name, updatedAt } of records) {
+    urls.push(...urlElements({ path: addresses[page](name), updatedAt }, addresses, publicUrl));
+  }
+  const root = `urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return [xmlDeclaration, xmlElement(root, urls), ''].join('\n');
-}
-
-/** What an anonymous visitor can open; hidden projects, drafts and inactive services never come this far. */
-async function* publicPages(api: InProcessApi, addresses: PageAddresses): AsyncGenerator<SitePage> {
-  for (const path of addresses.standing) yield { path };
-  for await (const { id, updatedAt } of api.readAll<Service>('/services'))
-    yield { path: addresses.service(String(id)), updatedAt };
-  for await (const { slug, updatedAt } of api.readAll<NamedRecord>('/projects'))
-    yield { path: addresses.project(slug), updatedAt };
-  for await (const { slug, updatedAt } of api.readAll<NamedRecord>('/blog/public'))
-    yield { path: addresses.article(slug), updatedAt };
 }
 
 /** One element for each language of a page; each names all of them, itself included. */
@@ -54,7 +81,7 @@ function urlElements({ path, updatedAt }: SitePage, addresses: PageAddresses, pu
   return addresses.languages.map((language) =>
     xmlElement('url', [
       xmlText('loc', inLanguage(language)),
-      ...(updatedAt ? [xmlText('lastmod', updatedAt)] : []),
+      ...(updatedAt ? [xmlText('lastmod', updatedAt.toISOString())] : []),
       ...alternates,
     ]),
   );

@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PublicRecords } from '../../common/public-records/public-records.js';
+import { BlogStatus } from './blog-status.enum.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { Articles } from './article/articles.js';
@@ -19,4 +21,15 @@ export { BlogStatus } from './blog-status.enum.js';
   controllers: [BlogController, BlogAdminController],
   providers: [Articles, BlogService, BlogWriterService],
 })
-export class BlogModule {}
+export class BlogModule implements OnModuleInit {
+  constructor(private readonly publicRecords: PublicRecords) {}
+
+  onModuleInit(): void {
+    this.publicRecords.add({
+      page: 'article',
+      of: BlogPost,
+      where: { status: BlogStatus.PUBLISHED },
+      named: 'slug',
+    });
+  }
+}

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PublicRecords } from '../../common/public-records/public-records.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { Project } from './project.entity.js';
@@ -21,4 +22,10 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
   controllers: [ProjectsController, ProjectsAdminController, ProjectFeedbackController],
   providers: [ProjectsService, ProjectsWriterService, VisitorFeedbackWriterService],
 })
-export class ProjectsModule {}
+export class ProjectsModule implements OnModuleInit {
+  constructor(private readonly publicRecords: PublicRecords) {}
+
+  onModuleInit(): void {
+    this.publicRecords.add({ page: 'project', of: Project, where: { isPublic: true }, named: 'slug' });
+  }
+}

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PublicRecords } from '../../common/public-records/public-records.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { Service } from './service.entity.js';
@@ -17,4 +18,10 @@ export { Service } from './service.entity.js';
   controllers: [ServicesController, ServicesAdminController],
   providers: [ServicesService, ServicesWriterService, ServiceImportService],
 })
-export class ServicesModule {}
+export class ServicesModule implements OnModuleInit {
+  constructor(private readonly publicRecords: PublicRecords) {}
+
+  onModuleInit(): void {
+    this.publicRecords.add({ page: 'service', of: Service, where: { isActive: true }, named: 'id' });
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { countKinds, type Facets } from '../tallies/tallies.js';
+
+const pages = ['service', 'project', 'article'] as const;
+
+/** What a record's page is called; the public client knows its address. */
+export type PublicPage = (typeof pages)[number];
+
+export function isPublicPage(text: string): text is PublicPage {
+  return (pages as readonly string[]).includes(text);
+}
+
+/** Records that have a page each on the public site. */
+export interface PublicKind {
+  page: PublicPage;
+  of: EntityTarget<ObjectLiteral>;
+  /** What records have to be so that visitors see them, as their tallies tell. */
+  where: Facets;
+  /** By which column the address names a record. */
+  named: 'id' | 'slug';
+}
+
+export interface PublicRecord {
+  page: PublicPage;
+  /** How the address names it. */
+  name: string;
+  updatedAt: Date;
+}
+
+/** Records whose ids lie beside one another, so that they are found as soon in a long table as in a short one. */
+export interface PublicPart {
+  page: PublicPage;
+  /** From 1. */
+  number: number;
+}
+
+/** So many ids make a part; fewer of them are records that visitors see. */
+const idsInPart = 5_000;
+const rowsAtOnce = 500;
+
+/** Everything that has a page on the public site; modules tell it which of their records do. */
+@Injectable()
+export class PublicRecords {
+  private readonly kinds = new Map<PublicPage, PublicKind>();
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** To be called while the application starts. */
+  add(kind: PublicKind): void {
+    this.kinds.set(kind.page, kind);
+  }
+
+  /** How many there are of all kinds. */
+  async count(): Promise<number> {
+    const kinds = [...this.kinds.values()].map(({ page, of, where }) => [page, { of, where }]);
+    const counts = await countKinds(
+      this.dataSource,
+      Object.fromEntries(kinds) as Record<PublicPage, PublicKind>,
+    );
+    return Object.values(counts).reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The parts that hold any. */
+  async parts(): Promise<PublicPart[]> {
+    const parts = await Promise.all([...this.kinds.values()].map((kind) => this.#partsOf(kind)));
+    return parts.flat();
+  }
+
+  /** Whether a part holds any. */
+  async holds({ page, number }: PublicPart): Promise<boolean> {
+    const last = number * idsInPart;
+    const first = await this.#firstAfter(this.kinds.get(page)!, last - idsInPart);
+    return first !== undefined && first <= last;
+  }
+
+  /** What a part holds, a few at a time; without a part, everything of every kind. */
+  async *read(part?: PublicPart): AsyncGenerator<PublicRecord> {
+    for (const kind of this.kinds.values()) {
+      if (part && part.page !== kind.page) continue;
+      const last = part ? part.number * idsInPart : Infinity;
+      let after = part ? last - idsInPart : 0;
+      for (;;) {
+        const rows = await this.#rowsOf(kind, after, last);
+        for (const { name, updatedAt } of rows) yield { page: kind.page, name: String(name), updatedAt };
+        if (rows.length < rowsAtOnce) break;
+        after = rows.at(-1)!.id;
+      }
+    }
+  }
+
+  #public({ of, where }: PublicKind) {
+    const builder = this.dataSource.createQueryBuilder(of, 'record');
+    for (const [name, value] of Object.entries(where))
+      builder.andWhere(`record.${name} = :${name}`, { [name]: value });
+    return builder;
+  }
+
+  #rowsOf(kind: PublicKind, after: number, last: number) {
+    const builder = this.#public(kind)
+      .select('record.id', 'id')
+      .addSelect(`record.${kind.named}`, 'name')
+      .addSelect('record.updatedAt', 'updatedAt')
+      .andWhere('record.id > :after', { after })
+      .orderBy('record.id')
+      .limit(rowsAtOnce);
+    if (last !== Infinity) builder.andWhere('record.id <= :last', { last });
+    return builder.getRawMany<{ id: number; name: string | number; updatedAt: Date }>();
+  }
+
+  async #partsOf(kind: PublicKind): Promise<PublicPart[]> {
+    const parts: PublicPart[] = [];
+    for (let first = await this.#firstAfter(kind, 0); first !== undefined;) {
+      const number = Math.ceil(first / idsInPart);
+      parts.push({ page: kind.page, number });
+      first = await this.#firstAfter(kind, number * idsInPart);
+    }
+    return parts;
+  }
+
+  async #firstAfter(kind: PublicKind, after: number): Promise<number | undefined> {
+    const first = await this.#public(kind)
+      .select('record.id', 'id')
+      .andWhere('record.id > :after', { after })
+      .orderBy('record.id')
+      .limit(1)
+      .getRawOne<{ id: number }>();
+    return first?.id;
+  }
+}
