@@ -7,6 +7,9 @@ import { isIndexed } from './search.js';
 import { findWords } from './find-words.js';
 import { sortRows } from './sort-rows.js';
 
+/** To come so far in the order of a list takes longer than to look up how long it is. */
+const farBehind = 1_000;
+
 /** One page of a list, as the API answers it. */
 export interface Page<T> {
   data: T[];
@@ -46,22 +49,31 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
+  const offset = (page - 1) * pageSize;
   // The copy counts; a join that only sorts would slow it down.
   const counted = join ? builder.clone() : builder;
+  const count = async () =>
+    (await readTally(counted, query, tallied)) ?? knownTotals(builder.dataSource).count(counted);
+  const isSearch = isIndexed(query.search);
+  // What lies far behind is nearer from the end.
+  const known = offset >= farBehind && !isSearch ? await count() : undefined;
+  if (known !== undefined && offset >= known)
+    return { data: [], pagination: pagination(page, pageSize, known) };
+  const isFromEnd = known !== undefined && offset > known / 2;
   join?.(builder);
-  sortRows(builder, query, sortColumn, holdsNulls)
-    .offset((page - 1) * pageSize)
-    .limit(pageSize);
-  const { rows, total } = isIndexed(query.search)
+  sortRows(builder, query, sortColumn, holdsNulls, isFromEnd)
+    .offset(isFromEnd ? Math.max(0, known - offset - pageSize) : offset)
+    .limit(isFromEnd ? Math.min(pageSize, known - offset) : pageSize);
+  const { rows, total } = isSearch
     ? await findWords(counted, builder, read)
-    : { rows: await read(builder), total: undefined };
+    : { rows: await read(builder), total: known };
+  if (isFromEnd) rows.reverse();
   const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 1);
-  const totalItems =
-    total ??
-    (isLastPage
-      ? (page - 1) * pageSize + rows.length
-      : ((await readTally(counted, query, tallied)) ??
-        (await knownTotals(builder.dataSource).count(counted))));
+  const countRest = async () => {
+    if (isLastPage) return offset + rows.length;
+    return count();
+  };
+  const totalItems = total ?? (await countRest());
   return { data: rows.map(toDto), pagination: pagination(page, pageSize, totalItems) };
 }
 

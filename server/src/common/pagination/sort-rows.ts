@@ -6,16 +6,19 @@ import type { ListQuery } from './list-query.dto.js';
  * directions.
  * @param sortColumn property path such as `project.createdAt`
  * @param holdsNulls whether the rows that the filters leave can be empty there
+ * @param isReversed the same order, from its end
  */
 export function sortRows<Entity extends ObjectLiteral>(
   builder: SelectQueryBuilder<Entity>,
   { sortOrder }: Pick<ListQuery, 'sortOrder'>,
   sortColumn: string,
   holdsNulls = isNullable(builder, sortColumn),
+  isReversed = false,
 ): SelectQueryBuilder<Entity> {
-  const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
+  const direction = (sortOrder === 'asc') === isReversed ? 'DESC' : 'ASC';
+  const nulls = isReversed ? 'NULLS FIRST' : 'NULLS LAST';
   return builder
-    .orderBy(sortColumn, direction, holdsNulls ? 'NULLS LAST' : undefined)
+    .orderBy(sortColumn, direction, holdsNulls ? nulls : undefined)
     .addOrderBy(`${builder.alias}.id`, direction);
 }
 
