@@ -1,8 +1,8 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { ListQuery } from './list-query.dto.js';
 import { sortRows } from './sort-rows.js';
 
-const rowsAtOnce = 500;
+const rowsAtOnce = 250;
 
 /**
  * All rows of a list, in its order. Which rows they are is settled at once, by their ids; the rows themselves are
@@ -18,8 +18,17 @@ export async function findAllRows<Entity extends { id: number }, Dto>(
   toDto: (entity: Entity) => Dto,
 ): Promise<AsyncIterable<Dto>> {
   const sorted = sortRows(builder.clone().select(`${builder.alias}.id`, 'id'), query, sortColumn);
-  const ids = (await sorted.getRawMany<{ id: number }>()).map(({ id }) => id);
-  return readRows(builder, ids, toDto);
+  return readRows(builder, await readIds(sorted), toDto);
+}
+
+/** As one value: a row each would take many times the memory for a moment. */
+async function readIds<Entity extends ObjectLiteral>(sorted: SelectQueryBuilder<Entity>): Promise<number[]> {
+  const [statement, parameters] = sorted.getQueryAndParameters();
+  const [row] = await sorted.dataSource.query<[{ ids: number[] | null }]>(
+    `SELECT array_agg(id) AS ids FROM (${statement}) AS sorted`,
+    parameters,
+  );
+  return row.ids ?? [];
 }
 
 async function* readRows<Entity extends { id: number }, Dto>(
