@@ -48,24 +48,17 @@ export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): v
       return reply.status(503).header('Retry-After', 60).type('text/plain; charset=utf-8').send(notNow);
     }
   };
-  const feed = sharedWork(() => writeFeed(api, addresses!, publicUrl));
-  fastify.get('/rss.xml', fromContent, (_request, reply) => send(reply, 'application/rss+xml', feed));
+  fastify.get('/rss.xml', fromContent, (_request, reply) =>
+    send(reply, 'application/rss+xml', () => writeFeed(api, addresses!, publicUrl)),
+  );
   const source = { records, addresses: addresses!, publicUrl };
-  const sitemap = sharedWork(() => writeSitemap(source));
-  fastify.get('/sitemap.xml', fromContent, (_request, reply) => send(reply, 'application/xml', sitemap));
+  fastify.get('/sitemap.xml', fromContent, (_request, reply) =>
+    send(reply, 'application/xml', () => writeSitemap(source)),
+  );
   fastify.get<{ Params: { page: string; number: string } }>(
     '/sitemap-:page(^[a-z]+)-:number(^[1-9][0-9]{0,5}).xml',
     fromContent,
     ({ params: { page, number } }, reply) =>
       send(reply, 'application/xml', () => writeSitemapPart(source, page, Number(number))),
   );
-}
-
-/** Whoever asks while the work is under way gets the same result: a crowd costs no more than one. */
-function sharedWork<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let underWay: Promise<Result> | undefined;
-  return () => {
-    underWay ??= work().finally(() => (underWay = undefined));
-    return underWay;
-  };
 }
