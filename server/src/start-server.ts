@@ -7,6 +7,7 @@ import { DataDirectoryInUseError } from './database/embedded/data-directory-lock
 import { DatabaseNewerThanCodeError, migrate } from './database/migrate.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
+import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import { MailSender } from './modules/mail/mail.module.js';
 
@@ -65,6 +66,7 @@ async function serve(config: Config): Promise<void> {
 
   await app.listen(config.port, config.host);
   await app.get(MailSender).start();
+  await app.get(AvifImages).start();
   announce(config, database.kind);
 }
 

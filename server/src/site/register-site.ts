@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import type { Config } from '../config/config.js';
+import { avifName } from '../integrations/images/image-names.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
 import { PageRenderer } from './page-renderer.js';
@@ -23,7 +25,7 @@ export async function registerSite(
   config: Config,
   records: PublicRecords,
 ): Promise<void> {
-  await serveFiles(fastify, '/uploads/', join(config.dataDir, 'uploads'));
+  await serveUploads(fastify, join(config.dataDir, 'uploads'));
   await serveFiles(fastify, '/assets/', join(clientBuilds.public, 'assets'));
   await serveFiles(fastify, '/admin/assets/', join(clientBuilds.admin, 'assets'));
 
@@ -49,12 +51,33 @@ export async function registerSite(
   });
 }
 
+/** Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. */
+async function serveUploads(fastify: FastifyInstance, root: string): Promise<void> {
+  await fastify.register(async (uploads) => {
+    uploads.addHook('onRequest', async (request, reply) => {
+      const [, image] = /^\/uploads\/([\w./-]+\.webp)$/.exec(request.url) ?? [];
+      if (!image) return;
+      reply.header('Vary', 'Accept');
+      if (!request.headers.accept?.includes('image/avif')) return;
+      const avif = avifName(image);
+      const found = await stat(join(root, avif)).catch(() => undefined);
+      if (found?.isFile() && found.size > 0) return reply.sendFile(avif);
+    });
+    await serveFiles(uploads, '/uploads/', root, true);
+  });
+}
+
 /** Files whose names change with their content, so browsers may keep them for good. */
-async function serveFiles(fastify: FastifyInstance, prefix: string, root: string): Promise<void> {
+async function serveFiles(
+  fastify: FastifyInstance,
+  prefix: string,
+  root: string,
+  decorateReply = false,
+): Promise<void> {
   await fastify.register(fastifyStatic, {
     root,
     prefix,
-    decorateReply: false,
+    decorateReply,
     index: false,
     preCompressed: true,
     maxAge: oneYearSeconds * 1000,

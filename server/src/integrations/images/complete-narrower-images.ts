@@ -3,8 +3,8 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { putInPlace } from '../disk/put-in-place.js';
-import { narrowerName, narrowWidths } from './narrow-widths.js';
-import { resizeToWidth } from './resize-image.js';
+import { runImageTask } from './image-tasks.js';
+import { narrowerName, narrowWidths } from './image-names.js';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -64,7 +64,7 @@ export async function completeNarrowerImages(
 async function writeVersion(image: string, width: number, version: string): Promise<void> {
   const unfinished = `${version}.${randomBytes(4).toString('hex')}.unfinished`;
   try {
-    await resizeToWidth(image, width, unfinished);
+    await runImageTask({ do: 'narrow', source: image, width, target: unfinished });
     await putInPlace(unfinished, version);
   } finally {
     await rm(unfinished, { force: true });

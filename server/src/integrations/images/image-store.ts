@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import sharp, { type Metadata } from 'sharp';
 import { type ApiException, tooLarge, unsupportedType } from '../../common/errors/api-exception.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { putInPlace, syncFolder } from '../disk/put-in-place.js';
-import { narrowerName, narrowWidths } from './narrow-widths.js';
-import { resizeToWidth } from './resize-image.js';
+import { AvifImages } from './avif-images.js';
+import { runImageTask } from './image-tasks.js';
+import type { ImageMeasures } from './image-worker.js';
+import { avifName, narrowerName, narrowWidths } from './image-names.js';
 
 /** Browsers scale a wider image down anyway. */
 const widestPixels = 2400;
@@ -25,7 +26,10 @@ const formats = new Set(['jpeg', 'png', 'webp']);
 export class ImageStore {
   private readonly root: string;
 
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly avif: AvifImages,
+  ) {
     this.root = join(config.dataDir, 'uploads');
   }
 
@@ -44,16 +48,15 @@ export class ImageStore {
     const created = await mkdir(dirname(target), { recursive: true });
     if (created) await Promise.all([dirname(created), this.root].map(syncFolder));
     try {
-      const image = sharp(bytes, { limitInputPixels: mostPixels })
-        .rotate()
-        .resize({ width, height, fit: 'fill' });
-      await image.webp({ quality: 80 }).toFile(unfinished(target));
+      await runImageTask({ do: 'encode', bytes, mostPixels, width, height, target: unfinished(target) });
       await putInPlace(unfinished(target), target);
       for (const narrow of narrowWidths(name)) {
         const version = narrowerName(target, narrow);
-        await resizeToWidth(target, narrow, unfinished(version));
+        await runImageTask({ do: 'narrow', source: target, width: narrow, target: unfinished(version) });
         await putInPlace(unfinished(version), version);
       }
+      const versions = [name, ...narrowWidths(name).map((narrow) => narrowerName(name, narrow))];
+      this.avif.add(versions.map((version) => join(folder, version)));
     } catch (error) {
       // The header was an image's, the rest was not.
       if (error instanceof Error && !('code' in error)) throw notAnImage();
@@ -72,26 +75,30 @@ export class ImageStore {
     if (!match) return;
     const file = join(this.root, match[1]!, match[2]!);
     const narrower = narrowWidths(basename(file)).map((width) => narrowerName(file, width));
-    const files = [file, ...narrower].flatMap((each) => [each, unfinished(each)]);
+    const files = [file, ...narrower].flatMap((each) => [each, avifName(each), unfinished(each)]);
     await Promise.all(files.map((each) => rm(each, { force: true })));
   }
 
   /** The size it will be kept in, the right way up. */
   async #measure(bytes: Buffer): Promise<{ width: number; height: number }> {
-    let metadata: Metadata;
-    try {
-      metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
-    } catch {
-      throw notAnImage();
-    }
-    if (!formats.has(metadata.format)) throw notAnImage();
-    if (metadata.width * metadata.height > mostPixels) {
+    const measures = await this.#read(bytes);
+    if (!measures || !formats.has(measures.format)) throw notAnImage();
+    const { pixels, width, height } = measures;
+    if (pixels > mostPixels) {
       throw tooLarge('The picture has more than 50 megapixels. Make it smaller and try again.');
     }
-    const { width, height } = metadata.autoOrient;
     const scale = Math.min(1, widestPixels / width, tallestPixels / height);
     const scaled = (length: number) => Math.max(1, Math.round(length * scale));
     return { width: scaled(width), height: scaled(height) };
+  }
+
+  async #read(bytes: Buffer): Promise<ImageMeasures | undefined> {
+    try {
+      return await runImageTask({ do: 'measure', bytes });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) throw error;
+      throw notAnImage();
+    }
   }
 }
 

@@ -14,3 +14,18 @@ export function narrowWidths(name: string): number[] {
 export function narrowerName(name: string, width: number): string {
   return name.replace(/\.webp$/, `.w${width}.webp`);
 }
+
+/** The file that says the same in fewer bytes, to browsers that know AVIF. */
+export function avifName(name: string): string {
+  return name.replace(/\.webp$/, '.avif');
+}
+
+/** The image that a narrower version was made of; an image itself is its own. */
+export function originalOf(name: string): string {
+  return name.replace(/\.w\d+\.webp$/, '.webp');
+}
+
+/** How wide an image or a narrower version of one is, as its name says; 0 where it says nothing. */
+export function widthOf(name: string): number {
+  return Number(/(?:-(\d+)x\d+|\.w(\d+))\.webp$/.exec(name)?.slice(1).find(Boolean) ?? 0);
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { form } from '../../../test/builders/pictures.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { AvifImages } from './avif-images.js';
+
+let app: TestApp;
+let avif: AvifImages;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  avif = app.nest.get(AvifImages);
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  rmSync(uploads(), { recursive: true, force: true });
+  mkdirSync(join(uploads(), 'projects'), { recursive: true });
+});
+
+const uploads = () => join(app.dataDir, 'uploads');
+const stored = () => readdirSync(join(uploads(), 'projects')).sort();
+
+/** With enough in it that one format can be smaller than another. */
+async function photo(width: number, height: number): Promise<Sharp> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const grain = await sharp({
+    create: {
+      width: Math.ceil(width / 8),
+      height: Math.ceil(height / 8),
+      channels: 3,
+      background: 'tan',
+      noise,
+    },
+  })
+    .png()
+    .toBuffer();
+  return sharp(grain).resize({ width, height });
+}
+
+async function putPhoto(name: string, width: number, height: number): Promise<void> {
+  await (await photo(width, height)).webp({ quality: 90 }).toFile(join(uploads(), 'projects', name));
+}
+
+async function fetchImage(name: string, accept: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${app.origin}/uploads/projects/${name}`, { headers: { accept } });
+  const { format } = await sharp(await answer.arrayBuffer()).metadata();
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    vary: answer.headers.get('vary')?.toLowerCase(),
+    format,
+  };
+}
+
+it('lays an AVIF file beside each image, and browsers that know it get that one', async () => {
+  await putPhoto('house-640x400.webp', 640, 400);
+  await putPhoto('house-640x400.w480.webp', 480, 300);
+  await avif.start();
+  await avif.done();
+  expect(stored()).toEqual([
+    'house-640x400.avif',
+    'house-640x400.w480.avif',
+    'house-640x400.w480.webp',
+    'house-640x400.webp',
+  ]);
+  const narrow = await sharp(join(uploads(), 'projects/house-640x400.w480.avif')).metadata();
+  expect(narrow).toMatchObject({ width: 480, height: 300 });
+  const modern = 'image/avif,image/webp,*/*';
+  expect(await fetchImage('house-640x400.w480.webp', modern)).toMatchObject({
+    status: 200,
+    type: 'image/avif',
+  });
+  expect(await fetchImage('house-640x400.w480.webp', 'image/webp,*/*')).toMatchObject({
+    status: 200,
+    type: 'image/webp',
+  });
+  for (const accept of [modern, '*/*']) {
+    expect((await fetchImage('house-640x400.webp', accept))['vary']).toContain('accept');
+  }
+});
+
+it('keeps an empty file where nothing was to be saved, and goes on serving WebP', async () => {
+  const flat = sharp({ create: { width: 600, height: 400, channels: 3, background: 'tan' } });
+  await flat.webp({ quality: 20 }).toFile(join(uploads(), 'projects', 'flat-600x400.webp'));
+  await avif.start();
+  await avif.done();
+  expect(statSync(join(uploads(), 'projects/flat-600x400.avif')).size).toBe(0);
+  expect(await fetchImage('flat-600x400.webp', 'image/avif')).toMatchObject({
+    status: 200,
+    type: 'image/webp',
+  });
+});
+
+it('goes on past what is no image, and takes away files whose image is gone', async () => {
+  writeFileSync(join(uploads(), 'projects/broken-600x400.webp'), 'no image');
+  writeFileSync(join(uploads(), 'projects/gone-600x400.avif'), 'x');
+  await putPhoto('house-300x200.webp', 300, 200);
+  await avif.start();
+  await avif.done();
+  expect(stored()).toEqual(['broken-600x400.webp', 'house-300x200.avif', 'house-300x200.webp']);
+});
+
+it('makes them of an upload too, and they go with it', async () => {
+  await avif.start();
+  const token = await tokenOf(app, await new Build(app.dataSource).admin());
+  const bytes = await (await photo(640, 400)).jpeg().toBuffer();
+  const fields = { title: 'House', description: 'x', location: 'Bole' };
+  const { data } = await app.post<{ id: number }>('/projects', form(fields, [['images', bytes, 'a.jpg']]), {
+    token,
+  });
+  await avif.done();
+  const kinds = () => stored().map((name) => name.replace(/^[0-9a-f]+/, ''));
+  expect(kinds()).toEqual(['-640x400.avif', '-640x400.w480.avif', '-640x400.w480.webp', '-640x400.webp']);
+  await app.call('DELETE', `/projects/${data.id}`, { token });
+  await app.call('DELETE', `/bin/project/${data.id}`, { token });
+  expect(stored()).toEqual([]);
+});

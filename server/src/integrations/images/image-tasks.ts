@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ImageAnswer, ImageMeasures, ImageTask } from './image-worker.js';
+
+/** A process without work ends, and its memory with it. */
+const idleMs = 3_000;
+/** Each may need some hundred megabytes. */
+const mostAtOnce = Math.min(2, availableParallelism());
+
+interface Waiting {
+  task: ImageTask;
+  resolve: (measures: ImageMeasures | undefined) => void;
+  reject: (error: Error) => void;
+}
+
+let worker: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+let lastId = 0;
+const queue: Waiting[] = [];
+const underWay = new Map<number, Waiting>();
+
+/**
+ * Works on an image in a process of its own, which begins with the first task and ends soon after the last.
+ * @returns for `measure`, what was measured
+ * @throws Error without a `code` where the bytes are no image, with one where the disk or the process failed
+ */
+export function runImageTask(task: ImageTask): Promise<ImageMeasures | undefined> {
+  return new Promise((resolve, reject) => {
+    queue.push({ task, resolve, reject });
+    sendNext();
+  });
+}
+
+function sendNext(): void {
+  clearTimeout(idle);
+  while (underWay.size < mostAtOnce) {
+    const next = queue.shift();
+    if (!next) break;
+    const id = (lastId += 1);
+    underWay.set(id, next);
+    worker ??= startWorker();
+    worker.send({ id, task: next.task });
+  }
+  // While it works, a server with nothing else to do waits for it.
+  if (underWay.size > 0) {
+    worker?.ref();
+    worker?.channel?.ref();
+    return;
+  }
+  worker?.unref();
+  worker?.channel?.unref();
+  idle = setTimeout(endWorker, idleMs).unref();
+}
+
+function startWorker(): ChildProcess {
+  // Compiled or, in tests, as it was written.
+  const file = fileURLToPath(new URL(`./image-worker${extname(import.meta.filename)}`, import.meta.url));
+  const child = fork(file, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.on('message', ({ id, measures, error }: ImageAnswer) => {
+    const waiting = underWay.get(id);
+    underWay.delete(id);
+    if (error) waiting?.reject(Object.assign(new Error(error.message), error.code && { code: error.code }));
+    else waiting?.resolve(measures);
+    sendNext();
+  });
+  child.once('error', () => forget(child));
+  child.once('exit', () => forget(child));
+  return child;
+}
+
+function endWorker(): void {
+  const child = worker;
+  worker = undefined;
+  if (child?.connected) child.disconnect();
+}
+
+/** What it had under way fails; the next task starts another. */
+function forget(child: ChildProcess): void {
+  if (worker !== child) return;
+  worker = undefined;
+  const lost = [...underWay.values()];
+  underWay.clear();
+  for (const { reject } of lost) {
+    reject(Object.assign(new Error('The process that works on images has ended'), { code: 'ENDED' }));
+  }
+  sendNext();
+}
