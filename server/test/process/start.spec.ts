@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +44,19 @@ describe('a start', () => {
     expect(second.output).not.toContain('Password');
     expect((await second.post('/auth/login', { email: 'admin@example.com', password })).status).toBe(200);
   });
+
+  const isLinux = process.platform === 'linux';
+  (isLinux ? it : it.skip)(
+    'bounds its memory by itself, and leaves bounds of others as they are',
+    async () => {
+      const command = ({ pid }: ServerProcess) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      const server = await start();
+      expect(command(server)).toContain('--max-semi-space-size=4');
+      await server.signal('SIGTERM');
+      const given = await start({ NODE_OPTIONS: '--max-old-space-size=300' });
+      expect(command(given)).toEqual([process.execPath, expect.stringContaining('main.js'), '']);
+    },
+  );
 
   it('keeps the generated secret where only its owner can read it', () => {
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);

@@ -40,6 +40,10 @@ export class ServerProcess {
     return server;
   }
 
+  get pid(): number {
+    return this.child.pid!;
+  }
+
   async isReady(): Promise<boolean> {
     try {
       return (await fetch(`${this.origin}/health/ready`)).ok;
