@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
+import { routerForProduction } from '../client-shared/vite/router-for-production';
 
 const API_URL = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -23,12 +24,13 @@ export default defineConfig({
   base: '/admin/',
   plugins: [react(), admitBareBase(), checkMantineStyles(join(import.meta.dirname, 'src/app/mantine.css'))],
   resolve: {
-    alias: {
-      '@uiw/react-markdown-preview/nohighlight': join(
-        import.meta.dirname,
-        'src/features/blog/no-second-renderer.ts',
-      ),
-    },
+    alias: [
+      ...routerForProduction,
+      {
+        find: '@uiw/react-markdown-preview/nohighlight',
+        replacement: join(import.meta.dirname, 'src/features/blog/no-second-renderer.ts'),
+      },
+    ],
   },
   build: {
     // Data addresses would need room in the content security policy.
@@ -41,6 +43,11 @@ export default defineConfig({
             {
               name: 'platform',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//,
+            },
+            {
+              // What the door shows; left alone, the bundler would send it together with what others share.
+              name: 'door',
+              test: /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Center|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|PasswordInput|TextInput|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/use-(id|uncontrolled|merged-ref|isomorphic-effect|callback-ref|reduced-motion|media-query|did-update)|node_modules\/clsx\//,
             },
           ],
         },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
+import { routerForProduction } from '../client-shared/vite/router-for-production';
 import { mantineVariables } from './src/theme/mantine-variables';
 
 const SERVER = `http://localhost:${process.env.SERVER_PORT ?? 3000}`;
@@ -55,16 +56,6 @@ function inlineBootScript(): Plugin {
   };
 }
 
-/** Without its warnings to developers, which the package gives to everybody who does not ask by the file's name. */
-const routerForVisitors = Object.entries({ 'react-router': 'index', 'react-router/dom': 'dom-export' }).map(
-  ([name, file]) => ({
-    find: new RegExp(`^${name}$`),
-    replacement: fileURLToPath(
-      new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
-    ),
-  }),
-);
-
 /**
  * Every page needs the first two, services and articles the third, every form the last; left alone, the bundler
  * would cut them into a dozen files each, for as many requests.
@@ -98,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadLatinFont(),
     inlineBootScript(),
   ],
-  resolve: { alias: routerForVisitors },
+  resolve: { alias: routerForProduction },
   build: {
     manifest: !isSsrBuild,
     modulePreload: {

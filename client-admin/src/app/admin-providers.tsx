@@ -1,4 +1,3 @@
-import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
 import { MantineProvider, type MantineProviderProps } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -7,9 +6,6 @@ import { I18nextProvider } from 'react-i18next';
 import type { Session } from '../session/session';
 import { SessionProvider } from '../session/session-context';
 import { adminTheme } from './admin-theme';
-
-/** Milliseconds, as the specification has them for the lists. */
-const TOAST_DURATIONS = { success: 3000, error: 5000 };
 
 interface AdminProvidersProps {
   queryClient: QueryClient;
@@ -27,7 +23,6 @@ export function AdminProviders({ queryClient, session, i18n, env, children }: Ad
         <SessionProvider value={session}>
           <MantineProvider theme={adminTheme} forceColorScheme="light" env={env}>
             {children}
-            <AppToaster position="top-right" durations={TOAST_DURATIONS} />
           </MantineProvider>
         </SessionProvider>
       </QueryClientProvider>

@@ -1,20 +1,31 @@
 import { mantineTheme } from '@consultancy/client-shared/theme';
-import { Anchor, Badge, Button, createTheme, mergeThemeOverrides, Modal } from '@mantine/core';
+import {
+  type AnchorProps,
+  type BadgeProps,
+  type ButtonProps,
+  createTheme,
+  mergeThemeOverrides,
+  type ModalStylesNames,
+} from '@mantine/core';
+import type { CSSProperties } from 'react';
 
-/** The firm's theme, denser: the back office is worked in for hours. Sizes come from admin.css. */
+type ModalStyles = Partial<Record<ModalStylesNames, CSSProperties>>;
+
+/**
+ * The firm's theme, denser: the back office is worked in for hours. Sizes come from admin.css. Components go by their
+ * names, since the door would have to fetch whatever is imported here.
+ */
 export const adminTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
     components: {
       // A link is as large as the text around it.
-      Anchor: Anchor.extend({ defaultProps: { inherit: true } }),
+      Anchor: { defaultProps: { inherit: true } satisfies Partial<AnchorProps> },
       // Whole words, however narrow its column is.
-      Badge: Badge.extend({ defaultProps: { miw: 'max-content', px: '0.4375rem' } }),
+      Badge: { defaultProps: { miw: 'max-content', px: '0.4375rem' } satisfies Partial<BadgeProps> },
       // Heavier, this face loses the dots of its small letters.
-      Button: Button.extend({ defaultProps: { fw: 500 } }),
-      Modal: Modal.extend({
-        styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } },
-      }),
+      Button: { defaultProps: { fw: 500 } satisfies Partial<ButtonProps> },
+      Modal: { styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } } satisfies ModalStyles },
     },
     defaultRadius: 'sm',
     radius: { sm: 'var(--radius-control)', md: 'var(--radius-card)', lg: 'var(--radius-card)' },

@@ -8,11 +8,14 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createAdminI18n } from '../i18n/create-admin-i18n';
 import { Session } from '../session/session';
 import { AdminProviders } from './admin-providers';
+import { loadSignedInFrame } from './load-signed-in';
 import { routes } from './routes';
 
 const queryClient = createQueryClient();
 const session = new Session(queryClient);
 session.start();
+// Who was signed in most likely still is: what stands around the pages comes while the session is checked.
+if (session.getState().phase === 'restoring') void loadSignedInFrame().catch(() => {});
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,21 +1,15 @@
-import { ModalsProvider } from '@mantine/modals';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { paths } from '../paths';
 import { CrashPage } from './crash-page';
-import { AdminLayout } from './layout/admin-layout';
+import { SignedInFrame } from './load-signed-in';
 import { PageSpinner } from './page-spinner';
 import { otherPages, sections } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
 
 export const routes: RouteObject[] = [
   {
-    // Within the router, so that dialogs may hold links.
-    element: (
-      <ModalsProvider>
-        <Outlet />
-      </ModalsProvider>
-    ),
     errorElement: <CrashPage />,
     hydrateFallbackElement: <PageSpinner />,
     children: [
@@ -27,7 +21,9 @@ export const routes: RouteObject[] = [
         path: paths.dashboard,
         element: (
           <SignedInOnly>
-            <AdminLayout />
+            <Suspense fallback={<PageSpinner />}>
+              <SignedInFrame />
+            </Suspense>
           </SignedInOnly>
         ),
         children: [

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { useSessionState } from '../session/session-context';
+import { loadSignedInFrame } from './load-signed-in';
 import { PageSpinner } from './page-spinner';
 import { UnconfirmedSession } from './unconfirmed-session';
 
@@ -26,6 +27,12 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 export function SignedOutOnly() {
   const session = useSessionState();
   const location = useLocation();
+  // What comes behind the door is fetched while the visitor types.
+  useEffect(() => {
+    const fetchAhead = () => void loadSignedInFrame().catch(() => {});
+    document.addEventListener('input', fetchAhead, { once: true });
+    return () => document.removeEventListener('input', fetchAhead);
+  }, []);
   if (session.phase === 'restoring') return <PageSpinner />;
   if (session.phase === 'unconfirmed') return <UnconfirmedSession failure={session.failure} />;
   if (session.phase === 'signedOut') return <Outlet />;

@@ -11,17 +11,15 @@ import { projectsTexts } from '../features/projects/texts';
 import { searchTexts } from '../features/search/texts';
 import { servicesTexts } from '../features/services/texts';
 import { settingsTexts } from '../features/settings/texts';
-import { signInTexts } from '../features/sign-in/texts';
 import { usersTexts } from '../features/users/texts';
+import { doorEn } from './door-en';
 
 /**
  * What every page may show, and the texts of the features, which stand in their folders. Texts the specification
  * quotes stand to the letter.
  */
 export const en = {
-  portal: 'Admin Portal',
-  pageTitle: '{{page}} · Admin Portal',
-  errorOccurred: 'An error occurred',
+  ...doorEn,
   close: 'Close',
   dismiss: 'Dismiss',
   closeDialog: 'Dismiss',
@@ -62,26 +60,6 @@ export const en = {
     users: 'Users',
     settings: 'Settings',
     bin: 'Bin',
-  },
-  layout: {
-    skip: 'Skip to content',
-    navigation: 'Main',
-    openMenu: 'Open menu',
-    closeMenu: 'Close menu',
-    signOut: 'Sign out',
-    signingOut: 'Signing out...',
-    checkingSession: 'Checking your session',
-    unconfirmedSession: 'Your session could not be checked',
-    website: 'View website',
-    loadingPage: 'Loading page',
-  },
-  crash: {
-    title: 'This page stopped working',
-    text: 'The problem is on our side. Loading the page again usually helps.',
-    staleTitle: 'There is a newer version',
-    staleText: 'This part of the back office could not be loaded. Load the page again to continue.',
-    reload: 'Load the page again',
-    home: 'Go to the start page',
   },
   list: {
     search: 'Search',
@@ -155,7 +133,6 @@ export const en = {
     },
     picture: { choose: 'Choose picture', replace: 'Replace', remove: 'Remove' },
   },
-  signIn: signInTexts,
   dashboard: dashboardTexts,
   activity: activityTexts,
   orders: ordersTexts,

@@ -1,9 +1,10 @@
 import { saveSession } from '@consultancy/client-shared/api';
-import { ModalsProvider } from '@mantine/modals';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { AdminProviders } from '../app/admin-providers';
+import { Overlays } from '../app/overlays';
+import { addTexts } from '../i18n/add-texts';
 import { createAdminI18n } from '../i18n/create-admin-i18n';
 import { Session } from '../session/session';
 import { aUser } from './builders';
@@ -23,11 +24,13 @@ interface RenderOptions {
 export function renderAdmin(routes: RouteObject[], { at = '/', session }: RenderOptions = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const i18n = createAdminI18n();
+  addTexts(i18n);
   const view = render(
     <AdminProviders
       queryClient={queryClient}
       session={session ?? new Session(queryClient)}
-      i18n={createAdminI18n()}
+      i18n={i18n}
       env="test"
     >
       <RouterProvider router={router} />
@@ -37,12 +40,12 @@ export function renderAdmin(routes: RouteObject[], { at = '/', session }: Render
   return { ...view, router, address };
 }
 
-/** Shows single pages, with the dialogs that the routes of the back office have around them. */
+/** Shows single pages, with the dialogs and toasts that lie over the pages of the back office. */
 export function renderPages(pages: RouteObject[], options?: RenderOptions) {
   const withDialogs = (
-    <ModalsProvider>
+    <Overlays>
       <Outlet />
-    </ModalsProvider>
+    </Overlays>
   );
   return renderAdmin([{ element: withDialogs, children: pages }], options);
 }

@@ -1,9 +1,8 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
 import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
@@ -11,7 +10,10 @@ import { useFailureText } from '../../ui/failure-text';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import classes from './sign-in-form.module.css';
 
-/** Signs in; where that leads is up to the gate around the page. */
+const FIELDS = ['email', 'password'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Signs in; where that leads is up to the gate around the page. Two fields need no library of forms. */
 export function SignInForm() {
   const { t } = useTranslation();
   const session = useSession();
@@ -19,27 +21,31 @@ export function SignInForm() {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const signIn = useMutation({ mutationFn: (credentials: LoginDto) => session.signIn(credentials) });
 
-  const isMissing = (value: string) => value.trim() === '';
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: { email: isMissing, password: isMissing },
-  });
-  const isIncomplete = Object.keys(form.errors).length > 0;
-  const failure = isIncomplete ? t('signIn.bothNeeded') : signIn.error && failureText(signIn.error);
+  const [blank, setBlank] = useState<readonly Field[]>([]);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const failure = blank.length > 0 ? t('signIn.bothNeeded') : signIn.error && failureText(signIn.error);
 
-  const submit = form.onSubmit(
-    ({ email, password }) => {
-      // Password managers look for a hidden field when they offer to save it.
-      setPasswordShown(false);
-      signIn.mutate(
-        { email: email.trim(), password },
-        { onError: (error) => focus(isAboutEmail(error) ? 'email' : 'password') },
-      );
-    },
-    (errors) => focus(errors.email ? 'email' : 'password'),
-  );
-  const focus = (field: 'email' | 'password') => form.getInputNode(field)?.focus();
+  const inputOf = (field: Field) => (field === 'email' ? email : password).current;
+  const focus = (field: Field) => inputOf(field)?.focus();
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const valueOf = (field: Field) => inputOf(field)?.value ?? '';
+    const nowBlank = FIELDS.filter((field) => valueOf(field).trim() === '');
+    setBlank(nowBlank);
+    if (nowBlank[0]) return focus(nowBlank[0]);
+    // Password managers look for a hidden field when they offer to save it.
+    setPasswordShown(false);
+    signIn.mutate(
+      { email: valueOf('email').trim(), password: valueOf('password') },
+      { onError: (error) => focus(isAboutEmail(error) ? 'email' : 'password') },
+    );
+  };
+  const propsOf = (field: Field) => ({
+    name: field,
+    error: blank.includes(field),
+    onChange: () => setBlank((before) => before.filter((each) => each !== field)),
+  });
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-busy={signIn.isPending}>
@@ -49,11 +55,10 @@ export function SignInForm() {
         </p>
       )}
       <TextInput
-        {...form.getInputProps('email')}
-        key={form.key('email')}
+        ref={email}
+        {...propsOf('email')}
         label={t('signIn.email')}
         type="email"
-        name="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -63,12 +68,11 @@ export function SignInForm() {
         size="md"
       />
       <PasswordField
-        {...form.getInputProps('password')}
-        key={form.key('password')}
+        ref={password}
+        {...propsOf('password')}
         label={t('signIn.password')}
-        name="password"
         autoComplete="current-password"
-        aria-invalid={form.errors.password ? true : undefined}
+        aria-invalid={blank.includes('password') || undefined}
         required
         withAsterisk={false}
         size="md"

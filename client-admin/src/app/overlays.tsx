@@ -1,0 +1,16 @@
+import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
+import { ModalsProvider } from '@mantine/modals';
+import type { ReactNode } from 'react';
+
+/** Milliseconds, as the specification has them for the lists. */
+const TOAST_DURATIONS = { success: 3000, error: 5000 };
+
+/** What lies over the pages: dialogs, within the router so that they may hold links, and toasts over those. */
+export function Overlays({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ModalsProvider>{children}</ModalsProvider>
+      <AppToaster position="top-right" durations={TOAST_DURATIONS} />
+    </>
+  );
+}
