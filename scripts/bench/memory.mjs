@@ -1,7 +1,7 @@
 // Resident memory of the built server: at rest (30 seconds after it is ready), at its highest under a mixed load
-// (lists, pages, searches, articles, inquiries, pictures sent by staff), and after it; on PostgreSQL and on the embedded
-// database, with the demo firm. What children of the server use counts with it. Needs Linux, and PostgreSQL's server
-// binaries (or TEST_DATABASE_URL).
+// (lists, pages, searches, articles, inquiries, pictures sent by staff), and after it; on PostgreSQL and on the
+// embedded database, with the demo firm. The process that works on pictures counts with it; at rest and after the load
+// it has ended. Needs Linux, and PostgreSQL's server binaries (or TEST_DATABASE_URL).
 //   npm run build && node_modules/node/bin/node scripts/bench/memory.mjs [--minutes 3] [--on postgresql,embedded]
 //     [--json .cache/memory.json] [--node "--heap-prof …": options of the server's own Node]
 import { spawn } from 'node:child_process';
@@ -56,15 +56,22 @@ async function measure(kind) {
   }
   // The demo firm comes with the first start, which is measured by itself.
   const first = await start(environment);
+  const pictures = await first.untilAlone();
   await sleep(restMs);
-  const result = { 'first start (s)': first.seconds, 'after first start': first.memory() };
+  const result = {
+    'first start (s)': first.seconds,
+    'AVIF (s)': pictures,
+    'after first start': first.memory(),
+  };
   await first.stop();
   const server = await start(environment);
+  await server.untilAlone();
   await sleep(restMs);
   result['start (s)'] = server.seconds;
   result.rest = server.memory();
   const load = await putUnderLoad(server);
   result['under load'] = load.peak;
+  await server.untilAlone();
   await sleep(restMs);
   result.after = server.memory();
   result['after / rest'] = Number((result.after / result.rest).toFixed(2));
@@ -104,6 +111,13 @@ async function start(environment) {
   return {
     origin,
     seconds: Number(((performance.now() - began) / 1000).toFixed(1)),
+    /** Waits for the process that works on pictures to end. @returns seconds */
+    untilAlone: async () => {
+      const waits = performance.now();
+      for (let alone = 0; alone < 10; alone = familyOf(child.pid).length === 1 ? alone + 1 : 0)
+        await sleep(200);
+      return Math.round((performance.now() - waits) / 1000) - 2;
+    },
     memory: () => familyOf(child.pid).reduce((sum, pid) => sum + residentOf(pid), 0),
     stop: async () => {
       child.kill('SIGTERM');

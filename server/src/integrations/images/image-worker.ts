@@ -1,7 +1,8 @@
 // The process that works on images, started by image-tasks.ts: libvips keeps the memory that it once had, so it does
 // not live in the server. Node runs this file as it stands in tests, so it imports nothing of ours.
+import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** One piece of work; the server names the files. */
 export type ImageTask =
@@ -27,28 +28,24 @@ export interface ImageAnswer {
 }
 
 async function work(task: ImageTask): Promise<ImageMeasures | undefined> {
+  if (task.do === 'measure') return measure(task.bytes);
+  // Written by Node, whose errors tell a full disk from an image that is none.
+  await writeFile(task.target, await encoded(task).toBuffer());
+  return undefined;
+}
+
+function encoded(task: Exclude<ImageTask, { do: 'measure' }>): Sharp {
+  const { width } = task;
   switch (task.do) {
-    case 'measure':
-      return measure(task.bytes);
     case 'encode': {
-      const { width, height, mostPixels } = task;
-      const image = sharp(task.bytes, { limitInputPixels: mostPixels }).rotate();
-      await image.resize({ width, height, fit: 'fill' }).webp({ quality: 80 }).toFile(task.target);
-      return undefined;
+      const image = sharp(task.bytes, { limitInputPixels: task.mostPixels }).rotate();
+      return image.resize({ width, height: task.height, fit: 'fill' }).webp({ quality: 80 });
     }
     case 'narrow':
-      await sharp(task.source)
-        .resize({ width: task.width })
-        .webp({ quality: 64, effort: 4 })
-        .toFile(task.target);
-      return undefined;
+      return sharp(task.source).resize({ width }).webp({ quality: 64, effort: 4 });
     case 'avif':
       // More effort takes several times as long and saves a few hundredths.
-      await sharp(task.source)
-        .resize({ width: task.width })
-        .avif({ quality: 50, effort: 2 })
-        .toFile(task.target);
-      return undefined;
+      return sharp(task.source).resize({ width }).avif({ quality: 50, effort: 2 });
   }
 }
 
