@@ -61,7 +61,10 @@ export class TestApp {
 
   /** Empties every table and starts their ids at 1 again. */
   async empty(): Promise<void> {
-    const tables = this.dataSource.entityMetadatas.map((entity) => entity.tablePath);
+    // Tallies empty themselves with what they count; locked along with it, they could wait for a chore that waits for them.
+    const tables = this.dataSource.entityMetadatas
+      .map((entity) => entity.tablePath)
+      .filter((table) => table !== 'record_tallies');
     await this.dataSource.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
   }
 
