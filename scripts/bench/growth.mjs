@@ -29,9 +29,11 @@ const { values: options } = parseArgs({
 });
 const sizes = options.sizes.split(',').map(Number);
 const worstRatio = 2;
-const rounds = { list: 15, search: 15, figures: 15, file: 3 };
+const rounds = { list: 15, search: 15, figures: 15, file: 1 };
 /** What seems too slow is measured again: the machine may have been busy with something else. */
 const attempts = 3;
+/** A first call is measured so often, after a start each, and the shortest counts; but for files, which take long. */
+const starts = 3;
 const password = 'Correct1';
 
 await buildChanged();
@@ -46,7 +48,7 @@ try {
   const results = await measureAll(addresses);
   report(results);
 } finally {
-  for (const { server } of servers) await server.stop();
+  for (const { server } of servers) await server?.stop();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -63,12 +65,20 @@ async function startFilled(size) {
   const prepare = join(root, 'scripts/bench/support/prepare-database.mjs');
   await run([process.execPath, prepare, JSON.stringify(rowsOf(size))], { env: environment, quiet: true });
   console.log(`${size} rows, filled in ${Math.round((performance.now() - startedAt) / 1000)} s`);
-  const server = await ServerProcess.start(
+  return { size, environment };
+}
+
+/** Starts the server of a size anew. */
+async function restart(one) {
+  await one.server?.stop();
+  one.server = await ServerProcess.start(
     ['--enable-source-maps', join(root, 'server/dist/main.js')],
-    environment,
+    one.environment,
     '/health/ready',
   );
-  return { size, server, token: await signIn(server.origin, password) };
+  one.token = await signIn(one.server.origin, password);
+  // What every first call compiles is no growth.
+  for (let call = 0; call < 30; call += 1) await ask(one, '/api/v1/settings/admin');
 }
 
 function rowsOf(size) {
@@ -93,20 +103,32 @@ function rowsOf(size) {
 }
 
 async function measureAll(addresses) {
+  for (const one of servers) one.first = new Map();
+  for (let start = 0; start < starts; start += 1) {
+    for (const one of servers) {
+      await restart(one);
+      for (const { path, group } of addresses) {
+        if (group !== 'file') await measureFirst(one, path);
+      }
+    }
+  }
   for (const one of servers) {
-    // What every first call compiles is no growth.
-    for (let call = 0; call < 30; call += 1) await ask(one, '/api/v1/settings/admin');
-    one.first = new Map();
-    for (const { path } of addresses) {
-      one.server.forgetPeak();
-      const before = one.server.memory().now;
-      const answer = await ask(one, path.replace('last', '1'));
-      one.first.set(path, { ...answer, memory: one.server.memory().peak - before });
+    for (const { path, group } of addresses) {
+      if (group === 'file') await measureFirst(one, path);
     }
   }
   const results = [];
   for (const address of addresses) results.push(await measure(address));
   return results;
+}
+
+async function measureFirst(one, path) {
+  one.server.forgetPeak();
+  const before = one.server.memory().now;
+  const { milliseconds } = await ask(one, path.replace('last', '1'));
+  const memory = one.server.memory().peak - before;
+  const known = one.first.get(path);
+  if (!known || milliseconds < known.milliseconds) one.first.set(path, { milliseconds, memory });
 }
 
 /** Asks all sizes in turns, so that whatever else the machine does meets them alike. */
