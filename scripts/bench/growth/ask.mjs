@@ -7,7 +7,7 @@ export async function signIn(origin, password) {
   return (await answer.json()).data.accessToken;
 }
 
-/** Whoever waits longer has gone. */
+/** Whoever waits longer has gone; a server that gives up (503) is no faster. */
 export const longestMs = 60_000;
 
 /** @returns how long the whole answer took, in milliseconds, and how many rows it held */
@@ -25,6 +25,7 @@ export async function ask(one, path) {
 async function read({ server, token }, path) {
   const headers = path.startsWith('/api/') ? { Authorization: `Bearer ${token}` } : {};
   const answer = await fetch(server.origin + path, { headers, signal: AbortSignal.timeout(longestMs) });
+  if (answer.status === 503) throw new DOMException(`${path} answered 503`, 'TimeoutError');
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const type = answer.headers.get('content-type');
   if (!type.includes('json'))
