@@ -5,6 +5,9 @@ import { shareNext } from './share-next.js';
 
 const question = 'SELECT version::text FROM content_version';
 
+/** Where the database answers no sooner, an answer is made in the usual way, which says what is wrong. */
+const patience = { connectionTimeoutMillis: 2_000, query_timeout: 2_000 };
+
 /**
  * Which content the database holds now, as every process sees it. The transaction that changes content writes its own
  * number into the single row of `content_version` (triggers do), so version and content become visible together.
@@ -25,7 +28,7 @@ export class ContentVersion {
       return;
     }
     // A connection of its own: what is finished waits for nobody's long query.
-    const pool = new pg.Pool({ ...options, max: 1 });
+    const pool = new pg.Pool({ ...options, max: 1, ...patience });
     // The question that fails says so itself.
     pool.on('error', () => {});
     this.#read = async () =>
