@@ -1,6 +1,6 @@
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { selectRows } from '../../common/pagination/plain-rows.js';
-import { whereSearch } from '../../common/pagination/search.js';
+import { isIndexed, whereSearch } from '../../common/pagination/search.js';
 import { sortRows } from '../../common/pagination/sort-rows.js';
 import type { StaffRecord } from '../../common/staff-record.js';
 import { BlogPost } from '../blog/blog.module.js';
@@ -11,6 +11,8 @@ import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
 import { User } from '../accounts/accounts.module.js';
 import type { SearchHitDto, SearchResultDto } from './dto/search.dto.js';
+
+const mostLookedAt = 5_000;
 
 /** A table in which words are looked for. */
 interface Place {
@@ -87,8 +89,15 @@ function place<
       const builder = dataSource.getRepository(target).createQueryBuilder('found');
       prepare(builder);
       whereSearch(builder, q);
+      if (!isIndexed(q)) keepNewest(builder);
       return sortRows(selectRows(builder, ['id', ...names], others), {}, 'found.createdAt').limit(limit);
     },
     toHit: (row) => ({ id: row['id'] as number, ...show(row as Parameters<typeof show>[0]) }),
   };
+}
+
+/** No index knows words that short: each record has to be looked at, so many of them at the most. */
+function keepNewest<Entity extends StaffRecord>(builder: SelectQueryBuilder<Entity>): void {
+  const { tablePath } = builder.expressionMap.mainAlias!.metadata;
+  builder.andWhere(`found.id > (SELECT coalesce(max(id), 0) FROM ${tablePath}) - ${mostLookedAt}`);
 }

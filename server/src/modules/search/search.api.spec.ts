@@ -29,6 +29,13 @@ const nothing = {
 };
 
 describe('GET /search', () => {
+  it('looks at the newest records for words that no index knows, and at all for others', async () => {
+    for (const id of [1, 5001, 10_000]) await build.project({ id, title: `G+2 ${id}` });
+    const found = async (q: string) => (await search(`?q=${q}`)).data.projects.map(({ id }) => id);
+    expect(await found('g%2B')).toEqual([10_000, 5001]);
+    expect(await found('5001')).toEqual([5001]);
+  });
+
   it('finds records of every kind, and where the back office opens them', async () => {
     const project = await build.project({ title: 'Lalibela House', location: 'Bole' });
     const post = await build.post({ title: 'On Lalibela', category: 'Design' });

@@ -14,7 +14,8 @@ export type SearchParams = {
  */
 limit?: number;
 /**
- * Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found.
+ * Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. Where no
+ * word has three letters in a row, the newest 5,000 records of each kind are looked at.
  * @maxLength 200
  */
 q?: string;

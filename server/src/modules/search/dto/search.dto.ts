@@ -4,7 +4,10 @@ import { mostEntries } from '../../../common/pagination/list-query.dto.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
 export class SearchQuery {
-  /** Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. */
+  /**
+   * Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. Where no
+   * word has three letters in a row, the newest 5,000 records of each kind are looked at.
+   */
   @IsOptional()
   @MaxLength(200, { message: 'q must have at most 200 characters.' })
   q?: string;
