@@ -1,6 +1,7 @@
 import { currentRecord, type RequestOptions, useSubmissionKeys } from '@consultancy/client-shared/api';
 import { type QueryKey, useMutation, type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { useFailureText } from './failure-text';
+import { putIntoLists } from './put-into-lists';
 import { type FieldLabels, useChangesText } from './changes-text';
 import { useToasts } from './toasts';
 
@@ -48,6 +49,7 @@ export function useDeed<Input, Answer>({
     mutationFn: (input) => work(input, keys.optionsFor(input)),
     onSuccess: (answer, input) => {
       keys.arrived(input);
+      putIntoLists(queryClient, refreshes, answer);
       if (done) toasts.success(done(input, answer));
       onDone?.(answer, input);
     },

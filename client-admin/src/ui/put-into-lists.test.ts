@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from '@jest/globals';
+import { putIntoLists } from './put-into-lists';
+
+const listOf = (...rows: object[]) => ({ success: true, message: '', data: { data: rows, pagination: {} } });
+const answerWith = (data: unknown) => ({ success: true, message: '', data });
+
+it('shows a record as it was answered in the lists that hold an older one', () => {
+  const queryClient = new QueryClient();
+  const first = { id: 1, version: 3, title: 'House', isForSale: false };
+  const second = { id: 2, version: 9, title: 'Tower' };
+  queryClient.setQueryData(['projects', { page: 1 }], listOf(first, second));
+  queryClient.setQueryData(['projects', 'stats'], answerWith({ total: 2 }));
+  queryClient.setQueryData(['blog'], listOf(first));
+
+  putIntoLists(queryClient, [['projects']], answerWith({ id: 1, version: 4, title: 'Villa' }));
+  const after = listOf({ ...first, version: 4, title: 'Villa' }, second);
+  expect(queryClient.getQueryData(['projects', { page: 1 }])).toEqual(after);
+  expect(queryClient.getQueryData(['projects', 'stats'])).toEqual(answerWith({ total: 2 }));
+  expect(queryClient.getQueryData(['blog'])).toEqual(listOf(first));
+
+  // An answer that comes late, and what is no record.
+  for (const data of [{ id: 1, version: 3, title: 'House' }, { total: 5 }, null, undefined]) {
+    putIntoLists(queryClient, [['projects']], answerWith(data));
+  }
+  putIntoLists(queryClient, [['projects']], undefined);
+  expect(queryClient.getQueryData(['projects', { page: 1 }])).toEqual(after);
+});

@@ -1,0 +1,39 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+interface VersionedRecord {
+  id: number;
+  version: number;
+}
+
+/**
+ * Shows the record of an answer in the lists that were fetched before: until they are fetched again, whoever goes back
+ * to one would see it as it was, and be told that somebody else has changed it.
+ * @param keys beginnings of the lists' query keys
+ * @param answer envelope of any call; what holds no record with a version changes nothing
+ */
+export function putIntoLists(queryClient: QueryClient, keys: QueryKey[], answer: unknown): void {
+  const record = (answer as { data?: unknown } | undefined)?.data;
+  if (!isVersioned(record)) return;
+  for (const queryKey of keys) {
+    queryClient.setQueriesData<unknown>({ queryKey }, (known: unknown) =>
+      isList(known)
+        ? { ...known, data: { ...known.data, data: known.data.data.map((row) => newerOf(row, record)) } }
+        : known,
+    );
+  }
+}
+
+function newerOf(row: unknown, record: VersionedRecord): unknown {
+  const isOlder = isVersioned(row) && row.id === record.id && row.version < record.version;
+  return isOlder ? { ...row, ...record } : row;
+}
+
+function isVersioned(value: unknown): value is VersionedRecord {
+  const { id, version } = (value ?? {}) as Partial<VersionedRecord>;
+  return typeof id === 'number' && typeof version === 'number';
+}
+
+/** A page of a list in its envelope. */
+function isList(known: unknown): known is { data: { data: unknown[] } } {
+  return Array.isArray((known as { data?: { data?: unknown } } | undefined)?.data?.data);
+}
