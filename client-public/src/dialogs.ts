@@ -36,7 +36,9 @@ export function closeAllDialogs(): void {
   if (open.length > 0) change(nothingOpen);
 }
 
+/** To be called when all are closed; one that was opened in this very moment keeps its opener. */
 export function focusOpener(): void {
+  if (open.length > 0) return;
   opener?.focus({ preventScroll: true });
   opener = null;
 }
