@@ -118,3 +118,14 @@ it('makes them of an upload too, and they go with it', async () => {
   await app.call('DELETE', `/bin/project/${data.id}`, { token });
   expect(stored()).toEqual([]);
 });
+
+it('finishes the file under way when the server stops, and leaves the others to the next start', async () => {
+  for (const name of ['a', 'b', 'c']) await putPhoto(`${name}-640x400.webp`, 640, 400);
+  await avif.start();
+  await avif.beforeApplicationShutdown();
+  const made = () => stored().filter((name) => !name.endsWith('.webp'));
+  expect(made()).toEqual([expect.stringMatching(/^[abc]-640x400\.avif$/)]);
+  await avif.start();
+  await avif.done();
+  expect(made()).toEqual(['a-640x400.avif', 'b-640x400.avif', 'c-640x400.avif']);
+});

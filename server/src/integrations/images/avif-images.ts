@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { putInPlace } from '../disk/put-in-place.js';
@@ -18,7 +18,7 @@ const worthwhile = 0.9;
  * that nothing was to be saved.
  */
 @Injectable()
-export class AvifImages {
+export class AvifImages implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AvifImages.name);
   private readonly root: string;
   private readonly queue: string[] = [];
@@ -50,6 +50,13 @@ export class AvifImages {
   /** Resolves when everything that was added is made. */
   async done(): Promise<void> {
     await this.working;
+  }
+
+  /** Finishes the file under way, so that nothing half written stays. The next start makes the others. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStarted = false;
+    this.queue.length = 0;
+    await this.done();
   }
 
   async #work(): Promise<void> {
