@@ -3,20 +3,17 @@
 // tasks keep the page from answering in those seconds.
 //   npm run build && node_modules/node/bin/node scripts/bench/first-tap.mjs [runs, 7] [address of a running server]
 // Medians. Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from '../../e2e/find-chromium.ts';
+import { startDemoServer } from './support/demo-server.mjs';
 
 const runs = Number(process.argv[2] ?? 7);
 const pages = ['/', '/projects', '/contact', '/blog/designing-for-the-highland-climate'];
 const limits = { rested: 200, blocked: 200 };
 const REST_MS = 3000;
 
-let [server, dataDir] = [];
-const origin = process.argv[3] ?? (await startServer(4175));
+const server = process.argv[3] ? undefined : await startDemoServer();
+const origin = process.argv[3] ?? server.origin;
 let isPast = false;
 try {
   const { executablePath, args } = await findChromium();
@@ -27,8 +24,7 @@ try {
   for (const path of pages) await measurePage(browser, path);
   await browser.close();
 } finally {
-  server?.kill('SIGTERM');
-  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+  await server?.stop();
 }
 process.exitCode = isPast ? 1 : 0;
 
@@ -102,26 +98,4 @@ function print(path, cells) {
 
 function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-}
-
-async function startServer(port) {
-  dataDir = mkdtempSync(join(tmpdir(), 'bench-first-tap-'));
-  server = spawn(process.execPath, ['server/dist/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: 'Correct1',
-      RATE_LIMIT: 'off',
-      LOG_LEVEL: 'error',
-    },
-  });
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
-    if (answer?.ok) return `http://localhost:${port}`;
-    await new Promise((wait) => setTimeout(wait, 500));
-  }
-  throw new Error('The server did not become ready');
 }

@@ -2,15 +2,12 @@
 // beside it, in the same run, the same page saved as static HTML without scripts.
 //   npm run build && node_modules/node/bin/node scripts/bench/lighthouse.mjs [runs, 5]
 // Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { findChromium } from '../../e2e/find-chromium.ts';
+import { startDemoServer } from './support/demo-server.mjs';
 
 const runs = Number(process.argv[2] ?? 5);
 const pages = {
@@ -22,26 +19,13 @@ const pages = {
 };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const limits = { performance: 0.95, lcp: 1800, cls: 0.02, tbt: 200, ratio: 1.15 };
-const [port, staticPort] = [4173, 4174];
+const staticPort = 4174;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
-const server = spawn(process.execPath, ['server/dist/main.js'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: 'Correct1',
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'error',
-  },
-});
+const server = await startDemoServer();
 const twin = createServer((incoming, outgoing) => void serveWithoutScripts(incoming, outgoing));
 let isPast = false;
 let chrome;
 try {
-  await ready();
   await new Promise((listening) => twin.listen(staticPort, listening));
   const { executablePath, args } = await findChromium();
   chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
@@ -50,8 +34,7 @@ try {
 } finally {
   chrome?.kill();
   twin.close();
-  server.kill('SIGTERM');
-  rmSync(dataDir, { recursive: true, force: true });
+  await server.stop();
 }
 process.exitCode = isPast ? 1 : 0;
 
@@ -59,7 +42,7 @@ async function measureDesktop() {
   console.log(`\nDesktop, scores, median of ${runs}\n`);
   console.log(['page'.padEnd(10), ...categories.map((name) => name.padStart(16))].join(''));
   for (const [name, path] of Object.entries(pages)) {
-    const results = await repeat(`http://localhost:${port}${path}`, desktopConfig);
+    const results = await repeat(`${server.origin}${path}`, desktopConfig);
     const scores = categories.map((category) => median(results.map((each) => each.scores[category])));
     print(
       name,
@@ -79,7 +62,7 @@ async function measureMobile() {
   for (const [name, path] of Object.entries(pages)) {
     const [ours, theirs] = [[], []];
     for (let run = 0; run < runs; run += 1) {
-      ours.push(...(await repeat(`http://localhost:${port}${path}`, undefined, 1)));
+      ours.push(...(await repeat(`${server.origin}${path}`, undefined, 1)));
       theirs.push(...(await repeat(`http://localhost:${staticPort}${path}`, undefined, 1)));
     }
     const of = (figure) => median(ours.map((each) => each[figure]));
@@ -147,27 +130,18 @@ function median(values) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
-async function ready() {
-  for (let attempt = 0; attempt < 240; attempt += 1) {
-    const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((wait) => setTimeout(wait, 500));
-  }
-  throw new Error('The server did not become ready');
-}
-
 /** Pages of the server under test as plain HTML; everything else exactly as it serves it. */
 async function serveWithoutScripts(incoming, outgoing) {
   const isPage = Object.values(pages).includes(incoming.url);
   if (!isPage) {
     const { url, method, headers } = incoming;
-    forward({ port, path: url, method, headers }, (answer) => {
+    forward(new URL(url, server.origin), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.pipe(outgoing);
     }).end();
     return;
   }
-  const answer = await fetch(`http://localhost:${port}${incoming.url}`);
+  const answer = await fetch(`${server.origin}${incoming.url}`);
   const html = (await answer.text())
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '');

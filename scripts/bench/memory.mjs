@@ -4,15 +4,15 @@
 // it has ended. Needs Linux, and PostgreSQL's server binaries (or TEST_DATABASE_URL).
 //   npm run build && node_modules/node/bin/node scripts/bench/memory.mjs [--minutes 3] [--on postgresql,embedded]
 //     [--json .cache/memory.json] [--node "--heap-prof …": options of the server's own Node]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { freePort, startPostgres } from '../../server/test/support/postgres-server.ts';
+import { startPostgres } from '../../server/test/support/postgres-server.ts';
 import { root } from '../steps.mjs';
+import { ServerProcess } from './support/processes.mjs';
 
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');
 const { values: options } = parseArgs({
@@ -56,88 +56,36 @@ async function measure(kind) {
   }
   // The demo firm comes with the first start, which is measured by itself.
   const first = await start(environment);
-  const pictures = await first.untilAlone();
+  const pictures = await first.server.untilAlone();
   await sleep(restMs);
   const result = {
     'first start (s)': first.seconds,
     'AVIF (s)': pictures,
-    'after first start': first.memory(),
+    'after first start': first.server.memoryOfFamily(),
   };
-  await first.stop();
-  const server = await start(environment);
+  await first.server.stop();
+  const { server, seconds } = await start(environment);
   await server.untilAlone();
   await sleep(restMs);
-  result['start (s)'] = server.seconds;
-  result.rest = server.memory();
+  result['start (s)'] = seconds;
+  result.rest = server.memoryOfFamily();
   const load = await putUnderLoad(server);
   result['under load'] = load.peak;
   await server.untilAlone();
   await sleep(restMs);
-  result.after = server.memory();
+  result.after = server.memoryOfFamily();
   result['after / rest'] = Number((result.after / result.rest).toFixed(2));
   Object.assign(result, { requests: load.requests, failures: load.failures });
   await server.stop();
   return result;
 }
 
-/** Starts the built server and waits until it answers. */
 async function start(environment) {
-  const port = await freePort();
-  const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    [...options.node.split(' ').filter(Boolean), join(root, 'server/dist/main.js')],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        RATE_LIMIT: 'off',
-        ADMIN_EMAIL: email,
-        ADMIN_PASSWORD: password,
-        ...environment,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  const ended = new Promise((done) => child.once('exit', done));
-  const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
-    await sleep(25);
-  }
-  return {
-    origin,
-    seconds: Number(((performance.now() - began) / 1000).toFixed(1)),
-    /** Waits for the process that works on pictures to end. @returns seconds */
-    untilAlone: async () => {
-      const waits = performance.now();
-      for (let alone = 0; alone < 10; alone = familyOf(child.pid).length === 1 ? alone + 1 : 0)
-        await sleep(200);
-      return Math.round((performance.now() - waits) / 1000) - 2;
-    },
-    memory: () => familyOf(child.pid).reduce((sum, pid) => sum + residentOf(pid), 0),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-/** The server and the processes that it started. */
-function familyOf(pid) {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  return [pid, ...children.flatMap(familyOf)];
-}
-
-/** In MB. */
-function residentOf(pid) {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
-  return Math.round(Number(kilobytes) / 1024);
+  const program = [...options.node.split(' ').filter(Boolean), join(root, 'server/dist/main.js')];
+  const settings = { RATE_LIMIT: 'off', ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...environment };
+  const startedAt = performance.now();
+  const server = await ServerProcess.start(program, settings, '/health/ready', 'any');
+  return { server, seconds: Number(((performance.now() - startedAt) / 1000).toFixed(1)) };
 }
 
 async function putUnderLoad(server) {
@@ -156,7 +104,7 @@ async function putUnderLoad(server) {
   const watch = async () => {
     while (Date.now() < until) {
       try {
-        outcome.peak = Math.max(outcome.peak, server.memory());
+        outcome.peak = Math.max(outcome.peak, server.memoryOfFamily());
       } catch {
         // A child ended while it was read.
       }

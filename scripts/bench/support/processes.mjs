@@ -1,6 +1,6 @@
 // Processes on cores of their own, and what Linux knows of them.
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../server/test/support/postgres-server.ts';
@@ -30,14 +30,17 @@ export class ServerProcess {
   }
 
   /**
-   * Starts it on the server's core and waits until it answers.
+   * Starts it and waits until it answers.
    * @param {string[]} program script and parameters
    * @param {string} probe address that answers 200 once it is ready
+   * @param {number | 'any'} core the server's own, where nothing else is said
    * @throws Error with its output where it ends before
    */
-  static async start(program, environment, probe) {
+  static async start(program, environment, probe, core = cores.server) {
     const port = await freePort();
-    const child = spawn('taskset', ['--cpu-list', String(cores.server), process.execPath, ...program], {
+    const pin = core === 'any' ? [] : ['taskset', '--cpu-list', String(core)];
+    const [command, ...parameters] = [...pin, process.execPath, ...program];
+    const child = spawn(command, parameters, {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', ...environment, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -82,8 +85,34 @@ export class ServerProcess {
     }
   }
 
+  /** Resident memory of it and of the processes that it started, in MB. */
+  memoryOfFamily() {
+    return familyOf(this.#child.pid).reduce((sum, pid) => sum + residentOf(pid), 0);
+  }
+
+  /** Waits for the process that works on pictures to end. @returns seconds */
+  async untilAlone() {
+    const startedAt = performance.now();
+    for (let alone = 0; alone < 10; alone = familyOf(this.#child.pid).length === 1 ? alone + 1 : 0) {
+      await sleep(200);
+    }
+    return Math.round((performance.now() - startedAt) / 1000) - 2;
+  }
+
   async stop() {
     this.#child.kill('SIGTERM');
     await this.ended;
   }
+}
+
+function familyOf(pid) {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+function residentOf(pid) {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
+  return Math.round(Number(kilobytes) / 1024);
 }

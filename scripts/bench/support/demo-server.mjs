@@ -1,0 +1,28 @@
+// The built server with the demo firm, its pictures finished, for whoever measures what a browser sees of it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../steps.mjs';
+import { ServerProcess } from './processes.mjs';
+
+/** @returns the server; `stop` removes its data too */
+export async function startDemoServer() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-demo-'));
+  const environment = {
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'Correct1',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  };
+  const program = [join(root, 'server/dist/main.js')];
+  const server = await ServerProcess.start(program, environment, '/health/ready', 'any');
+  console.log('Waiting until the server has made its pictures …');
+  await server.untilAlone();
+  return {
+    origin: server.origin,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
