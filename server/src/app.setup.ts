@@ -10,6 +10,7 @@ import { AppModule } from './app.module.js';
 import { validationError } from './common/errors/api-exception.js';
 import { ErrorCode } from './common/errors/error-code.enum.js';
 import { inEachLanguage } from './common/errors/sentence.js';
+import { compressTexts } from './common/http/compression.js';
 import { tagAnswers } from './common/http/entity-tags.js';
 import { storeNothingPrivate } from './common/http/caching.js';
 import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
@@ -107,6 +108,7 @@ export async function configureApp(
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
+  compressTexts(fastify);
   await registerSite(fastify, config, app.get(PublicRecords));
   await app.init();
   // After Nest has taken over what failures are answered with.

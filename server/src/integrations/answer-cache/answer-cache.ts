@@ -1,10 +1,10 @@
-import { Negotiator } from '@fastify/accept-negotiator';
 import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { varyBy } from '../../common/http/caching.js';
+import { type Encoding, encodingFor } from '../../common/http/compression.js';
 import type { ContentVersion } from './content-version.js';
-import { type Encoding, FinishedAnswer } from './finished-answer.js';
+import { FinishedAnswer } from './finished-answer.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,10 +19,6 @@ const mostBytes = 32 * 1024 * 1024;
 /** Nobody's link is that long, and each spelling of an address is kept by itself. */
 const longestAddress = 300;
 
-const encodings = new Negotiator({
-  supportedValues: ['br', 'gzip'] as const satisfies Encoding[],
-  cache: new LRUCache<string, string>({ max: 100 }),
-});
 const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'];
 
 /** What stands before finished answers. */
@@ -145,7 +141,7 @@ export class AnswerCache {
     answer: FinishedAnswer,
     own: OutgoingHttpHeaders,
   ): Promise<void> {
-    const encoding = answer.encodingFor(encodingFor(request));
+    const encoding = answer.encodingFor(encodingFor(request.headers));
     const etag = answer.etag(encoding);
     if (isKnown(request, etag)) {
       response.writeHead(304, { ...answer.headers, etag, ...own }).end();
@@ -179,7 +175,7 @@ export class AnswerCache {
     const answer = new FinishedAnswer(fill.version, { ...this.always, ...headers }, Buffer.from(payload));
     this.#answers.set(fill.address, answer);
     fill.end(answer);
-    const encoding = answer.encodingFor(encodingFor(request.raw));
+    const encoding = answer.encodingFor(encodingFor(request.headers));
     const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.address, answer, encoding));
     const etag = answer.etag(encoding);
     reply.header('etag', etag);
@@ -199,12 +195,6 @@ function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
 
 function isForAnybody({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
-}
-
-function encodingFor({ headers }: IncomingMessage): Encoding {
-  const accepted = headers['accept-encoding'];
-  if (accepted === undefined) return 'identity';
-  return encodings.negotiate(accepted) ?? 'identity';
 }
 
 /** Whether the client has the answer already. */

@@ -1,19 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** `identity` are the bytes as they were made. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** Below it the frame of a compressed answer eats what it saves. */
-const shortestCompressed = 1024;
-
-const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
-  // From 6 on the time grows two- to tenfold for a hundredth of the bytes, and much is asked for once only.
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
-};
+import { compress, type Encoding, shortestCompressed } from '../../common/http/compression.js';
 
 /** The bytes of an answer and what else it says, ready to be sent to anybody. */
 export class FinishedAnswer {
@@ -50,7 +37,7 @@ export class FinishedAnswer {
   }
 
   async encode(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-    const bytes = await compress[encoding](this.#encoded.get('identity')!);
+    const bytes = await compress(this.#encoded.get('identity')!, encoding);
     this.#encoded.set(encoding, bytes);
     return bytes;
   }
