@@ -51,11 +51,11 @@ afterAll(async () => {
 });
 
 /** Counts up the firm's phone number, at the one process and then at the other. */
-async function countPhone(counted: Counted, until: number): Promise<void> {
+async function countPhone(counted: Counted, isOver: () => boolean): Promise<void> {
   const person = { email: 'admin@example.com', password: 'Correct1' };
   const { data } = await servers[0]!.post<{ accessToken: string }>('/auth/login', person);
   const headers = { Authorization: `Bearer ${data.accessToken}`, 'Content-Type': 'application/json' };
-  while (Date.now() < until) {
+  while (!isOver()) {
     const next = counted.acknowledged + 1;
     const answer = await fetch(`${servers[next % 2]!.origin}/api/v1/settings`, {
       method: 'PUT',
@@ -69,10 +69,10 @@ async function countPhone(counted: Counted, until: number): Promise<void> {
 }
 
 /** Counts up in the database itself, as no process of ours does. */
-async function countService(counted: Counted, until: number): Promise<void> {
+async function countService(counted: Counted, isOver: () => boolean): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  while (Date.now() < until) {
+  while (!isOver()) {
     const next = counted.acknowledged + 1;
     await client.query('UPDATE services SET title = $1 WHERE id = 1', [title(next)]);
     counted.acknowledged = next;
@@ -101,8 +101,8 @@ async function readEverywhere(counted: Counted): Promise<void> {
   );
 }
 
-async function readAgainAndAgain(counted: Counted, until: number): Promise<void> {
-  while (Date.now() < until) await readEverywhere(counted);
+async function readAgainAndAgain(counted: Counted, isOver: () => boolean): Promise<void> {
+  while (!isOver()) await readEverywhere(counted);
 }
 
 (isHere ? describe : describe.skip)('two processes on one database', () => {
@@ -120,14 +120,29 @@ async function readAgainAndAgain(counted: Counted, until: number): Promise<void>
     await execute(url, `UPDATE services SET title = '${title(0)}' WHERE id = 1`);
     await execute(url, `UPDATE site_settings SET support_phone = '${phone(0)}'`);
     const until = Date.now() + lastsMs;
+    // A busy machine needs longer.
+    const isOver = () => Date.now() > until && Math.min(firm.acknowledged, service.acknowledged) > 5;
     await Promise.all([
-      countPhone(firm, until),
-      countService(service, until),
-      readAgainAndAgain(firm, until),
-      readAgainAndAgain(service, until),
+      countPhone(firm, isOver),
+      countService(service, isOver),
+      readAgainAndAgain(firm, isOver),
+      readAgainAndAgain(service, isOver),
     ]);
-    expect(Math.min(firm.acknowledged, service.acknowledged)).toBeGreaterThan(5);
     expect(seen.reads).toBeGreaterThan(100);
     expect(seen.stale).toBe(0);
+  });
+
+  it('go on answering when the database has ended their connections', async () => {
+    const everywhere = () =>
+      Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/api/v1/settings`)).status));
+    expect(await everywhere()).toEqual([200, 200]);
+    for (let time = 0; time < 3; time += 1) {
+      await execute(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      expect(await everywhere()).toEqual([200, 200]);
+    }
   });
 });

@@ -28,12 +28,9 @@ export class ContentVersion {
       return;
     }
     // A connection of its own: what is finished waits for nobody's long query.
-    const pool = new pg.Pool({ ...options, max: 1, ...patience });
-    // The question that fails says so itself.
-    pool.on('error', () => {});
-    this.#read = async () =>
-      versionOf(await pool.query<{ version: string }>({ name: 'version', text: question }));
-    this.#close = () => pool.end();
+    const connection = new OwnConnection({ ...options, ...patience });
+    this.#read = async () => versionOf(await connection.query({ name: 'version', text: question }));
+    this.#close = () => connection.close();
   }
 
   /** @returns undefined while the database does not answer */
@@ -51,6 +48,37 @@ export class ContentVersion {
     } catch {
       return undefined;
     }
+  }
+}
+
+/** Stays open, since taking it from a pool takes longer than the question; when it broke the next one opens another. */
+class OwnConnection {
+  #client: Promise<pg.Client> | undefined;
+
+  constructor(private readonly options: pg.ClientConfig) {}
+
+  async query(question: pg.QueryConfig): Promise<pg.QueryResult<{ version: string }>> {
+    const opening = (this.#client ??= this.#open());
+    try {
+      return await (await opening).query(question);
+    } catch (error) {
+      if (this.#client === opening) void this.close();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const opening = this.#client;
+    this.#client = undefined;
+    await opening?.then((client) => client.end()).catch(() => {});
+  }
+
+  async #open(): Promise<pg.Client> {
+    const client = new pg.Client(this.options);
+    // The question that fails says so itself.
+    client.on('error', () => {});
+    await client.connect();
+    return client;
   }
 }
 

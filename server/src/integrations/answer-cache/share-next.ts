@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Under load questions are no closer than this; each is then shared by more, and nobody notices. */
-const apartMs = 1;
+const apartMs = 4;
 
 /**
  * Lets all who come while a question is under way share the next one: the answer that is on its way already may be
