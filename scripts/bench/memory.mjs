@@ -3,7 +3,7 @@
 // embedded database, with the demo firm. The process that works on pictures counts with it; at rest and after the load
 // it has ended. Needs Linux, and PostgreSQL's server binaries (or TEST_DATABASE_URL).
 //   npm run build && node_modules/node/bin/node scripts/bench/memory.mjs [--minutes 3] [--on postgresql,embedded]
-//     [--json .cache/memory.json] [--node "--heap-prof …": options of the server's own Node]
+//     [--json .cache/memory.json] [--node="--heap-prof …": options of the server's own Node]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -103,11 +103,7 @@ async function putUnderLoad(server) {
   };
   const watch = async () => {
     while (Date.now() < until) {
-      try {
-        outcome.peak = Math.max(outcome.peak, server.memoryOfFamily());
-      } catch {
-        // A child ended while it was read.
-      }
+      outcome.peak = Math.max(outcome.peak, server.memoryOfFamily());
       await sleep(200);
     }
   };

@@ -27,6 +27,8 @@ export class ServerProcess {
     this.origin = origin;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (this.#output += text));
     this.ended = new Promise((done) => child.once('exit', (code) => done(code)));
+    // Whatever goes wrong here, nothing stays behind.
+    process.once('exit', () => child.kill());
   }
 
   /**
@@ -106,13 +108,26 @@ export class ServerProcess {
 }
 
 function familyOf(pid) {
-  const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+  const threads = unlessGone([], () => readdirSync(`/proc/${pid}/task`));
+  const children = threads.flatMap((thread) =>
+    unlessGone('', () => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'))
+      .split(' ')
+      .filter(Boolean),
   );
   return [pid, ...children.flatMap(familyOf)];
 }
 
 function residentOf(pid) {
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
-  return Math.round(Number(kilobytes) / 1024);
+  const status = unlessGone('', () => readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+}
+
+/** Threads and children end while they are looked at. */
+function unlessGone(nothing, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes(error.code)) return nothing;
+    throw error;
+  }
 }

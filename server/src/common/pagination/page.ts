@@ -25,6 +25,8 @@ interface PageOptions<Entity extends ObjectLiteral, Row> {
   read?: (rows: SelectQueryBuilder<Entity>) => Promise<Row[]>;
   /** The filters that the list was asked for, where the tallies of its table know them. */
   tallied?: Tallied;
+  /** How many there are, where that is known without counting. */
+  total?: number;
 }
 
 /** Filters of a list as the tallies of its table tell them apart. */
@@ -45,7 +47,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   query: ListQuery,
   sortColumn: string,
   toDto: (row: Row) => Dto,
-  { holdsNulls, join, read = readEntities, tallied }: PageOptions<Entity, Row> = {},
+  { holdsNulls, join, read = readEntities, tallied, total: given }: PageOptions<Entity, Row> = {},
 ): Promise<Page<Dto>> {
   const page = query.page ?? 1;
   const pageSize = query.limit ?? 10;
@@ -53,7 +55,7 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   // The copy counts; a join that only sorts would slow it down.
   const counted = join ? builder.clone() : builder;
   const count = async () =>
-    (await readTally(counted, query, tallied)) ?? knownTotals(builder.dataSource).count(counted);
+    given ?? (await readTally(counted, query, tallied)) ?? knownTotals(builder.dataSource).count(counted);
   const isSearch = isIndexed(query.search);
   // What lies far behind is nearer from the end.
   const known = offset >= farBehind && !isSearch ? await count() : undefined;

@@ -9,7 +9,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
 import { countKinds } from '../../common/tallies/tallies.js';
-import { pagination } from '../../common/pagination/page.js';
+import { findPage } from '../../common/pagination/page.js';
 import { selectActiveAdministrators } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
@@ -115,25 +115,18 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /** A page of them, newest first. @param userId who reads */
-  async list(
-    userId: number,
-    { page = 1, limit = 10, unread }: ListNotificationsQuery,
-  ): Promise<NotificationPage> {
+  async list(userId: number, { unread, ...query }: ListNotificationsQuery): Promise<NotificationPage> {
     const builder = this.notifications.createQueryBuilder('notification');
-    const { total } = await countKinds(builder.dataSource, { total: { of: Notification } });
+    const { all } = await countKinds(builder.dataSource, { all: { of: Notification } });
     const unreadCount = await this.countUnread(userId);
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
-    const notifications = await builder
-      .orderBy('notification.createdAt', 'DESC')
-      .addOrderBy('notification.id', 'DESC')
-      .offset((page - 1) * limit)
-      .limit(limit)
-      .getMany();
-    const unreadOnes = await this.findUnread(notifications, [userId]);
-    const wanted = unread === undefined ? total : unread ? unreadCount : total - unreadCount;
+    const total = unread === undefined ? all : unread ? unreadCount : all - unreadCount;
+    const itself = (notification: Notification) => notification;
+    const page = await findPage(builder, query, 'notification.createdAt', itself, { total });
+    const unreadOnes = await this.findUnread(page.data, [userId]);
     return {
-      data: notifications.map((each) => NotificationDto.from(each, !unreadOnes.has(userId, each.id))),
-      pagination: pagination(page, limit, wanted),
+      data: page.data.map((each) => NotificationDto.from(each, !unreadOnes.has(userId, each.id))),
+      pagination: page.pagination,
       unreadCount,
     };
   }
