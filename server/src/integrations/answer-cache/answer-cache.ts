@@ -62,6 +62,12 @@ export class AnswerCache {
       this.#serve(request, reply).then((served) => !served && done(), done);
     });
     fastify.addHook('onSend', (request, reply, payload) => this.#finish(request, reply, payload));
+    // What is too old is not answered, but would fill the memory until something newer needs the place.
+    const sweep = setInterval(() => this.#answers.purgeStale(), longestKeptMs).unref();
+    fastify.addHook('onClose', (_fastify, done) => {
+      clearInterval(sweep);
+      done();
+    });
   }
 
   /**
