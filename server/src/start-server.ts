@@ -2,14 +2,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { configureApp, createApp } from './app.setup.js';
 import { type Config, InvalidSettingError, readConfig } from './config/config.js';
-import { createDataSource, openDatabase } from './database/database.js';
+import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
-import { DatabaseNewerThanCodeError, migrate } from './database/migrate.js';
-import { entities } from './entities.js';
-import { prepareFirstStart } from './first-start.js';
+import { DatabaseNewerThanCodeError } from './database/migrate.js';
 import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import { MailSender } from './modules/mail/mail.module.js';
+import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
 
 /**
  * How long requests under way have when the server stops. Browsers keep connections that never asked anything,
@@ -25,6 +24,7 @@ const expectedErrors = [
   InvalidSettingError,
   DataDirectoryInUseError,
   DatabaseNewerThanCodeError,
+  DatabaseSilentError,
 ];
 
 /** Starts the server and serves until a signal stops it. A start that fails says why in one line. */
@@ -41,17 +41,9 @@ export async function startServer(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   await checkPortIsFree(config);
   const database = await openDatabase(config);
-  const dataSource = createDataSource(database, entities);
-  await dataSource.initialize().catch((error: Error) => {
-    throw config.databaseUrl
-      ? new CannotStartError(
-          `the server that DATABASE_URL names does not answer (${error.message}). Check it.`,
-        )
-      : error;
-  });
-  await migrate(dataSource);
-  await prepareFirstStart(config, dataSource);
-  await prepareImages(join(config.dataDir, 'uploads'));
+  const dataSource = await prepareDatabase(config, database, () =>
+    prepareImages(join(config.dataDir, 'uploads')),
+  );
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 

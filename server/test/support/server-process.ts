@@ -31,13 +31,18 @@ export class ServerProcess {
   /** Starts it and waits until it is ready. @throws Error with its output when it ends before */
   static async start(environment: Record<string, string>): Promise<ServerProcess> {
     const server = await ServerProcess.spawn(environment);
+    await server.untilReady();
+    return server;
+  }
+
+  /** @throws Error with its output when it ends before */
+  async untilReady(): Promise<void> {
     let over = false;
-    void server.ended.then(() => (over = true));
-    while (!(await server.isReady())) {
-      if (over) throw new Error(`The server ended before it was ready:\n${server.output}`);
+    void this.ended.then(() => (over = true));
+    while (!(await this.isReady())) {
+      if (over) throw new Error(`The server ended before it was ready:\n${this.output}`);
       await sleep(25);
     }
-    return server;
   }
 
   get pid(): number {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.js';
 
@@ -16,9 +16,17 @@ export function signingSecret(config: Pick<Config, 'jwtSecret' | 'dataDir'>): st
   mkdirSync(config.dataDir, { recursive: true });
   if (!existsSync(file)) {
     // Complete and on disk before it takes its name: a start that is killed leaves no half secret.
-    const unfinished = `${file}.unfinished`;
+    const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
     writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-    renameSync(unfinished, file);
+    try {
+      // Unlike a rename it leaves alone what another process that shares the folder was faster to make.
+      linkSync(unfinished, file);
+    } catch (error) {
+      // There are disks without links.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file);
+    } finally {
+      rmSync(unfinished, { force: true });
+    }
   }
   return readFileSync(file, 'utf8');
 }
