@@ -9,12 +9,7 @@ import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
-
-/**
- * How long requests under way have when the server stops. Browsers keep connections that never asked anything,
- * which would hold it up for minutes.
- */
-const graceMs = 8_000;
+import { stopOnSignals } from './stop-server.js';
 
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
 class CannotStartError extends Error {}
@@ -47,14 +42,7 @@ async function serve(config: Config): Promise<void> {
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
-  const stop = async () => {
-    setTimeout(() => app.getHttpServer().closeAllConnections(), graceMs).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', () => void stop());
-  process.once('SIGTERM', () => void stop());
+  stopOnSignals(app, config, database);
 
   await app.listen(config.port, config.host);
   await app.get(MailSender).start();

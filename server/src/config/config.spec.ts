@@ -16,6 +16,7 @@ describe('readConfig', () => {
       demoContent: true,
       rateLimit: true,
       trustProxy: false,
+      shutdownDelaySeconds: 0,
       logLevel: 'info',
     });
   });
@@ -41,6 +42,8 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'firm.example'],
+    ['SHUTDOWN_DELAY_SECONDS', '-1'],
+    ['SHUTDOWN_DELAY_SECONDS', '301'],
     ['DATABASE_URL', 'mysql://host/name'],
     ['JWT_SECRET', 'too short'],
     ['SMTP_URL', 'mail.firm.example'],

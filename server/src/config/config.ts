@@ -28,6 +28,8 @@ export interface Config {
   rateLimit: boolean;
   /** Whether X-Forwarded-* headers are believed; on only behind a reverse proxy. */
   trustProxy: boolean;
+  /** How long the server still serves when it is told to stop, once its probe says so. */
+  shutdownDelaySeconds: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -51,13 +53,13 @@ const sender = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const wholeNumber = (what: string, least: number, most: number) => {
+  const error = `must be ${what} from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
 const settings = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a port number from 1 to 65535' })
-    .int('must be a port number from 1 to 65535')
-    .min(1, 'must be a port number from 1 to 65535')
-    .max(65535, 'must be a port number from 1 to 65535')
-    .default(3000),
+  PORT: wholeNumber('a port number', 1, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z
@@ -87,6 +89,7 @@ const settings = z.object({
   DEMO_CONTENT: onOff('on'),
   RATE_LIMIT: onOff('on'),
   TRUST_PROXY: onOff('off'),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber('a number of seconds', 0, 300).default(0),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -122,6 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     demoContent: value.DEMO_CONTENT,
     rateLimit: value.RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
+    shutdownDelaySeconds: value.SHUTDOWN_DELAY_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -54,3 +54,16 @@ it('does not begin a chore that is not over yet, and waits for it at the end', a
   finish();
   await end;
 });
+
+it('waits for a chore that hangs no longer than some seconds', async () => {
+  let finish = () => {};
+  housekeeping.add('sweep', () => new Promise<void>((resolve) => (finish = resolve)));
+  housekeeping.onApplicationBootstrap();
+  let isOver = false;
+  const end = housekeeping.beforeApplicationShutdown().then(() => (isOver = true));
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(isOver).toBe(false);
+  await jest.advanceTimersByTimeAsync(200);
+  await end;
+  finish();
+});

@@ -6,6 +6,8 @@ import {
 } from '@nestjs/common';
 
 const hourMs = 60 * 60 * 1000;
+/** How long a server that stops waits for chores: each is done again from where it was. */
+const graceMs = 5_000;
 
 /** Does chores beside the requests: each at the start and then every hour, never twice at the same time. */
 @Injectable()
@@ -28,10 +30,13 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     this.timer = setInterval(() => void this.doAll(), hourMs).unref();
   }
 
-  /** Before anything that a chore uses is closed. */
+  /** Before anything that a chore uses is closed, but for one that takes too long. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await Promise.all(this.underWay.values());
+    const graceOver = Promise.withResolvers<undefined>();
+    const grace = setTimeout(() => graceOver.resolve(undefined), graceMs);
+    await Promise.race([Promise.all(this.underWay.values()), graceOver.promise]);
+    clearTimeout(grace);
   }
 
   /** Resolves when every chore is over; one that fails is logged and tried again next time. */

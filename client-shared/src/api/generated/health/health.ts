@@ -187,7 +187,7 @@ export const getCheckReadyUrl = () => {
 }
 
 /**
- * @summary The database answers.
+ * @summary The database answers, and the server is not about to stop.
  */
 export const checkReady = async ( options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -258,7 +258,7 @@ export function useCheckReady<TData = Awaited<ReturnType<typeof checkReady>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The database answers.
+ * @summary The database answers, and the server is not about to stop.
  */
 
 export function useCheckReady<TData = Awaited<ReturnType<typeof checkReady>>, TError = ErrorType<ErrorEnvelope>>(
@@ -274,7 +274,7 @@ export function useCheckReady<TData = Awaited<ReturnType<typeof checkReady>>, TE
 }
 
 /**
- * @summary The database answers.
+ * @summary The database answers, and the server is not about to stop.
  */
 export const prefetchCheckReadyQuery = async <TData = Awaited<ReturnType<typeof checkReady>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkReady>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

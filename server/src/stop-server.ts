@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from './config/config.js';
+import type { DatabaseConnection } from './database/database.js';
+import { Drain } from './modules/health/health.module.js';
+
+/**
+ * How long requests under way have when the server stops. Browsers keep connections that never asked anything,
+ * which would hold it up for minutes.
+ */
+const graceMs = 8_000;
+/** Then it ends, whatever is still under way: many who stop a server kill it after ten seconds. */
+const longestMs = 9_500;
+/** What comes sooner after the first signal is the same wish, passed on by a terminal, npm or systemd as well. */
+const sameWishMs = 1_000;
+
+/** Stops the server at the first signal, in order and within a bound; a second one ends it at once. */
+export function stopOnSignals(
+  app: NestFastifyApplication,
+  config: Config,
+  database: DatabaseConnection,
+): void {
+  let askedAt: number | undefined;
+  const onSignal = () => {
+    if (askedAt === undefined) {
+      askedAt = Date.now();
+      void stop(app, config, database);
+    } else if (Date.now() - askedAt > sameWishMs) {
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+}
+
+async function stop(
+  app: NestFastifyApplication,
+  { shutdownDelaySeconds }: Config,
+  database: DatabaseConnection,
+): Promise<void> {
+  const server = app.getHttpServer() as Server;
+  app.get(Drain).begin(server);
+  await sleep(shutdownDelaySeconds * 1000);
+  setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  setTimeout(() => {
+    console.error('Stopped without waiting longer for what was still under way.');
+    process.exit(1);
+  }, longestMs).unref();
+  await app.close();
+  await database.close();
+  process.exit(0);
+}
