@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { InvalidSettingError, readConfig } from '../config/config.js';
-import { type DatabaseConnection, openDatabase } from '../database/database.js';
+import { type DatabaseConnection, openDatabaseItself } from '../database/database.js';
 import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
 import { BackupError, type Manifest } from './backup-format.js';
 
@@ -20,7 +20,7 @@ export async function runBackupCommand(
 ): Promise<void> {
   try {
     const config = readConfig();
-    const database = await openDatabase(config);
+    const database = await openDatabaseItself(config);
     try {
       const uploads = join(config.dataDir, 'uploads');
       const { manifest, done } = await work({ database, uploads, parameter: process.argv[2] });

@@ -13,6 +13,10 @@ export interface Config {
   publicUrl: string;
   /** Connection string of a PostgreSQL server; undefined means the embedded database. */
   databaseUrl: string | undefined;
+  /** The same database without the pooler that databaseUrl names; undefined where there is none. */
+  databaseDirectUrl: string | undefined;
+  /** At most so many connections of this process to a PostgreSQL server; two more are its own. */
+  databasePoolSize: number;
   /** Secret that signs access tokens; undefined means one is generated and kept under dataDir. */
   jwtSecret: string | undefined;
   /** Mail server; undefined means that mails are written as files under dataDir. */
@@ -58,6 +62,8 @@ const wholeNumber = (what: string, least: number, most: number) => {
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 };
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
+
 const settings = z.object({
   PORT: wholeNumber('a port number', 1, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -65,10 +71,9 @@ const settings = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://example.com' })
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOL_SIZE: wholeNumber('a number of connections', 1, 1000).default(10),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({
@@ -117,6 +122,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: resolve(value.DATA_DIR),
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_URL && value.DATABASE_DIRECT_URL,
+    databasePoolSize: value.DATABASE_POOL_SIZE,
     jwtSecret: value.JWT_SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

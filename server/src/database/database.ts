@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
@@ -18,25 +19,82 @@ export interface DatabaseConnection {
 
 /** Opens the database that the settings name. @throws DataDirectoryInUseError */
 export async function openDatabase(config: Config): Promise<DatabaseConnection> {
-  if (config.databaseUrl) return postgresConnection(config.databaseUrl);
+  const { databaseUrl, databaseDirectUrl, databasePoolSize } = config;
+  if (databaseUrl && databaseDirectUrl) return pooledConnection(databaseUrl, databasePoolSize);
+  if (databaseUrl) return postgresConnection(databaseUrl, databasePoolSize);
   return { kind: 'embedded', ...(await openEmbeddedDatabase(config.dataDir)) };
+}
+
+/** The same without a pooler between, for what takes a session of its own: migrations, backup and restore. */
+export async function openDatabaseItself(config: Config): Promise<DatabaseConnection> {
+  return config.databaseDirectUrl ? postgresConnection(config.databaseDirectUrl, 2) : openDatabase(config);
 }
 
 /** Less than the clients wait for an answer, so that they are told what is wrong. */
 const connectionTimeoutMillis = 8_000;
 
+/** How pg's pool is to connect, and what it may not rely on. */
+export interface PoolOptions extends pg.PoolConfig {
+  /** Whoever asks next may get another session: nothing that a session remembers is there any more. */
+  sharesSessions?: true;
+}
+
+/** What each session is to know. */
+const sessionSettings = { timezone: 'UTC', statement_timeout: '30s' };
+
 /** A pool of at most `max` connections to a PostgreSQL server. */
 export function postgresConnection(url: string, max = 10): DatabaseConnection {
-  return {
-    kind: 'postgresql',
-    poolOptions: {
-      connectionString: url,
-      max,
-      connectionTimeoutMillis,
-      options: '-c timezone=UTC -c statement_timeout=30s',
-    },
-    close: async () => {},
+  const options = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
+  const poolOptions: PoolOptions = {
+    connectionString: url,
+    max,
+    connectionTimeoutMillis,
+    options: options.join(' '),
   };
+  return { kind: 'postgresql', poolOptions, close: async () => {} };
+}
+
+/**
+ * A pool of at most `max` connections to a pooler that shares the sessions of a PostgreSQL server among transactions,
+ * as PgBouncer does in transaction mode. Such a one refuses settings at the start of a connection. It follows a change
+ * of the time zone; `boundStatements` sees to the rest.
+ */
+export function pooledConnection(url: string, max: number): DatabaseConnection {
+  const poolOptions: PoolOptions = {
+    connectionString: url,
+    max,
+    connectionTimeoutMillis,
+    sharesSessions: true,
+    onConnect: async (client) => {
+      await client.query(`SET TIME ZONE '${sessionSettings.timezone}'`);
+    },
+  };
+  return { kind: 'postgresql', poolOptions, close: async () => {} };
+}
+
+/**
+ * Has the server itself bound the statements of sessions that a pooler shares, unless it does so already.
+ * @param through a data source behind the pooler
+ * @param itself a connection without it
+ * @returns what an administrator of the database has to do, where this account may not
+ */
+export async function boundStatements(
+  through: DataSource,
+  itself: { query(statement: string): Promise<unknown> },
+): Promise<string | undefined> {
+  const [session] = await through.query<{ bound: string; role: string; database: string }[]>(
+    `SELECT current_setting('statement_timeout') AS bound, quote_ident(current_user) AS role,
+      quote_ident(current_database()) AS database`,
+  );
+  const { bound, role, database } = session!;
+  if (bound !== '0') return undefined;
+  const statements = Object.entries(sessionSettings)
+    .map(([name, value]) => `ALTER ROLE ${role} IN DATABASE ${database} SET ${name} = '${value}'`)
+    .join('; ');
+  return itself.query(statements).then(
+    () => undefined,
+    () => statements,
+  );
 }
 
 /**

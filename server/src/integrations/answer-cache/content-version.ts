@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type { PoolOptions } from '../../database/database.js';
 import { shareNext } from './share-next.js';
 
 const question = 'SELECT version::text FROM content_version';
@@ -22,14 +23,16 @@ export class ContentVersion {
     dataSource: DataSource,
     private readonly onChange: () => void,
   ) {
-    const options = dataSource.options.extra as pg.PoolConfig;
+    const options = dataSource.options.extra as PoolOptions;
     if (options.connectionString === undefined) {
       this.#read = whileOthersWaitedFor((dataSource.driver as PostgresDriver).master as pg.Pool);
       return;
     }
     // A connection of its own: what is finished waits for nobody's long query.
     const connection = new OwnConnection({ ...options, ...patience });
-    this.#read = async () => versionOf(await connection.query({ name: 'version', text: question }));
+    // A prepared statement belongs to a session.
+    const statement = options.sharesSessions ? { text: question } : { name: 'version', text: question };
+    this.#read = async () => versionOf(await connection.query(statement));
     this.#close = () => connection.close();
   }
 
