@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { migrate } from '../database/migrate.js';
 import { putInPlace } from '../integrations/disk/put-in-place.js';
 import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
 import { type Table, tablesInOrder } from './tables.js';
@@ -72,7 +73,7 @@ async function load(
   uploads: string,
 ): Promise<void> {
   await refuseFilled(dataSource);
-  await dataSource.runMigrations();
+  await migrate(dataSource);
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction();
   try {

@@ -1,6 +1,12 @@
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import { type DataSource, MigrationExecutor, type MigrationInterface } from 'typeorm';
 
-/** Thrown when the database was written by a later version of this program. */
+/** A migration that takes something away. All others leave what earlier releases read and write as it was. */
+export interface ContractingMigration extends MigrationInterface {
+  /** The name of the migration since whose release nobody uses any more what goes. */
+  readonly needs: string;
+}
+
+/** Thrown when a later version of this program took something away that this one needs. */
 export class DatabaseNewerThanCodeError extends Error {
   constructor(unknown: string[]) {
     super(
@@ -11,14 +17,18 @@ export class DatabaseNewerThanCodeError extends Error {
 }
 
 /**
- * Brings the database to the state this program expects.
+ * Brings the database to the state this program expects. A later release may have gone further, as in a rolling
+ * release: its changes are no hindrance as long as they only added something, or took away what this release does not
+ * use any more.
  * @returns the names of the migrations that ran
  * @throws DatabaseNewerThanCodeError before anything is written
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
   const known = new Set(dataSource.migrations.map((migration) => migration.name));
-  const unknown = (await executedMigrations(dataSource)).filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new DatabaseNewerThanCodeError(unknown);
+  const fits = ({ name, needs }: Executed) =>
+    known.has(name) || needs === null || (needs !== undefined && known.has(needs));
+  const unknown = (await readExecuted(dataSource)).filter((each) => !fits(each));
+  if (unknown.length > 0) throw new DatabaseNewerThanCodeError(unknown.map(({ name }) => name));
   return runPending(dataSource);
 }
 
@@ -29,6 +39,11 @@ async function runPending(dataSource: DataSource): Promise<string[]> {
     await runner.startTransaction();
     await runner.query('SET LOCAL statement_timeout = 0');
     const ran = await new MigrationExecutor(dataSource, runner).executePendingMigrations();
+    for (const { name } of ran) {
+      const migration = dataSource.migrations.find((each) => each.name === name);
+      const { needs } = migration as Partial<ContractingMigration>;
+      if (needs) await runner.query('UPDATE migrations SET needs = $1 WHERE name = $2', [needs, name]);
+    }
     await runner.commitTransaction();
     return ran.map((migration) => migration.name);
   } catch (error) {
@@ -39,14 +54,26 @@ async function runPending(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** @returns the names of the migrations that made the database what it is, oldest first */
-export async function executedMigrations(database: {
+interface Executed {
+  name: string;
+  /** Null: it took nothing away. Undefined: the database is so old that it does not say. */
+  needs?: string | null;
+}
+
+interface Queryable {
   query(statement: string): Promise<unknown>;
-}): Promise<string[]> {
+}
+
+/** @returns the names of the migrations that made the database what it is, oldest first */
+export async function executedMigrations(database: Queryable): Promise<string[]> {
+  return (await readExecuted(database)).map(({ name }) => name);
+}
+
+async function readExecuted(database: Queryable): Promise<Executed[]> {
   const [table] = (await database.query(`SELECT to_regclass('migrations')::text AS name`)) as {
     name: string | null;
   }[];
   if (!table?.name) return [];
-  const rows = (await database.query('SELECT name FROM migrations ORDER BY id')) as { name: string }[];
-  return rows.map((row) => row.name);
+  const rows = await database.query('SELECT to_jsonb(migrations) AS row FROM migrations ORDER BY id');
+  return (rows as { row: Executed }[]).map(({ row }) => row);
 }

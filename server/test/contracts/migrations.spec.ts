@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
-import { DatabaseNewerThanCodeError, migrate } from '../../src/database/migrate.js';
+import {
+  type ContractingMigration,
+  DatabaseNewerThanCodeError,
+  migrate,
+} from '../../src/database/migrate.js';
 import { EndWhatOnlyGrows1795400300000 } from '../../src/database/migrations/1795400300000-end-what-only-grows.js';
+import { SayWhatMigrationsNeed1795400730000 } from '../../src/database/migrations/1795400730000-say-what-migrations-need.js';
 import { migrations } from '../../src/database/migrations/index.js';
 import { entities } from '../../src/entities.js';
+import { contractions, readShape } from '../support/contractions.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 let database: DatabaseConnection;
@@ -19,6 +25,15 @@ afterAll(async () => {
   await dataSource.destroy();
   await database.close();
 });
+
+/** @param needs null for one that took nothing away */
+async function fromTheFuture(needs: string | null): Promise<void> {
+  await dataSource.query(
+    `INSERT INTO migrations (timestamp, name, needs) VALUES (9999999999999, 'FromTheFuture9999999999999', $1)`,
+    [needs],
+  );
+}
+afterEach(() => dataSource.query(`DELETE FROM migrations WHERE name LIKE 'FromTheFuture%'`));
 
 describe('migrations', () => {
   it('leave no difference between the entities and the tables', async () => {
@@ -115,12 +130,94 @@ describe('migrations', () => {
     await other.close();
   });
 
-  it('refuse a database that is newer than the code, and write nothing', async () => {
-    await dataSource.query(
-      `INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')`,
-    );
+  it('refuse a database from which a later release took what this one needs, and write nothing', async () => {
+    await fromTheFuture('AddedByAnother9999999999998');
     await expect(migrate(dataSource)).rejects.toThrow(DatabaseNewerThanCodeError);
     await expect(migrate(dataSource)).rejects.toThrow('FromTheFuture9999999999999');
-    await dataSource.query(`DELETE FROM migrations WHERE name LIKE 'FromTheFuture%'`);
+  });
+
+  it.each([
+    ['added something', null],
+    ['took what this one does not use any more', SayWhatMigrationsNeed1795400730000.name],
+  ])('go along with a database to which a later release %s', async (_what, needs) => {
+    await fromTheFuture(needs);
+    expect(await migrate(dataSource)).toEqual([]);
+  });
+
+  it('note what each of them needs', async () => {
+    class TakeAway9900000000000 implements ContractingMigration {
+      name = 'TakeAway9900000000000';
+      needs = SayWhatMigrationsNeed1795400730000.name;
+      async up(): Promise<void> {}
+      async down(): Promise<void> {}
+    }
+    const other = await openTestDatabase();
+    const known = createDataSource(other, entities, [...migrations, TakeAway9900000000000]);
+    await known.initialize();
+    await migrate(known);
+    expect(await known.query('SELECT needs FROM migrations ORDER BY id DESC LIMIT 2')).toEqual([
+      { needs: SayWhatMigrationsNeed1795400730000.name },
+      { needs: null },
+    ]);
+    await known.destroy();
+    await other.close();
+  });
+});
+
+describe('expand, then contract', () => {
+  it('is what every migration keeps to, or it names the one that it needs', async () => {
+    const other = await openTestDatabase();
+    const known = createDataSource(other, entities);
+    await known.initialize();
+    const first = migrations.findIndex(({ name }) => name === SayWhatMigrationsNeed1795400730000.name);
+    const later = known.migrations.slice(first);
+    for (const _ of later) await known.undoLastMigration({ transaction: 'all' });
+    const runner = known.createQueryRunner();
+    let before = await readShape(runner);
+    for (const migration of later) {
+      await migration.up(runner);
+      const after = await readShape(runner);
+      const { needs } = migration as Partial<ContractingMigration>;
+      const said = { of: migration.name, takesAway: needs ? [] : contractions(before, after) };
+      expect(said).toEqual({ of: migration.name, takesAway: [] });
+      const names = known.migrations.map(({ name }) => name!);
+      if (needs) expect(names.slice(0, names.indexOf(migration.name!))).toContain(needs);
+      before = after;
+    }
+    await runner.release();
+    await known.destroy();
+    await other.close();
+  });
+
+  it.each([
+    ['DROP TABLE project_views', ['project_views.project_id is gone']],
+    ['ALTER TABLE users DROP COLUMN address', ['users.address is gone']],
+    ['ALTER TABLE users RENAME COLUMN address TO home', ['users.address is gone']],
+    ['ALTER TABLE users ALTER COLUMN address SET NOT NULL', ['users.address is required']],
+    ['ALTER TABLE users ALTER COLUMN is_active DROP DEFAULT', ['users.is_active is required']],
+    [
+      'ALTER TABLE users ALTER COLUMN password_hash TYPE varchar(10)',
+      ['users.password_hash is character varying(10)'],
+    ],
+    ['ALTER TABLE users ADD COLUMN title varchar NOT NULL', ['users.title is required']],
+    [`ALTER TABLE users ADD CHECK (address <> '')`, ['users: users_address_check may refuse']],
+    ['CREATE UNIQUE INDEX one_name ON users (name)', ['users: one_name may refuse']],
+    ['ALTER TABLE users ALTER COLUMN password_hash TYPE text', []],
+    [`ALTER TABLE users ADD COLUMN title varchar NOT NULL DEFAULT '' CHECK (title <> 'x')`, []],
+    ['CREATE TABLE notes (id serial PRIMARY KEY, user_id integer NOT NULL REFERENCES users)', []],
+    ['CREATE INDEX by_name ON users (name, address)', []],
+    ['ALTER TABLE users ALTER COLUMN email DROP NOT NULL', []],
+  ])('is told of %s', async (statement, expected) => {
+    const runner = dataSource.createQueryRunner();
+    await runner.startTransaction();
+    try {
+      const before = await readShape(runner);
+      await runner.query(statement);
+      const found = contractions(before, await readShape(runner));
+      expect(found).toEqual(expected.length === 0 ? [] : expect.arrayContaining(expected));
+    } finally {
+      await runner.rollbackTransaction();
+      await runner.release();
+    }
   });
 });

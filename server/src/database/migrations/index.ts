@@ -21,6 +21,7 @@ import { CountMailsToAnAddress1795400500000 } from './1795400500000-count-mails-
 import { SendFailedMailsAgain1795400600000 } from './1795400600000-send-failed-mails-again.js';
 import { KnowWhenContentChanges1795400700000 } from './1795400700000-know-when-content-changes.js';
 import { TallyRecords1795400720000 } from './1795400720000-tally-records.js';
+import { SayWhatMigrationsNeed1795400730000 } from './1795400730000-say-what-migrations-need.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   SendFailedMailsAgain1795400600000,
   KnowWhenContentChanges1795400700000,
   TallyRecords1795400720000,
+  SayWhatMigrationsNeed1795400730000,
 ];
