@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import {
@@ -7,9 +8,10 @@ import {
   openDatabaseItself,
 } from './database/database.js';
 import { migrate } from './database/migrate.js';
-import { OtherProcesses } from './database/other-processes.js';
+import { OtherProcesses, type Term } from './database/other-processes.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
+import { signingSecret } from './modules/sessions/sessions.module.js';
 
 /** Thrown when the PostgreSQL server cannot be reached as the settings say. */
 export class DatabaseSilentError extends Error {}
@@ -39,22 +41,39 @@ export async function prepareDatabase(
   }
   const named = databaseDirectUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
   const others = await OtherProcesses.connect(databaseDirectUrl ?? databaseUrl).catch(unreachable(named));
-  try {
-    await others.inTurn(async () => {
-      await dataSource.initialize().catch(unreachable('DATABASE_URL'));
-      if (!databaseDirectUrl) return prepare(dataSource);
-      const itself = createDataSource(await openDatabaseItself(config), entities);
-      await itself.initialize();
-      await prepare(itself);
-      const toDo = await boundStatements(dataSource, itself);
-      if (toDo)
-        console.warn(`  Statements may take for ever. Have the database's administrator run: ${toDo};`);
-      await itself.destroy();
-    });
-  } finally {
-    await others.close();
-  }
+  await others.inTurn(async () => {
+    await others.join(termsOf(config));
+    await dataSource.initialize().catch(unreachable('DATABASE_URL'));
+    if (!databaseDirectUrl) return prepare(dataSource);
+    const itself = createDataSource(await openDatabaseItself(config), entities);
+    await itself.initialize();
+    await prepare(itself);
+    const toDo = await boundStatements(dataSource, itself);
+    if (toDo) console.warn(`  Statements may take for ever. Have the database's administrator run: ${toDo};`);
+    await itself.destroy();
+  });
   return dataSource;
+}
+
+/** One process needs neither setting; of several, each would sign and write mails in its own way. */
+function termsOf(config: Config): Term[] {
+  const { smtpUrl, dataDir } = config;
+  return [
+    {
+      name: 'secret of tokens',
+      value: signingSecret(config),
+      otherwise:
+        'JWT_SECRET has to be the same for all processes on one database, and another one runs with another secret. ' +
+        'Set it for all of them, and start them anew.',
+    },
+    {
+      name: 'way of mails',
+      value: smtpUrl ? 'a mail server' : `${hostname()} ${dataDir}`,
+      otherwise:
+        'SMTP_URL has to be set for all processes on one database, and another one runs: mails of the one would be ' +
+        'sent or kept elsewhere than those of the other.',
+    },
+  ];
 }
 
 function unreachable(setting: string): (error: Error) => never {

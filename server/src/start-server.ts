@@ -5,6 +5,7 @@ import { type Config, InvalidSettingError, readConfig } from './config/config.js
 import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
 import { DatabaseNewerThanCodeError } from './database/migrate.js';
+import { TermsDifferError } from './database/other-processes.js';
 import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import { MailSender } from './modules/mail/mail.module.js';
@@ -20,6 +21,7 @@ const expectedErrors = [
   DataDirectoryInUseError,
   DatabaseNewerThanCodeError,
   DatabaseSilentError,
+  TermsDifferError,
 ];
 
 /** Starts the server and serves until a signal stops it. A start that fails says why in one line. */

@@ -101,3 +101,44 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
     expect(await query(`SELECT count(*)::int AS administrators FROM users`)).toEqual([{ administrators: 1 }]);
   });
 });
+
+(isHere ? describe : describe.skip)('a process beside another one', () => {
+  /** @returns what it said when it ended, or that it is ready */
+  async function outcomeOf(settings: Record<string, string>): Promise<string> {
+    const server = await spawn(settings);
+    const code = await Promise.race([server.exit(), server.untilReady().catch(() => server.exit())]);
+    return code === undefined ? 'ready' : server.output.trim();
+  }
+  const JWT_SECRET = 'the-same-secret-for-every-process-of-this-test';
+  const SMTP_URL = 'smtp://127.0.0.1:1';
+  const otherSecret = expect.stringMatching(/^Cannot start: JWT_SECRET has to be the same .* anew\.$/);
+  const otherMails = expect.stringMatching(/^Cannot start: SMTP_URL has to be set .* other\.$/);
+
+  it('may share its folder, and needs nothing else', async () => {
+    const shared = environment();
+    expect(await outcomeOf(shared)).toBe('ready');
+    expect(await outcomeOf(shared)).toBe('ready');
+  });
+
+  it('is refused with a secret or a way of mails of its own, as long as the other lives', async () => {
+    expect(await outcomeOf({ ...environment(), JWT_SECRET })).toBe('ready');
+    expect(await outcomeOf(environment())).toEqual(otherSecret);
+    expect(await outcomeOf({ ...environment(), JWT_SECRET })).toEqual(otherMails);
+    expect(await outcomeOf({ ...environment(), JWT_SECRET, SMTP_URL })).toEqual(otherMails);
+    await running[0]!.signal('SIGKILL');
+    expect(await outcomeOf({ ...environment(), JWT_SECRET, SMTP_URL })).toBe('ready');
+    expect(await outcomeOf({ ...environment(), JWT_SECRET, SMTP_URL })).toBe('ready');
+  });
+
+  it('is refused also after the database has cut the connections of the other', async () => {
+    expect(await outcomeOf(environment())).toBe('ready');
+    await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()
+      AND datname = current_database()`);
+    await waitFor(
+      async () =>
+        (await query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2`)).length === 2,
+      30_000,
+    );
+    expect(await outcomeOf(environment())).toEqual(otherSecret);
+  });
+});

@@ -11,7 +11,7 @@ import { SIGNING_SECRET, signingSecret } from './signing-secret.js';
 
 export { type AccessTokenPayload, SessionsService } from './sessions.service.js';
 export { type IssuedTicket, SessionTicketsService } from './session-tickets.service.js';
-export { SIGNING_SECRET } from './signing-secret.js';
+export { SIGNING_SECRET, signingSecret } from './signing-secret.js';
 
 const secretProvider = {
   provide: SIGNING_SECRET,
