@@ -10,6 +10,7 @@ import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
+import { KeptAssets } from './site/kept-assets.js';
 import { stopOnSignals } from './stop-server.js';
 
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
@@ -41,6 +42,7 @@ async function serve(config: Config): Promise<void> {
   const dataSource = await prepareDatabase(config, database, () =>
     prepareImages(join(config.dataDir, 'uploads')),
   );
+  await keepAssets(config);
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
 
@@ -50,6 +52,13 @@ async function serve(config: Config): Promise<void> {
   await app.get(MailSender).start();
   await app.get(AvifImages).start();
   announce(config, database.kind);
+}
+
+/** Before the first answer: a process of the release before may be asked for what it names. */
+async function keepAssets({ dataDir }: Config): Promise<void> {
+  await new KeptAssets(dataDir).keep().catch((error: Error) => {
+    console.warn(`  Assets of this release are not kept for the next one (${error.message}).`);
+  });
 }
 
 /** What cannot be read is told and left as it is: one image keeps nobody from the others. */

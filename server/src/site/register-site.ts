@@ -8,6 +8,7 @@ import type { Config } from '../config/config.js';
 import { avifName } from '../integrations/images/image-names.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
+import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerSiteIndex } from './register-site-index.js';
 
@@ -26,8 +27,9 @@ export async function registerSite(
   records: PublicRecords,
 ): Promise<void> {
   await serveUploads(fastify, join(config.dataDir, 'uploads'));
-  await serveFiles(fastify, '/assets/', join(clientBuilds.public, 'assets'));
-  await serveFiles(fastify, '/admin/assets/', join(clientBuilds.admin, 'assets'));
+  const assets = new KeptAssets(config.dataDir);
+  await serveFiles(fastify, '/assets/', assets.foldersOf('public'));
+  await serveFiles(fastify, '/admin/assets/', assets.foldersOf('admin'));
 
   serveRootFiles(fastify);
 
@@ -67,11 +69,11 @@ async function serveUploads(fastify: FastifyInstance, root: string): Promise<voi
   });
 }
 
-/** Files whose names change with their content, so browsers may keep them for good. */
+/** Files of the first folder that has them, whose names change with their content, so browsers may keep them for good. */
 async function serveFiles(
   fastify: FastifyInstance,
   prefix: string,
-  root: string,
+  root: string | string[],
   decorateReply = false,
 ): Promise<void> {
   await fastify.register(fastifyStatic, {

@@ -19,9 +19,9 @@ export class ServerProcess {
   }
 
   /** Starts it without waiting; the environment is only what is given. */
-  static async spawn(environment: Record<string, string>): Promise<ServerProcess> {
+  static async spawn(environment: Record<string, string>, program = main): Promise<ServerProcess> {
     const port = environment['PORT'] ?? String(await freePort());
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [program], {
       env: { PATH: process.env['PATH'], HOST: '127.0.0.1', DEMO_CONTENT: 'off', ...environment, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -29,8 +29,8 @@ export class ServerProcess {
   }
 
   /** Starts it and waits until it is ready. @throws Error with its output when it ends before */
-  static async start(environment: Record<string, string>): Promise<ServerProcess> {
-    const server = await ServerProcess.spawn(environment);
+  static async start(environment: Record<string, string>, program = main): Promise<ServerProcess> {
+    const server = await ServerProcess.spawn(environment, program);
     await server.untilReady();
     return server;
   }

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ServerProcess } from '../support/server-process.js';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'test-builds-'));
+const other = join(folder, 'other');
+const addedAsset = 'of-the-other-build-12345678.js';
+let goneAsset: string;
+
+// The same server, whose public client was built of other sources: it has one asset more and one less.
+beforeAll(() => {
+  const server = ['dist', 'package.json', 'openapi-examples.json'].map((part) => join('server', part));
+  for (const part of [...server, 'client-public/dist', 'client-admin/dist']) {
+    cpSync(join(root, part), join(other, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(other, 'node_modules'));
+  symlinkSync(join(root, 'server/node_modules'), join(other, 'server/node_modules'));
+  const assets = join(other, 'client-public/dist/client/assets');
+  goneAsset = readdirSync(assets).find((name) => name.endsWith('.js'))!;
+  for (const ending of ['', '.br', '.gz']) rmSync(join(assets, goneAsset + ending));
+  writeFileSync(join(assets, addedAsset), 'export {};');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+
+async function ask(server: ServerProcess, asset: string, encoding = 'identity') {
+  const headers = { 'Accept-Encoding': encoding };
+  const answer = await fetch(`${server.origin}/assets/${asset}`, { headers });
+  const { status } = answer;
+  return { status, kept: answer.headers.get('cache-control'), text: await answer.text() };
+}
+
+describe('a server of one build', () => {
+  it('answers the assets of another build that was started before it', async () => {
+    const text = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
+    const asked = { status: 200, kept: 'public, max-age=31536000, immutable', text };
+    let server = await ServerProcess.start(settings);
+    expect(await ask(server, goneAsset)).toEqual(asked);
+    expect(await ask(server, addedAsset)).toMatchObject({ status: 404 });
+    await server.signal('SIGTERM');
+    server = await ServerProcess.start(settings, join(other, 'server/dist/main.js'));
+    expect(await ask(server, goneAsset)).toEqual(asked);
+    expect(await ask(server, goneAsset, 'br')).toEqual(asked);
+    await server.signal('SIGTERM');
+    server = await ServerProcess.start(settings);
+    expect(await ask(server, addedAsset)).toEqual({ ...asked, text: 'export {};' });
+    expect(await ask(server, 'of-no-build.js')).toMatchObject({ status: 404 });
+    await server.signal('SIGTERM');
+  });
+});
