@@ -6,6 +6,7 @@ import { ErrorFilter } from './common/errors/error-filter.js';
 import { ErasureModule } from './common/erasure/erasure.module.js';
 import { ErrorsModule } from './common/errors/errors.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
 import { RateLimitModule } from './common/rate-limit/rate-limit.module.js';
 import { RequestPipe } from './common/validation/request-pipe.js';
 import { UndocumentedInputInterceptor } from './common/validation/undocumented-input.interceptor.js';
@@ -46,6 +47,7 @@ export class AppModule {
         ConfigModule.forRoot(config),
         LoggingModule,
         DatabaseModule.forRoot(dataSource),
+        MetricsModule,
         RateLimitModule,
         ErrorsModule,
         HousekeepingModule,

@@ -19,11 +19,16 @@ import { preferredLanguage } from './common/language/preferred-language.js';
 import { PublicRecords } from './common/public-records/public-records.js';
 import type { Config } from './config/config.js';
 import { knownTotals } from './common/pagination/known-totals.js';
+import { Metrics } from './common/metrics/metrics.js';
+import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
+import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
 import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { addressOf } from './common/http/address-of.js';
 import { logRequests } from './integrations/logging/log-requests.js';
+import { areMetricsWanted, registerMetrics } from './integrations/metrics/register-metrics.js';
+import { RequestCounts } from './integrations/metrics/request-counts.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { registerSite } from './site/register-site.js';
@@ -91,6 +96,8 @@ export async function configureApp(
     }
   });
   logRequests(fastify);
+  const requests = areMetricsWanted(config) ? new RequestCounts() : undefined;
+  requests?.register(fastify);
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
   const limit = config.rateLimit ? new RequestLimit() : undefined;
@@ -105,12 +112,17 @@ export async function configureApp(
       if (counted?.refusedFor !== undefined || request.headers.host === undefined) return undefined;
       return { 'x-request-id': randomUUID(), ...counted?.headers };
     },
+    answered: requests && ((...told) => requests.count(...told)),
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
   await registerSite(fastify, config, app.get(PublicRecords));
+  const metrics = app.get(Metrics);
+  // Read before what asks the database, and so takes a connection itself.
+  metrics.add(...measurePool(app.get(DataSource)), ...measureAnswers(finished));
   await app.init();
+  if (requests) await registerMetrics(fastify, config, metrics, requests);
   // After Nest has taken over what failures are answered with.
   serveOpenApiDocument(app, createOpenApiDocument(app));
   app.useLogger(app.get(Logger));

@@ -37,7 +37,8 @@ export async function startServer(): Promise<void> {
 }
 
 async function serve(config: Config): Promise<void> {
-  await checkPortIsFree(config);
+  await checkPortIsFree(config.port, config.host, 'PORT');
+  if (config.metricsPort) await checkPortIsFree(config.metricsPort, config.host, 'METRICS_PORT');
   const database = await openDatabase(config);
   const dataSource = await prepareDatabase(config, database, () =>
     prepareImages(join(config.dataDir, 'uploads')),
@@ -70,17 +71,17 @@ async function prepareImages(uploads: string): Promise<void> {
 }
 
 /** Asked before anything is opened, so that a mistaken second start touches nothing. */
-async function checkPortIsFree({ port, host }: Config): Promise<void> {
+async function checkPortIsFree(port: number, host: string, setting: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const why = {
-        EADDRINUSE: `port ${port} is in use. Stop what uses it, or set PORT to another one.`,
-        EACCES: `port ${port} needs more rights than this account has. Set PORT to one above 1023.`,
+        EADDRINUSE: `port ${port} is in use. Stop what uses it, or set ${setting} to another one.`,
+        EACCES: `port ${port} needs more rights than this account has. Set ${setting} to one above 1023.`,
       }[error.code ?? ''];
       reject(
         new CannotStartError(
-          why ?? `cannot listen on ${host}:${port} (${error.message}). Check HOST and PORT.`,
+          why ?? `cannot listen on ${host}:${port} (${error.message}). Check HOST and ${setting}.`,
         ),
       );
     });

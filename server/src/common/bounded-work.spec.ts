@@ -16,7 +16,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('does so much at once, the rest in turn, and refuses what is too much', async () => {
   const { begun, ends, work } = startable();
-  const bounded = new BoundedWork(2, 2);
+  const bounded = new BoundedWork({ atOnce: 2, waiting: 2 });
   const results = [1, 2, 3, 4].map((number) => bounded.run(work(number)));
   await turn();
   expect(begun).toEqual([1, 2]);
@@ -37,10 +37,30 @@ it('does so much at once, the rest in turn, and refuses what is too much', async
 });
 
 it('goes on after work that failed', async () => {
-  const bounded = new BoundedWork(1, 1);
+  const bounded = new BoundedWork({ atOnce: 1, waiting: 1 });
   const failed = bounded.run(() => Promise.reject(new Error('no')));
   const next = bounded.run(() => Promise.resolve('yes'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('yes');
   expect(await bounded.run(() => Promise.resolve('again'))).toBe('again');
+});
+
+it('leaves places to others where one client asks for all of them', async () => {
+  const { begun, ends, work } = startable();
+  const bounded = new BoundedWork({ atOnce: 1, waiting: 10, each: 2 });
+  const results = [1, 2].map((number) => bounded.run(work(number), 'greedy'));
+  await expect(bounded.run(work(3), 'greedy')).rejects.toMatchObject({ status: 503 });
+  results.push(bounded.run(work(4), 'other'));
+  for (const index of [0, 1, 2]) {
+    await turn();
+    ends[index]!();
+  }
+  expect(await Promise.all(results)).toEqual([1, 2, 4]);
+  expect(begun).toEqual([1, 2, 4]);
+  expect([bounded.running, bounded.waiting, bounded.refused]).toEqual([0, 0, 1]);
+  // Its places are free again.
+  const again = bounded.run(work(5), 'greedy');
+  await turn();
+  ends[3]!();
+  expect(await again).toBe(5);
 });

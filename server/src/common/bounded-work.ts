@@ -1,31 +1,105 @@
 import { unavailable } from './errors/api-exception.js';
+import type { Measure } from './metrics/metrics.js';
+
+/** How much of some work there may be. */
+interface Bounds {
+  /** Done at the same time. */
+  atOnce: number;
+  /** Who wait until it is their turn. */
+  waiting: number;
+  /** Done or waited for by one client; undefined where it does not matter who asks. */
+  each?: number;
+}
 
 /** Work that keeps a core busy: only so much of it at once, and only so many who wait for it. */
 export class BoundedWork {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  #running = 0;
+  #refused = 0;
+  readonly #waiting: (() => void)[] = [];
+  readonly #byClient = new Map<string, number>();
 
-  constructor(
-    private readonly atOnce: number,
-    private readonly mostWaiting: number,
-  ) {}
+  constructor(private readonly bounds: Bounds) {}
 
-  /** @throws ApiException 503 with Retry-After where too many wait already */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running < this.atOnce) this.running += 1;
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** How many were refused since the start. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /**
+   * @param client who asks, where one client may not take everybody's place
+   * @throws ApiException 503 with Retry-After where too many wait already, or this client has its share
+   */
+  async run<Result>(work: () => Promise<Result>, client?: string): Promise<Result> {
+    if (client === undefined) return this.#run(work);
+    const own = this.#byClient.get(client) ?? 0;
+    if (own >= (this.bounds.each ?? Infinity)) this.#refuse();
+    this.#byClient.set(client, own + 1);
+    try {
+      return await this.#run(work);
+    } finally {
+      const left = this.#byClient.get(client)! - 1;
+      if (left === 0) this.#byClient.delete(client);
+      else this.#byClient.set(client, left);
+    }
+  }
+
+  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.bounds.atOnce) this.#running += 1;
     else await this.#wait();
     try {
       return await work();
     } finally {
       // Whoever waits takes this place, so that nobody who comes now is faster.
-      const next = this.waiting.shift();
+      const next = this.#waiting.shift();
       if (next) next();
-      else this.running -= 1;
+      else this.#running -= 1;
     }
   }
 
   #wait(): Promise<void> {
-    if (this.waiting.length >= this.mostWaiting) throw unavailable(2);
-    return new Promise((resolve) => this.waiting.push(resolve));
+    if (this.#waiting.length >= this.bounds.waiting) this.#refuse();
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
+
+  #refuse(): never {
+    this.#refused += 1;
+    throw unavailable(2);
+  }
+}
+
+/** What bounded work can tell of itself. @param work what it is called, such as `passwords` */
+export function measureWork(work: string, bounded: BoundedWork): Measure[] {
+  const labels = { work };
+  const names = ['work'];
+  return [
+    {
+      name: 'bounded_work_running',
+      kind: 'gauge',
+      help: 'Work of a kind that is bounded, being done.',
+      labels: names,
+      read: () => [{ labels, value: bounded.running }],
+    },
+    {
+      name: 'bounded_work_waiting',
+      kind: 'gauge',
+      help: 'Requests that wait for their turn with it.',
+      labels: names,
+      read: () => [{ labels, value: bounded.waiting }],
+    },
+    {
+      name: 'bounded_work_refused_total',
+      kind: 'counter',
+      help: 'Requests that were answered 503 because too many waited.',
+      labels: names,
+      read: () => [{ labels, value: bounded.refused }],
+    },
+  ];
 }

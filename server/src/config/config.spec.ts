@@ -59,6 +59,8 @@ describe('readConfig', () => {
     ['ADMIN_EMAIL', 'admin'],
     ['ADMIN_PASSWORD', 'weak'],
     ['RATE_LIMIT', 'true'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_TOKEN', 'too short'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidSettingError);
@@ -68,6 +70,7 @@ describe('readConfig', () => {
   it('keeps secrets out of the message', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);
+    expect(() => readConfig({ METRICS_TOKEN: 'hunter' })).not.toThrow(/hunter/);
     expect(() => readConfig({ SMTP_URL: 'imap://user:hunter@host' })).not.toThrow(/hunter/);
   });
 });

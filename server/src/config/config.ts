@@ -34,6 +34,10 @@ export interface Config {
   trustProxy: boolean;
   /** How long the server still serves when it is told to stop, once its probe says so. */
   shutdownDelaySeconds: number;
+  /** TCP port of the metrics, bound to `host`; undefined means none. */
+  metricsPort: number | undefined;
+  /** Lets whoever sends it read the metrics on the server's own port; undefined means nobody. */
+  metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -41,6 +45,12 @@ export interface Config {
 export class InvalidSettingError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const port = z.coerce
+  .number({ error: 'must be a port number from 1 to 65535' })
+  .int('must be a port number from 1 to 65535')
+  .min(1, 'must be a port number from 1 to 65535')
+  .max(65535, 'must be a port number from 1 to 65535');
 
 const onOff = (byDefault: 'on' | 'off') =>
   z
@@ -65,7 +75,7 @@ const wholeNumber = (what: string, least: number, most: number) => {
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
 const settings = z.object({
-  PORT: wholeNumber('a port number', 1, 65535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   PUBLIC_URL: z
@@ -95,6 +105,8 @@ const settings = z.object({
   RATE_LIMIT: onOff('on'),
   TRUST_PROXY: onOff('off'),
   SHUTDOWN_DELAY_SECONDS: wholeNumber('a number of seconds', 0, 300).default(0),
+  METRICS_PORT: port.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -133,11 +145,13 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimit: value.RATE_LIMIT,
     trustProxy: value.TRUST_PROXY,
     shutdownDelaySeconds: value.SHUTDOWN_DELAY_SECONDS,
+    metricsPort: value.METRICS_PORT,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
 }
 
 /** Secrets stay out of the error line, which ends up in logs. */
 function shown(name: string, value: string | undefined): string {
-  return /SECRET|PASSWORD|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '***' : (value ?? '');
+  return /SECRET|PASSWORD|TOKEN|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '***' : (value ?? '');
 }

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Metrics } from '../metrics/metrics.js';
 import { Housekeeping } from './housekeeping.js';
 
 const hourMs = 60 * 60 * 1000;
@@ -7,7 +8,7 @@ let housekeeping: Housekeeping;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  housekeeping = new Housekeeping();
+  housekeeping = new Housekeeping(new Metrics());
 });
 afterEach(async () => {
   await housekeeping.beforeApplicationShutdown();

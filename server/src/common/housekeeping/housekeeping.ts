@@ -5,9 +5,19 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 
+import { type Measure, Metrics } from '../metrics/metrics.js';
+
 const hourMs = 60 * 60 * 1000;
 /** How long a server that stops waits for chores: each is done again from where it was. */
 const graceMs = 5_000;
+
+/** How a chore went; undefined where it never did. */
+interface Run {
+  /** Seconds since 1970. */
+  succeededAt: number | undefined;
+  lastedSeconds: number | undefined;
+  failures: number;
+}
 
 /** Does chores beside the requests: each at the start and then every hour, never twice at the same time. */
 @Injectable()
@@ -15,7 +25,31 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   private readonly logger = new Logger(Housekeeping.name);
   private readonly chores = new Map<string, () => Promise<unknown>>();
   private readonly underWay = new Map<string, Promise<void>>();
+  private readonly runs = new Map<string, Run>();
   private timer?: NodeJS.Timeout;
+
+  constructor(metrics: Metrics) {
+    metrics.add(
+      this.#measure(
+        'housekeeping_last_success_timestamp_seconds',
+        'gauge',
+        'succeededAt',
+        'When a chore was last done, in Unix time.',
+      ),
+      this.#measure(
+        'housekeeping_last_duration_seconds',
+        'gauge',
+        'lastedSeconds',
+        'How long a chore took the last time.',
+      ),
+      this.#measure(
+        'housekeeping_failures_total',
+        'counter',
+        'failures',
+        'How often a chore failed since the start.',
+      ),
+    );
+  }
 
   /**
    * To be called while the application starts.
@@ -51,10 +85,24 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   async #work(name: string): Promise<void> {
+    const run = this.runs.get(name) ?? { succeededAt: undefined, lastedSeconds: undefined, failures: 0 };
+    this.runs.set(name, run);
+    const began = performance.now();
     try {
       await this.chores.get(name)?.();
+      run.succeededAt = Date.now() / 1000;
     } catch (error) {
+      run.failures += 1;
       this.logger.error({ err: error }, `Housekeeping failed: ${name}`);
     }
+    run.lastedSeconds = (performance.now() - began) / 1000;
+  }
+
+  #measure(name: string, kind: Measure['kind'], what: keyof Run, help: string): Measure {
+    const read = () =>
+      [...this.runs].flatMap(([chore, { [what]: value }]) =>
+        value === undefined ? [] : [{ labels: { chore }, value }],
+      );
+    return { name, kind, help, labels: ['chore'], read };
   }
 }

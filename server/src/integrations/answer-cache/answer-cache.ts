@@ -25,6 +25,8 @@ const keptHeaders = ['content-type', 'cache-control', 'content-language', 'vary'
 export interface Front {
   /** @returns headers of this very answer; undefined where the request has to go the usual way, to be refused */
   admit: (request: IncomingMessage) => OutgoingHttpHeaders | undefined;
+  /** Told of each request that was answered here, of whichever route. Left out where nobody wants to know. */
+  answered?: (method: string, route: string, statusCode: number, tookMs: number) => void;
 }
 
 /** An answer on its way, for which others wait. */
@@ -48,12 +50,19 @@ export class AnswerCache {
     ttl: longestKeptMs,
   });
   readonly #fills = new Map<string, Fill>();
+  /** How many answers were sent as they were finished, how many were made for it, and how many the client had. */
+  readonly counts = { finished: 0, made: 0, notModified: 0 };
 
   /** @param always what every answer says, whatever it is made of */
   constructor(
     private readonly version: Pick<ContentVersion, 'current'>,
     private readonly always: Readonly<Record<string, string>>,
   ) {}
+
+  /** How many answers are kept, and their bytes. */
+  get kept(): { answers: number; bytes: number } {
+    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
+  }
 
   /** To be registered before what compresses answers and gives them tags, and after what may refuse a request. */
   register(fastify: FastifyInstance): void {
@@ -79,11 +88,16 @@ export class AnswerCache {
       request: IncomingMessage,
       response: ServerResponse,
     ) => void)[];
+    const { answered } = front;
     const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+      const began = answered && performance.now();
       const version = await this.version.current();
       const answer = version === undefined ? undefined : this.#upToDate(request.url!, version);
       const headers = answer && front.admit(request);
-      if (headers) await this.#send(request, response, answer, headers);
+      if (headers) {
+        await this.#send(request, response, answer, headers);
+        answered?.(request.method!, answer.route, response.statusCode, performance.now() - began!);
+      }
       return headers !== undefined;
     };
     server.removeAllListeners('request').on('request', (request, response) => {
@@ -149,7 +163,9 @@ export class AnswerCache {
   ): Promise<void> {
     const encoding = answer.encodingFor(encodingFor(request.headers));
     const etag = answer.etag(encoding);
+    this.counts.finished += 1;
     if (isKnown(request, etag)) {
+      this.counts.notModified += 1;
       response.writeHead(304, { ...answer.headers, etag, ...own }).end();
       return;
     }
@@ -178,7 +194,10 @@ export class AnswerCache {
     const headers = Object.fromEntries(
       keptHeaders.flatMap((name) => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : [])),
     );
-    const answer = new FinishedAnswer(fill.version, { ...this.always, ...headers }, Buffer.from(payload));
+    const route = request.routeOptions.url;
+    const bytesMade = Buffer.from(payload);
+    const answer = new FinishedAnswer(fill.version, { ...this.always, ...headers }, bytesMade, route);
+    this.counts.made += 1;
     this.#answers.set(fill.address, answer);
     fill.end(answer);
     const encoding = answer.encodingFor(encodingFor(request.headers));
@@ -186,6 +205,7 @@ export class AnswerCache {
     const etag = answer.etag(encoding);
     reply.header('etag', etag);
     if (isKnown(request.raw, etag)) {
+      this.counts.notModified += 1;
       reply.code(304);
       return '';
     }

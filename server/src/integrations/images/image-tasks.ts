@@ -33,6 +33,11 @@ export function runImageTask(task: ImageTask): Promise<ImageMeasures | undefined
   });
 }
 
+/** How many images are worked on or wait for it. */
+export function imagesUnderWay(): number {
+  return queue.length + underWay.size;
+}
+
 function sendNext(): void {
   clearTimeout(idle);
   while (underWay.size < mostAtOnce) {

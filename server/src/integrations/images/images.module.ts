@@ -1,9 +1,20 @@
 import { Global, Module } from '@nestjs/common';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { AvifImages } from './avif-images.js';
 import { ImageStore } from './image-store.js';
+import { imagesUnderWay } from './image-tasks.js';
 import { ImageUploads } from './image-uploads.js';
 
 /** Images on disk. */
 @Global()
 @Module({ providers: [AvifImages, ImageStore, ImageUploads], exports: [AvifImages, ImageUploads] })
-export class ImagesModule {}
+export class ImagesModule {
+  constructor(metrics: Metrics) {
+    metrics.add({
+      name: 'images_under_way',
+      kind: 'gauge',
+      help: 'Pictures that are worked on or wait for it.',
+      read: () => [{ value: imagesUnderWay() }],
+    });
+  }
+}

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { oneLine } from '../../common/one-line.js';
@@ -9,6 +10,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { mailNames } from './mail-names.js';
+import { measureOutbox } from './measure-outbox.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { retryDelay } from './retry-delay.js';
@@ -66,6 +68,7 @@ export class MailQueue implements OnModuleInit {
     private readonly housekeeping: Housekeeping,
     private readonly notifications: NotificationsService,
     private readonly erasure: Erasure,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
@@ -74,6 +77,7 @@ export class MailQueue implements OnModuleInit {
       this.housekeeping.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
     }
     this.erasure.add(forgetMails);
+    this.metrics.add(...measureOutbox(dataSource));
   }
 
   /** Takes the next mail that is due for a minute; null when there is none. */

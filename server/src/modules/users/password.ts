@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { BoundedWork } from '../../common/bounded-work.js';
 
 /** Each takes a thread of the four that also read files, 19 MiB and about 15 ms; so the last in the queue waits 2 s. */
-const hashing = new BoundedWork(2, 250);
+export const hashing = new BoundedWork({ atOnce: 2, waiting: 250 });
 
 /**
  * Hashes with Argon2id and the library's parameters (19 MiB, two passes), as OWASP asks for.

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { measureWork } from '../../common/bounded-work.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { hashing } from './password.js';
 import { UsersController } from './users.controller.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
@@ -19,4 +22,8 @@ export { UsersService } from './users.service.js';
   providers: [UsersService, UsersWriterService],
   exports: [UsersService, UsersWriterService],
 })
-export class UsersModule {}
+export class UsersModule {
+  constructor(metrics: Metrics) {
+    metrics.add(...measureWork('passwords', hashing));
+  }
+}

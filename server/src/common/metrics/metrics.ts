@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+/** One number of a measure, and what it belongs to. */
+export interface Sample {
+  labels?: Record<string, string>;
+  value: number;
+}
+
+/** Something that can be counted or measured, as Prometheus names it. */
+export interface Measure {
+  /** With its unit: `backup_last_bytes`. */
+  name: string;
+  /** What it tells, in a sentence. */
+  help: string;
+  /** A counter only grows. */
+  kind: 'counter' | 'gauge';
+  /** The names of its samples' labels. */
+  labels?: string[];
+  /** Asked each time that somebody reads the metrics. */
+  read: () => Sample[] | Promise<Sample[]>;
+}
+
+/** What the parts of the server can tell of themselves; nothing is asked until somebody reads it. */
+@Injectable()
+export class Metrics {
+  private readonly known = new Map<string, Measure[]>();
+
+  /** To be called while the application starts. Several may share a name, each with labels of its own. */
+  add(...measures: Measure[]): void {
+    for (const measure of measures) {
+      this.known.set(measure.name, [...(this.known.get(measure.name) ?? []), measure]);
+    }
+  }
+
+  /** All measures, those of one name together. */
+  all(): Measure[][] {
+    return [...this.known.values()];
+  }
+}

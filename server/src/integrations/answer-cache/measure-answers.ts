@@ -1,0 +1,31 @@
+import type { Measure } from '../../common/metrics/metrics.js';
+import type { AnswerCache } from './answer-cache.js';
+
+/** What finished answers can tell of themselves. */
+export function measureAnswers(cache: AnswerCache): Measure[] {
+  return [
+    {
+      name: 'answer_cache_answers_total',
+      kind: 'counter',
+      help: 'Answers made of content: sent as they were finished, made anew, and among both those that the client had.',
+      labels: ['outcome'],
+      read: () => [
+        { labels: { outcome: 'finished' }, value: cache.counts.finished },
+        { labels: { outcome: 'made' }, value: cache.counts.made },
+        { labels: { outcome: 'not_modified' }, value: cache.counts.notModified },
+      ],
+    },
+    {
+      name: 'answer_cache_bytes',
+      kind: 'gauge',
+      help: 'Bytes of the finished answers that are kept.',
+      read: () => [{ value: cache.kept.bytes }],
+    },
+    {
+      name: 'answer_cache_kept',
+      kind: 'gauge',
+      help: 'Finished answers that are kept.',
+      read: () => [{ value: cache.kept.answers }],
+    },
+  ];
+}

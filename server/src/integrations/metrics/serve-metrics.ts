@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MetricsReport } from './metrics-report.js';
+
+export const metricsPath = '/metrics';
+
+/** Answers on the server's own port, to whoever knows the token; to others there is no such address. */
+export function serveMetricsWithToken(fastify: FastifyInstance, report: MetricsReport, token: string): void {
+  fastify.get(metricsPath, async (request: FastifyRequest, reply: FastifyReply) => {
+    const [, given] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (given === undefined || !isSame(given, token)) return reply.callNotFound();
+    const text = await report.write();
+    return reply.type(report.contentType).header('Cache-Control', 'no-store').send(text);
+  });
+}
+
+/**
+ * Answers on a port of its own, which nobody but those who watch should reach.
+ * @returns what closes it
+ */
+export async function serveMetricsOnPort(
+  report: MetricsReport,
+  port: number,
+  host: string,
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== metricsPath) {
+      response.writeHead(404).end();
+      return;
+    }
+    report.write().then(
+      (text) => response.writeHead(200, { 'Content-Type': report.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return () => close(server);
+}
+
+async function close(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  if (server.listening) await once(server, 'close');
+}
+
+/** In the same time whatever is given. */
+function isSame(given: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
+}
