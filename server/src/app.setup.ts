@@ -14,6 +14,7 @@ import { compressTexts } from './common/http/compression.js';
 import { tagAnswers } from './common/http/entity-tags.js';
 import { storeNothingPrivate } from './common/http/caching.js';
 import { refusalOf, refuseConnection } from './common/http/refuse-connection.js';
+import { shedLoad, usualDelayMs } from './common/http/shed-load.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
 import { preferredLanguage } from './common/language/preferred-language.js';
 import { PublicRecords } from './common/public-records/public-records.js';
@@ -31,7 +32,7 @@ import { areMetricsWanted, registerMetrics } from './integrations/metrics/regist
 import { RequestCounts } from './integrations/metrics/request-counts.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
-import { registerSite } from './site/register-site.js';
+import { answerBusyPage, registerSite } from './site/register-site.js';
 
 /** Head and body; `slow-bodies.ts` says which bodies have less. */
 const longestRequestMs = usualBodyTimes.upload + 60_000;
@@ -79,11 +80,20 @@ export function createApp(config: Config, dataSource: DataSource): Promise<NestF
   });
 }
 
+/** What tests may have otherwise. */
+export interface Bounds {
+  bodyTimes: BodyTimes;
+  /** See `shed-load.ts`. */
+  longestDelayMs: number;
+}
+
+export const usualBounds: Bounds = { bodyTimes: usualBodyTimes, longestDelayMs: usualDelayMs };
+
 /** The steps between a created and a listening application; the same for the server and its tests. */
 export async function configureApp(
   app: NestFastifyApplication,
   config: Config,
-  bodyTimes: BodyTimes = usualBodyTimes,
+  { bodyTimes, longestDelayMs }: Bounds = usualBounds,
 ): Promise<void> {
   setPrefix(app);
   const fastify = app.getHttpAdapter().getInstance();
@@ -114,11 +124,12 @@ export async function configureApp(
     },
     answered: requests && ((...told) => requests.count(...told)),
   });
+  const metrics = app.get(Metrics);
+  metrics.add(await shedLoad(fastify, longestDelayMs, answerBusyPage));
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
-  await registerSite(fastify, config, app.get(PublicRecords));
-  const metrics = app.get(Metrics);
+  await registerSite(fastify, config, app.get(PublicRecords), metrics);
   // Read before what asks the database, and so takes a connection itself.
   metrics.add(...measurePool(app.get(DataSource)), ...measureAnswers(finished));
   await app.init();

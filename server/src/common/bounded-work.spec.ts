@@ -12,7 +12,10 @@ function startable() {
   return { begun, ends, work };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** Long enough for work to begin in a turn of its own. */
+const turn = async () => {
+  for (let count = 0; count < 3; count += 1) await new Promise((resolve) => setImmediate(resolve));
+};
 
 it('does so much at once, the rest in turn, and refuses what is too much', async () => {
   const { begun, ends, work } = startable();
@@ -34,6 +37,18 @@ it('does so much at once, the rest in turn, and refuses what is too much', async
   expect(begun).toEqual([1, 2, 3, 4, 6]);
   ends[4]!();
   expect(await later).toBe(6);
+});
+
+it('lets those be heard who come while it is done, however little it waits for', async () => {
+  const bounded = new BoundedWork({ atOnce: 1, waiting: 1 });
+  const refusals: unknown[] = [];
+  const ask = () => void bounded.run(() => Promise.resolve()).catch((error) => refusals.push(error));
+  // As sockets are read: one after the other, and after each all that can be done without waiting.
+  for (let count = 0; count < 5; count += 1) {
+    ask();
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+  }
+  expect(refusals).toHaveLength(3);
 });
 
 it('goes on after work that failed', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { unavailable } from './errors/api-exception.js';
 import type { Measure } from './metrics/metrics.js';
 
@@ -55,13 +56,20 @@ export class BoundedWork {
     if (this.#running < this.bounds.atOnce) this.#running += 1;
     else await this.#wait();
     try {
+      // In a turn of its own: work on the embedded database waits for nothing, so that else nobody would be heard,
+      // and nobody refused, before it is done.
+      await turn();
       return await work();
     } finally {
-      // Whoever waits takes this place, so that nobody who comes now is faster.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      this.#passOn();
     }
+  }
+
+  /** Whoever waits takes this place, so that nobody who comes now is faster. */
+  #passOn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
   }
 
   #wait(): Promise<void> {

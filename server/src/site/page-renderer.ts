@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import type { SiteLanguage } from '../common/language/site-language.enum.js';
+import { languageOf } from './busy-page.js';
 import { BuildManifest } from './build-manifest.js';
 import { clientBuilds } from './client-builds.js';
 import type { InProcessApi } from './in-process-api.js';
@@ -7,7 +9,7 @@ import type { InProcessApi } from './in-process-api.js';
 /** What the public client's renderer is given and what it returns; see client-public/src/app/entry-server.tsx. */
 interface RenderRequest {
   url: string;
-  language: Language;
+  language: SiteLanguage;
   publicUrl: string;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -46,9 +48,6 @@ export interface RenderedPage {
   location?: string;
   html: string;
 }
-
-const languages = ['en', 'am', 'om'] as const;
-type Language = (typeof languages)[number];
 
 /** Renders the public client's pages on the server, with data that it fetches in process. */
 export class PageRenderer {
@@ -100,10 +99,4 @@ export class PageRenderer {
     const addresses = this.manifest.filesOf(modules).map((file) => `/${file}`);
     return `<meta name="page-modules" content="${addresses.join(' ')}">`;
   }
-}
-
-/** The language stands in the address of the page; English is the plain one. */
-function languageOf(url: string): Language {
-  const wanted = new URL(url, 'http://localhost').searchParams.get('lang');
-  return languages.find((language) => language === wanted) ?? 'en';
 }

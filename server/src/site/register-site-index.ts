@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BoundedWork } from '../common/bounded-work.js';
+import { ApiException } from '../common/errors/api-exception.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import { writeFeed } from './feed.js';
 import type { InProcessApi } from './in-process-api.js';
@@ -19,11 +21,13 @@ interface SiteIndex {
   addresses: PageAddresses | undefined;
   publicUrl: string;
   sendNotBuilt: (reply: FastifyReply) => FastifyReply;
+  /** Where they wait for their turn to be made. */
+  making: BoundedWork;
 }
 
 /** What search engines and feed readers ask for: /robots.txt, /sitemap.xml and /rss.xml. */
 export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): void {
-  const { api, records, addresses, publicUrl, sendNotBuilt } = index;
+  const { api, records, addresses, publicUrl, sendNotBuilt, making } = index;
   const robots = [
     'User-agent: *',
     'Allow: /',
@@ -40,11 +44,11 @@ export function registerSiteIndex(fastify: FastifyInstance, index: SiteIndex): v
   const send = async (reply: FastifyReply, type: string, write: () => Promise<string | undefined>) => {
     if (!addresses) return sendNotBuilt(reply);
     try {
-      const xml = await write();
+      const xml = await making.run(write);
       if (xml === undefined) return reply.callNotFound();
       return await reply.type(`${type}; charset=utf-8`).header('Cache-Control', fiveMinutes).send(xml);
     } catch (error) {
-      logger.error(error, `${reply.request.url} could not be made`);
+      if (!(error instanceof ApiException)) logger.error(error, `${reply.request.url} could not be made`);
       return reply.status(503).header('Retry-After', 60).type('text/plain; charset=utf-8').send(notNow);
     }
   };

@@ -3,6 +3,12 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BoundedWork, measureWork } from '../common/bounded-work.js';
+import { ApiException } from '../common/errors/api-exception.js';
+import { ErrorCode } from '../common/errors/error-code.enum.js';
+import type { Metrics } from '../common/metrics/metrics.js';
+import { clientOf } from '../common/rate-limit/client-of.js';
+import { busyPage } from './busy-page.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import type { Config } from '../config/config.js';
 import { avifName } from '../integrations/images/image-names.js';
@@ -11,6 +17,15 @@ import { InProcessApi } from './in-process-api.js';
 import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerSiteIndex } from './register-site-index.js';
+
+/**
+ * A page made anew takes a core about 20 ms, so the last in the queue waits a second. One client may not take all
+ * of it; who comes then is answered within milliseconds.
+ */
+const renderingBounds = { atOnce: 4, waiting: 50, each: 20 };
+/** Feed readers and search engines come back; nobody waits for them. */
+const indexingBounds = { atOnce: 1, waiting: 20 };
+const soonSeconds = 2;
 
 const notBuilt = 'The site has not been built yet: run "npm run build" and start again.';
 const rootFileTypes: Record<string, string> = {
@@ -25,6 +40,7 @@ export async function registerSite(
   fastify: FastifyInstance,
   config: Config,
   records: PublicRecords,
+  metrics: Metrics,
 ): Promise<void> {
   await serveUploads(fastify, join(config.dataDir, 'uploads'));
   const assets = new KeptAssets(config.dataDir);
@@ -42,12 +58,19 @@ export async function registerSite(
   const { publicUrl } = config;
   const api = new InProcessApi(fastify);
   const renderer = await PageRenderer.load(api, publicUrl);
-  registerSiteIndex(fastify, { api, records, addresses: renderer?.addresses, publicUrl, sendNotBuilt });
+  const rendering = new BoundedWork(renderingBounds);
+  const clientBehind = ({ ip }: FastifyRequest) => (config.rateLimit ? clientOf(ip) : undefined);
+  const indexing = new BoundedWork(indexingBounds);
+  metrics.add(...measureWork('pages', rendering), ...measureWork('site_index', indexing));
+  const addresses = renderer?.addresses;
+  registerSiteIndex(fastify, { api, records, addresses, publicUrl, sendNotBuilt, making: indexing });
   fastify.get('/*', { config: { fromContent: true } }, async (request, reply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
     // Two slashes, or what browsers take for them, would name another host.
-    const page = await renderer.page(request.url.replace(/^[/\\]+/, '/'));
+    const url = request.url.replace(/^[/\\]+/, '/');
+    const page = await whenThereIsTime(rendering, () => renderer.page(url), clientBehind(request));
+    if (!page) return reply.send(answerBusyPage(request, reply, soonSeconds));
     if (page.location) return reply.redirect(page.location, page.status);
     return sendPage(reply, page.status, page.html);
   });
@@ -98,6 +121,35 @@ function serveRootFiles(fastify: FastifyInstance): void {
       reply.type(type).header('Cache-Control', 'public, max-age=86400').send(bytes),
     );
   }
+}
+
+/** @returns undefined where too many wait already */
+async function whenThereIsTime<Result>(
+  bounded: BoundedWork,
+  work: () => Promise<Result>,
+  client?: string,
+): Promise<Result | undefined> {
+  try {
+    return await bounded.run(work, client);
+  } catch (error) {
+    if (error instanceof ApiException && error.code === ErrorCode.SERVICE_UNAVAILABLE) return undefined;
+    throw error;
+  }
+}
+
+/** Says in the page's language that there is no time for it now. @returns undefined where no page was asked for */
+export function answerBusyPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  seconds: number,
+): string | undefined {
+  if (!['/*', '/admin', '/admin/*'].includes(request.routeOptions.url ?? '')) return undefined;
+  const { language, html } = busyPage(request.url, seconds);
+  void reply
+    .status(503)
+    .type('text/html; charset=utf-8')
+    .headers({ 'Cache-Control': 'no-store', 'Content-Language': language, 'Retry-After': seconds });
+  return html;
 }
 
 function readIfBuilt(file: string): string | undefined {

@@ -6,7 +6,7 @@ import { TestApp } from '../support/test-app.js';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await TestApp.start({}, { json: 400, upload: 1_200, afterAnswer: 400 });
+  app = await TestApp.start({}, { bodyTimes: { json: 400, upload: 1_200, afterAnswer: 400 } });
 });
 afterAll(() => app.stop());
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
-import { configureApp, createApp } from '../../src/app.setup.js';
-import type { BodyTimes } from '../../src/common/http/slow-bodies.js';
+import { type Bounds, configureApp, createApp, usualBounds } from '../../src/app.setup.js';
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
@@ -28,6 +27,9 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** A machine that runs several test files at once is late by itself. */
+const patient = { longestDelayMs: 600_000 };
+
 /** The whole server on a database of its own, listening on a port of this machine. */
 export class TestApp {
   private constructor(
@@ -39,14 +41,14 @@ export class TestApp {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async start(overrides: Partial<Config> = {}, bodyTimes?: BodyTimes): Promise<TestApp> {
+  static async start(overrides: Partial<Config> = {}, bounds: Partial<Bounds> = {}): Promise<TestApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), dataDir, ...overrides };
     const database = await openTestDatabase();
     const dataSource = createDataSource(database, entities);
     await dataSource.initialize();
     const nest = await createApp(config, dataSource);
-    await configureApp(nest, config, bodyTimes);
+    await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     await nest.listen(0, '127.0.0.1');
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();

@@ -11,7 +11,9 @@ const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
-    const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
+    // Who is told when to come back was refused on purpose: too much came at once.
+    const isFault = statusCode >= 500 && !reply.hasHeader('Retry-After');
+    const level = isFault ? 'error' : statusCode >= 400 ? 'info' : 'debug';
     const log = PinoLogger.root;
     // Asked first: most lines are written nowhere, and are not made for it.
     if (log.isLevelEnabled(level) && !quiet.test(request.url)) {
@@ -20,7 +22,7 @@ export function logRequests(fastify: FastifyInstance): void {
       const responseTime = Math.round(elapsedTime);
       log[level](
         { req, res: { statusCode }, responseTime },
-        statusCode >= 500 ? 'request errored' : 'request completed',
+        isFault ? 'request errored' : 'request completed',
       );
     }
     done();
