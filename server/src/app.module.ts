@@ -18,6 +18,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
+import { StorageModule } from './integrations/storage/storage.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
         IdempotencyModule,
         TalliesModule,
         PublicRecordsModule,
+        StorageModule,
         ImagesModule,
         HealthModule,
         AuthModule,

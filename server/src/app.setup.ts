@@ -27,6 +27,7 @@ import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
 import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { addressOf } from './common/http/address-of.js';
+import { FileStorage } from './integrations/storage/file-storage.js';
 import { logRequests } from './integrations/logging/log-requests.js';
 import { areMetricsWanted, registerMetrics } from './integrations/metrics/register-metrics.js';
 import { RequestCounts } from './integrations/metrics/request-counts.js';
@@ -129,7 +130,8 @@ export async function configureApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
-  await registerSite(fastify, config, app.get(PublicRecords), metrics);
+  const [records, storage] = [app.get(PublicRecords), app.get(FileStorage)];
+  await registerSite(fastify, { config, records, storage, metrics });
   // Read before what asks the database, and so takes a connection itself.
   metrics.add(...measurePool(app.get(DataSource)), ...measureAnswers(finished));
   await app.init();

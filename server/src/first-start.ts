@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
 import { installDemoPictures } from './demo/demo-pictures.js';
 import { seedDemo } from './demo/seed-demo.js';
+import { openStorage } from './integrations/storage/open-storage.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
 import { hashPassword } from './modules/users/users.module.js';
@@ -26,7 +27,7 @@ export async function prepareFirstStart(config: Config, dataSource: DataSource):
 async function fillEmptyDatabase(config: Config, dataSource: DataSource): Promise<void> {
   if (await dataSource.manager.existsBy(SiteSettings, { id: 1 })) return;
   if (config.demoContent) {
-    await installDemoPictures(config.dataDir);
+    await installDemoPictures(await openStorage(config));
     await dataSource.transaction((manager) => seedDemo(manager, new Date()));
   } else {
     await dataSource.manager.insert(SiteSettings, { id: 1, ...neutralSettings });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { configureApp, createApp } from './app.setup.js';
 import { type Config, InvalidSettingError, readConfig } from './config/config.js';
 import { openDatabase } from './database/database.js';
@@ -8,6 +7,8 @@ import { DatabaseNewerThanCodeError } from './database/migrate.js';
 import { TermsDifferError } from './database/other-processes.js';
 import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
+import type { FileStorage } from './integrations/storage/file-storage.js';
+import { openStorage } from './integrations/storage/open-storage.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
 import { KeptAssets } from './site/kept-assets.js';
@@ -40,8 +41,8 @@ async function serve(config: Config): Promise<void> {
   await checkPortIsFree(config.port, config.host, 'PORT');
   if (config.metricsPort) await checkPortIsFree(config.metricsPort, config.host, 'METRICS_PORT');
   const database = await openDatabase(config);
-  const dataSource = await prepareDatabase(config, database, () =>
-    prepareImages(join(config.dataDir, 'uploads')),
+  const dataSource = await prepareDatabase(config, database, async () =>
+    prepareImages(await openStorage(config)),
   );
   await keepAssets(config);
   const app = await createApp(config, dataSource);
@@ -63,8 +64,8 @@ async function keepAssets({ dataDir }: Config): Promise<void> {
 }
 
 /** What cannot be read is told and left as it is: one image keeps nobody from the others. */
-async function prepareImages(uploads: string): Promise<void> {
-  const broken = await completeNarrowerImages(uploads, showProgress('Preparing pictures'));
+async function prepareImages(storage: FileStorage): Promise<void> {
+  const broken = await completeNarrowerImages(storage, showProgress('Preparing pictures'));
   for (const { image, reason } of broken) {
     console.warn(`  The picture ${image} cannot be made narrower (${reason}). Upload it again.`);
   }

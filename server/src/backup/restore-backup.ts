@@ -1,13 +1,11 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { migrate } from '../database/migrate.js';
-import { putInPlace } from '../integrations/disk/put-in-place.js';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
 import { type Table, tablesInOrder } from './tables.js';
 
@@ -18,8 +16,7 @@ interface Target {
   openUntil(migration: string): DataSource;
   /** The names of all migrations that this program knows. */
   migrations: string[];
-  /** Folder of the uploads. */
-  uploads: string;
+  uploads: FileStorage;
 }
 
 /**
@@ -70,7 +67,7 @@ async function load(
   files: AsyncIterator<Entry>,
   manifest: Manifest,
   dataSource: DataSource,
-  uploads: string,
+  uploads: FileStorage,
 ): Promise<void> {
   await refuseFilled(dataSource);
   await migrate(dataSource);
@@ -109,7 +106,7 @@ async function take(
   entry: Entry,
   tables: Map<string, Table>,
   runner: QueryRunner,
-  uploads: string,
+  uploads: FileStorage,
 ): Promise<void> {
   const { name } = entry.header;
   const table = tables.get(/^tables\/(\w+)\/\d+\.ndjson$/.exec(name)?.[1] ?? '');
@@ -118,11 +115,7 @@ async function take(
   if (table) {
     await insertRows(runner, table, await text(entry));
   } else if (upload && entry.header.type === 'file') {
-    const path = join(uploads, upload);
-    await mkdir(dirname(path), { recursive: true });
-    const unfinished = `${path}.unfinished`;
-    await pipeline(entry, createWriteStream(unfinished));
-    await putInPlace(unfinished, path);
+    await uploads.put(upload, await buffer(entry));
   } else {
     throw new BackupError(`the backup holds something unknown: ${name}.`);
   }

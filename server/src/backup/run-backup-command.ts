@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { InvalidSettingError, readConfig } from '../config/config.js';
 import { type DatabaseConnection, openDatabaseItself } from '../database/database.js';
 import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
+import { openStorage } from '../integrations/storage/open-storage.js';
 import { BackupError, type Manifest } from './backup-format.js';
 
 interface Surroundings {
   database: DatabaseConnection;
-  /** Folder of the uploads. */
-  uploads: string;
+  uploads: FileStorage;
   /** What was written behind the command. */
   parameter: string | undefined;
 }
@@ -22,7 +22,7 @@ export async function runBackupCommand(
     const config = readConfig();
     const database = await openDatabaseItself(config);
     try {
-      const uploads = join(config.dataDir, 'uploads');
+      const uploads = await openStorage(config);
       const { manifest, done } = await work({ database, uploads, parameter: process.argv[2] });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(`The backup of ${manifest.createdAt} with ${rows} rows ${done}`);

@@ -1,12 +1,13 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as createPack, type Pack } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { executedMigrations } from '../database/migrate.js';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { BackupError, FORMAT, type Manifest, MANIFEST } from './backup-format.js';
 import { type Table, tablesInOrder } from './tables.js';
 
@@ -17,10 +18,13 @@ const pieceLength = 2_000_000;
 /**
  * Writes the whole database, as it is at one moment, and the uploads to one file. The file takes its name only
  * once it is complete and on the disk.
- * @param uploads folder of the uploads
  * @throws BackupError when the file exists already or there is nothing to back up
  */
-export async function writeBackup(dataSource: DataSource, uploads: string, file: string): Promise<Manifest> {
+export async function writeBackup(
+  dataSource: DataSource,
+  uploads: FileStorage,
+  file: string,
+): Promise<Manifest> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it.`);
   if (!existsSync(dirname(file)))
     throw new BackupError(`there is no folder ${dirname(file)}. Make it first.`);
@@ -42,7 +46,7 @@ export async function writeBackup(dataSource: DataSource, uploads: string, file:
   }
 }
 
-async function fill(pack: Pack, dataSource: DataSource, uploads: string): Promise<Manifest> {
+async function fill(pack: Pack, dataSource: DataSource, uploads: FileStorage): Promise<Manifest> {
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction('REPEATABLE READ');
   try {
@@ -99,33 +103,19 @@ async function addRows(pack: Pack, runner: QueryRunner, { name, columns, primary
   await runner.query('CLOSE rows_to_back_up');
 }
 
-async function addUploads(pack: Pack, uploads: string): Promise<void> {
-  if (!existsSync(uploads)) return;
-  const entries = await readdir(uploads, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.endsWith('.unfinished')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = `uploads/${path
-      .slice(uploads.length + 1)
-      .split(sep)
-      .join('/')}`;
-    await addUpload(pack, path, name);
+/** What is removed meanwhile may be missing. */
+async function addUploads(pack: Pack, uploads: FileStorage): Promise<void> {
+  for (const name of await uploads.list()) {
+    const bytes = await uploads.read(name);
+    if (bytes) await addFile(pack, `uploads/${name}`, bytes);
   }
 }
 
-async function addUpload(pack: Pack, path: string, name: string): Promise<void> {
-  // Open while it is read, so that a picture replaced meanwhile is still whole here.
-  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (!handle) return;
-  const { size } = await handle.stat();
-  await pipeline(createReadStream('', { fd: handle }), pack.entry({ name, size }));
+function addText(pack: Pack, name: string, text: string): Promise<void> {
+  return addFile(pack, name, Buffer.from(text));
 }
 
-async function addText(pack: Pack, name: string, text: string): Promise<void> {
-  const bytes = Buffer.from(text);
+async function addFile(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   await pipeline(Readable.from([bytes]), pack.entry({ name, size: bytes.length }));
 }
 

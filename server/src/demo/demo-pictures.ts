@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { putInPlace } from '../integrations/disk/put-in-place.js';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { DemoPicture } from './content/demo-content.js';
 
 /** Pictures and films of the demo firm, as scripts/demo-images made them. */
@@ -14,16 +14,11 @@ export function demoPicturePath({ name, width, height }: DemoPicture): string | 
 }
 
 /** Puts the demo pictures into the uploads. What is already there stays. */
-export async function installDemoPictures(dataDir: string): Promise<void> {
-  const target = join(dataDir, 'uploads', 'demo');
-  mkdirSync(target, { recursive: true });
+export async function installDemoPictures(storage: FileStorage): Promise<void> {
   for (const folder of sources.filter((each) => existsSync(each))) {
-    for (const name of readdirSync(folder)) {
-      const file = join(target, name);
-      if (existsSync(file)) continue;
-      // Under another name first, so that one with the right name is always whole.
-      await copyFile(join(folder, name), `${file}.unfinished`);
-      await putInPlace(`${file}.unfinished`, file);
+    for (const file of readdirSync(folder)) {
+      const name = `demo/${file}`;
+      if (!(await storage.find(name))) await storage.put(name, await readFile(join(folder, file)));
     }
   }
 }

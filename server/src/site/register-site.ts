@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BoundedWork, measureWork } from '../common/bounded-work.js';
 import { ApiException } from '../common/errors/api-exception.js';
@@ -11,12 +9,14 @@ import { clientOf } from '../common/rate-limit/client-of.js';
 import { busyPage } from './busy-page.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import type { Config } from '../config/config.js';
-import { avifName } from '../integrations/images/image-names.js';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
 import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerSiteIndex } from './register-site-index.js';
+import { serveFiles } from './serve-files.js';
+import { serveUploads } from './serve-uploads.js';
 
 /**
  * A page made anew takes a core about 20 ms, so the last in the queue waits a second. One client may not take all
@@ -33,16 +33,20 @@ const rootFileTypes: Record<string, string> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
-const oneYearSeconds = 365 * 24 * 60 * 60;
+
+interface SiteParts {
+  config: Config;
+  records: PublicRecords;
+  storage: FileStorage;
+  metrics: Metrics;
+}
 
 /** Everything that is not the API: uploads, the built clients, and the public pages rendered here. */
 export async function registerSite(
   fastify: FastifyInstance,
-  config: Config,
-  records: PublicRecords,
-  metrics: Metrics,
+  { config, records, storage, metrics }: SiteParts,
 ): Promise<void> {
-  await serveUploads(fastify, join(config.dataDir, 'uploads'));
+  await serveUploads(fastify, storage);
   const assets = new KeptAssets(config.dataDir);
   await serveFiles(fastify, '/assets/', assets.foldersOf('public'));
   await serveFiles(fastify, '/admin/assets/', assets.foldersOf('admin'));
@@ -73,40 +77,6 @@ export async function registerSite(
     if (!page) return reply.send(answerBusyPage(request, reply, soonSeconds));
     if (page.location) return reply.redirect(page.location, page.status);
     return sendPage(reply, page.status, page.html);
-  });
-}
-
-/** Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. */
-async function serveUploads(fastify: FastifyInstance, root: string): Promise<void> {
-  await fastify.register(async (uploads) => {
-    uploads.addHook('onRequest', async (request, reply) => {
-      const [, image] = /^\/uploads\/([\w./-]+\.webp)$/.exec(request.url) ?? [];
-      if (!image) return;
-      reply.header('Vary', 'Accept');
-      if (!request.headers.accept?.includes('image/avif')) return;
-      const avif = avifName(image);
-      const found = await stat(join(root, avif)).catch(() => undefined);
-      if (found?.isFile() && found.size > 0) return reply.sendFile(avif);
-    });
-    await serveFiles(uploads, '/uploads/', root, true);
-  });
-}
-
-/** Files of the first folder that has them, whose names change with their content, so browsers may keep them for good. */
-async function serveFiles(
-  fastify: FastifyInstance,
-  prefix: string,
-  root: string | string[],
-  decorateReply = false,
-): Promise<void> {
-  await fastify.register(fastifyStatic, {
-    root,
-    prefix,
-    decorateReply,
-    index: false,
-    preCompressed: true,
-    maxAge: oneYearSeconds * 1000,
-    immutable: true,
   });
 }
 

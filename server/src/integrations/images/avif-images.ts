@@ -1,10 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { access, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
-import { putInPlace } from '../disk/put-in-place.js';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { FileStorage } from '../storage/file-storage.js';
 import { avifName, originalOf, widthOf } from './image-names.js';
 import { runImageTask } from './image-tasks.js';
 
@@ -20,27 +15,24 @@ const worthwhile = 0.9;
 @Injectable()
 export class AvifImages implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AvifImages.name);
-  private readonly root: string;
   private readonly queue: string[] = [];
   private isStarted = false;
   private working: Promise<void> | undefined;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.root = join(config.dataDir, 'uploads');
-  }
+  constructor(private readonly storage: FileStorage) {}
 
   /** Makes what is missing, and from then on what is added. Files whose image is gone go. */
   async start(): Promise<void> {
     this.isStarted = true;
-    const files = new Set(await readdir(this.root, { recursive: true }));
+    const files = new Set(await this.storage.list());
     const images = [...files].filter((file) => file.endsWith('.webp'));
     const wanted = new Set(images.map(avifName));
     const left = [...files].filter((file) => file.endsWith('.avif') && !wanted.has(file));
-    await Promise.all(left.map((file) => rm(join(this.root, file), { force: true })));
+    await this.storage.remove(left);
     this.add(images.filter((image) => widthOf(image) > 0 && !files.has(avifName(image))));
   }
 
-  /** @param images WebP files, below the folder of all images */
+  /** @param images names of WebP files */
   add(images: string[]): void {
     if (!this.isStarted) return;
     this.queue.push(...images);
@@ -61,28 +53,22 @@ export class AvifImages implements BeforeApplicationShutdown {
 
   async #work(): Promise<void> {
     for (let image = this.queue.shift(); image; image = this.queue.shift()) {
-      await this.#make(image).catch((error: NodeJS.ErrnoException) => {
-        // It may have been removed meanwhile.
-        if (error.code !== 'ENOENT') this.logger.debug({ err: error }, `No AVIF file of ${image}`);
-      });
+      await this.#make(image).catch((error: Error) =>
+        this.logger.debug({ err: error }, `No AVIF file of ${image}`),
+      );
     }
   }
 
   /** Of the original: what is encoded twice looses twice. */
   async #make(image: string): Promise<void> {
-    const file = join(this.root, image);
-    const target = avifName(file);
-    const unfinished = `${target}.${randomBytes(4).toString('hex')}.unfinished`;
-    const { size } = await stat(file);
-    try {
-      const source = join(this.root, originalOf(image));
-      await runImageTask({ do: 'avif', source, width: widthOf(image), target: unfinished });
-      if ((await stat(unfinished)).size > size * worthwhile) await writeFile(unfinished, '');
-      await putInPlace(unfinished, target);
-    } finally {
-      await rm(unfinished, { force: true });
-    }
+    const there = await this.storage.find(image);
+    const bytes = await this.storage.read(originalOf(image));
+    // They may have been removed meanwhile.
+    if (!there || !bytes) return;
+    const made = await runImageTask({ do: 'avif', bytes, width: widthOf(image) });
+    const target = avifName(image);
+    await this.storage.put(target, made.length > there.size * worthwhile ? Buffer.alloc(0) : made);
     // Removed while this was made.
-    await access(file).catch(() => rm(target, { force: true }));
+    if (!(await this.storage.find(image))) await this.storage.remove([target]);
   }
 }

@@ -2,16 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ImageAnswer, ImageMeasures, ImageTask } from './image-worker.js';
+import type { EncodeTask, ImageAnswer, ImageMeasures, ImageTask, MeasureTask } from './image-worker.js';
 
 /** A process without work ends, and its memory with it. */
 const idleMs = 3_000;
 /** Each may need some hundred megabytes. */
 const mostAtOnce = Math.min(2, availableParallelism());
 
+/** Thrown where the bytes are no image, or not a whole one. */
+export class NotAnImageError extends Error {}
+
 interface Waiting {
   task: ImageTask;
-  resolve: (measures: ImageMeasures | undefined) => void;
+  resolve: (result: ImageMeasures | Buffer | undefined) => void;
   reject: (error: Error) => void;
 }
 
@@ -23,10 +26,12 @@ const underWay = new Map<number, Waiting>();
 
 /**
  * Works on an image in a process of its own, which begins with the first task and ends soon after the last.
- * @returns for `measure`, what was measured
- * @throws Error without a `code` where the bytes are no image, with one where the disk or the process failed
+ * @returns for `measure` what was measured, else the new file
+ * @throws NotAnImageError; any other error where the process failed
  */
-export function runImageTask(task: ImageTask): Promise<ImageMeasures | undefined> {
+export function runImageTask(task: MeasureTask): Promise<ImageMeasures>;
+export function runImageTask(task: EncodeTask): Promise<Buffer>;
+export function runImageTask(task: ImageTask): Promise<ImageMeasures | Buffer | undefined> {
   return new Promise((resolve, reject) => {
     queue.push({ task, resolve, reject });
     sendNext();
@@ -67,11 +72,11 @@ function startWorker(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child.on('message', ({ id, measures, error }: ImageAnswer) => {
+  child.on('message', ({ id, result, error }: ImageAnswer) => {
     const waiting = underWay.get(id);
     underWay.delete(id);
-    if (error) waiting?.reject(Object.assign(new Error(error.message), error.code && { code: error.code }));
-    else waiting?.resolve(measures);
+    if (error === undefined) waiting?.resolve(result);
+    else waiting?.reject(new NotAnImageError(error));
     sendNext();
   });
   child.once('error', () => forget(child));
@@ -91,8 +96,6 @@ function forget(child: ChildProcess): void {
   worker = undefined;
   const lost = [...underWay.values()];
   underWay.clear();
-  for (const { reject } of lost) {
-    reject(Object.assign(new Error('The process that works on images has ended'), { code: 'ENDED' }));
-  }
+  for (const { reject } of lost) reject(new Error('The process that works on images has ended'));
   sendNext();
 }

@@ -83,7 +83,7 @@ it('sweeps the files of uploads that were cut off, after hours, and no others', 
   await app.call('DELETE', '/services/1', { token });
   const inBin = [basename(data.image), basename(data.image).replace('.webp', '.w480.webp')];
   const leave = async (name: string, age: string) => {
-    const files = [name, name.replace('.webp', '.w480.webp'), `${name}.unfinished`];
+    const files = [name, name.replace('.webp', '.w480.webp')];
     for (const file of files) writeFileSync(join(folder(), file), 'x');
     await query('INSERT INTO unsettled_uploads VALUES ($1, now() - $2::interval)', [
       `/uploads/services/${name}`,
@@ -158,8 +158,8 @@ it('leaves what could not be removed with a change to the sweep', async () => {
     const name = basename(data.image);
     const before = events.slice(0, events.indexOf('record'));
     expect(before.filter((each) => each.endsWith('.unfinished'))).toEqual([
-      `${name}.unfinished`,
-      `${name.replace('.webp', '.w480.webp')}.unfinished`,
+      expect.stringContaining(`${name}.`),
+      expect.stringContaining(`${name.replace('.webp', '.w480.webp')}.`),
     ]);
     expect(before.at(-1)).toBe('services');
   },

@@ -5,7 +5,7 @@ import { ImageStore } from './image-store.js';
 import { imagesUnderWay } from './image-tasks.js';
 import { ImageUploads } from './image-uploads.js';
 
-/** Images on disk. */
+/** Pictures: how they are kept and made narrower. */
 @Global()
 @Module({ providers: [AvifImages, ImageStore, ImageUploads], exports: [AvifImages, ImageUploads] })
 export class ImagesModule {

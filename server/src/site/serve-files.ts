@@ -1,0 +1,22 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** Files of the first folder that has them, whose names change with their content, so browsers may keep them for good. */
+export async function serveFiles(
+  fastify: FastifyInstance,
+  prefix: string,
+  root: string | string[],
+  decorateReply = false,
+): Promise<void> {
+  await fastify.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply,
+    index: false,
+    preCompressed: true,
+    maxAge: oneYearSeconds * 1000,
+    immutable: true,
+  });
+}

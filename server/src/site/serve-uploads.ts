@@ -1,0 +1,27 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { avifName } from '../integrations/images/image-names.js';
+import { DiskStorage } from '../integrations/storage/disk-storage.js';
+import type { FileStorage } from '../integrations/storage/file-storage.js';
+import { serveFiles } from './serve-files.js';
+
+/** Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. */
+export async function serveUploads(fastify: FastifyInstance, storage: FileStorage): Promise<void> {
+  if (storage instanceof DiskStorage) await serveFolder(fastify, storage.root);
+}
+
+async function serveFolder(fastify: FastifyInstance, root: string): Promise<void> {
+  await fastify.register(async (uploads) => {
+    uploads.addHook('onRequest', async (request, reply) => {
+      const [, image] = /^\/uploads\/([\w./-]+\.webp)$/.exec(request.url) ?? [];
+      if (!image) return;
+      reply.header('Vary', 'Accept');
+      if (!request.headers.accept?.includes('image/avif')) return;
+      const avif = avifName(image);
+      const found = await stat(join(root, avif)).catch(() => undefined);
+      if (found?.isFile() && found.size > 0) return reply.sendFile(avif);
+    });
+    await serveFiles(uploads, '/uploads/', root, true);
+  });
+}
