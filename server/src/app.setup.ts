@@ -34,6 +34,7 @@ import { RequestCounts } from './integrations/metrics/request-counts.js';
 import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { answerBusyPage, registerSite } from './site/register-site.js';
+import { serveUploads } from './site/serve-uploads.js';
 
 /** Head and body; `slow-bodies.ts` says which bodies have less. */
 const longestRequestMs = usualBodyTimes.upload + 60_000;
@@ -130,13 +131,13 @@ export async function configureApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
-  const [records, storage] = [app.get(PublicRecords), app.get(FileStorage)];
-  await registerSite(fastify, { config, records, storage, metrics });
+  await registerSite(fastify, config, app.get(PublicRecords), metrics);
   // Read before what asks the database, and so takes a connection itself.
   metrics.add(...measurePool(app.get(DataSource)), ...measureAnswers(finished));
   await app.init();
   if (requests) await registerMetrics(fastify, config, metrics, requests);
   // After Nest has taken over what failures are answered with.
+  await serveUploads(fastify, app.get(FileStorage));
   serveOpenApiDocument(app, createOpenApiDocument(app));
   app.useLogger(app.get(Logger));
 }

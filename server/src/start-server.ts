@@ -9,6 +9,7 @@ import { AvifImages } from './integrations/images/avif-images.js';
 import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
 import type { FileStorage } from './integrations/storage/file-storage.js';
 import { openStorage } from './integrations/storage/open-storage.js';
+import { StorageSilent } from './integrations/storage/storage-failures.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
 import { KeptAssets } from './site/kept-assets.js';
@@ -24,6 +25,7 @@ const expectedErrors = [
   DatabaseNewerThanCodeError,
   DatabaseSilentError,
   TermsDifferError,
+  StorageSilent,
 ];
 
 /** Starts the server and serves until a signal stops it. A start that fails says why in one line. */
@@ -90,13 +92,14 @@ async function checkPortIsFree(port: number, host: string, setting: string): Pro
   });
 }
 
-function announce({ publicUrl, dataDir }: Config, kind: 'embedded' | 'postgresql'): void {
+function announce({ publicUrl, dataDir, s3 }: Config, kind: 'embedded' | 'postgresql'): void {
   const where = kind === 'embedded' ? `embedded, in ${dataDir}` : 'PostgreSQL, as DATABASE_URL says';
   console.log(`
   Public site    ${publicUrl}/
   Back office    ${publicUrl}/admin
   API reference  ${publicUrl}/docs
   Database       ${where}
+  Uploads        ${s3 ? `in the bucket ${s3.bucket} of ${s3.endpoint}` : `in ${dataDir}`}
 
   Stop with Ctrl-C.
 `);

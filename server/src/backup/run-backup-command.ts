@@ -3,6 +3,7 @@ import { type DatabaseConnection, openDatabaseItself } from '../database/databas
 import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { openStorage } from '../integrations/storage/open-storage.js';
+import { StorageFull, StorageSilent } from '../integrations/storage/storage-failures.js';
 import { BackupError, type Manifest } from './backup-format.js';
 
 interface Surroundings {
@@ -12,7 +13,13 @@ interface Surroundings {
   parameter: string | undefined;
 }
 
-const expectedErrors = [BackupError, InvalidSettingError, DataDirectoryInUseError];
+const expectedErrors = [
+  BackupError,
+  InvalidSettingError,
+  DataDirectoryInUseError,
+  StorageFull,
+  StorageSilent,
+];
 
 /** Opens the instance that the settings name, works on it, and says in a line what came of it. */
 export async function runBackupCommand(

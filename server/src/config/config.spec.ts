@@ -49,6 +49,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://host/name'],
     ['DATABASE_DIRECT_URL', 'host'],
     ['DATABASE_POOL_SIZE', '0'],
+    ['S3_ENDPOINT', 's3.firm.example'],
+    ['S3_PATH_STYLE', 'yes'],
     ['JWT_SECRET', 'too short'],
     ['SMTP_URL', 'mail.firm.example'],
     ['SMTP_URL', 'https://mail.firm.example'],
@@ -65,6 +67,41 @@ describe('readConfig', () => {
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidSettingError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
+  });
+
+  const store = {
+    S3_ENDPOINT: 'https://s3.firm.example',
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'africa-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hunter',
+  };
+
+  it('takes a store whole', () => {
+    expect(readConfig({}).s3).toBeUndefined();
+    expect(readConfig(store).s3).toEqual({
+      endpoint: 'https://s3.firm.example',
+      bucket: 'pictures',
+      region: 'africa-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'hunter',
+      pathStyle: true,
+    });
+    expect(readConfig({ ...store, S3_PATH_STYLE: 'off' }).s3!.pathStyle).toBe(false);
+  });
+
+  it.each(Object.keys(store))('says that %s is missing where the others of a store are there', (name) => {
+    const said = new RegExp(`^${name} must be set too[^\\n]+$`);
+    expect(() => readConfig({ ...store, [name]: '' })).toThrow(InvalidSettingError);
+    expect(() => readConfig({ ...store, [name]: '' })).toThrow(said);
+    expect(() => readConfig({ ...store, [name]: '' })).not.toThrow(/hunter/);
+  });
+
+  it('names all that is missing of a store at once', () => {
+    const { S3_ENDPOINT, S3_SECRET_ACCESS_KEY } = store;
+    expect(() => readConfig({ S3_ENDPOINT, S3_SECRET_ACCESS_KEY })).toThrow(
+      /^S3_BUCKET \(and S3_REGION, S3_ACCESS_KEY_ID\) must be set too/,
+    );
   });
 
   it('keeps secrets out of the message', () => {

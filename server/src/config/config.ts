@@ -17,6 +17,8 @@ export interface Config {
   databaseDirectUrl: string | undefined;
   /** At most so many connections of this process to a PostgreSQL server; two more are its own. */
   databasePoolSize: number;
+  /** S3-compatible store that holds the uploads; undefined means that they lie under dataDir. */
+  s3: S3Settings | undefined;
   /** Secret that signs access tokens; undefined means one is generated and kept under dataDir. */
   jwtSecret: string | undefined;
   /** Mail server; undefined means that mails are written as files under dataDir. */
@@ -39,6 +41,18 @@ export interface Config {
   /** Lets whoever sends it read the metrics on the server's own port; undefined means nobody. */
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
+}
+
+/** A bucket of an S3-compatible store, and who may use it. */
+export interface S3Settings {
+  /** Origin of the store. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Whether the bucket's name stands in the path of an address, and not in its host. */
+  pathStyle: boolean;
 }
 
 /** Thrown when a setting cannot be used; the message is one line that names the setting. */
@@ -84,6 +98,14 @@ const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber('a number of connections', 1, 1000).default(10),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://s3.example.com' })
+    .optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PATH_STYLE: onOff('on'),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({
@@ -136,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_URL && value.DATABASE_DIRECT_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
+    s3: s3Settings(value),
     jwtSecret: value.JWT_SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
@@ -151,7 +174,33 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
+/** All of them or none: half a store is a mistake. */
+function s3Settings(value: z.infer<typeof settings>): S3Settings | undefined {
+  const given = {
+    S3_ENDPOINT: value.S3_ENDPOINT,
+    S3_BUCKET: value.S3_BUCKET,
+    S3_REGION: value.S3_REGION,
+    S3_ACCESS_KEY_ID: value.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: value.S3_SECRET_ACCESS_KEY,
+  };
+  const missing = Object.entries(given).flatMap(([name, text]) => (text === undefined ? [name] : []));
+  if (missing.length === Object.keys(given).length) return undefined;
+  const [first, ...others] = missing;
+  if (first !== undefined) {
+    const names = others.length > 0 ? `${first} (and ${others.join(', ')})` : first;
+    throw new InvalidSettingError(`${names} must be set too: uploads go to a store only with all of S3_*.`);
+  }
+  return {
+    endpoint: given.S3_ENDPOINT!,
+    bucket: given.S3_BUCKET!,
+    region: given.S3_REGION!,
+    accessKeyId: given.S3_ACCESS_KEY_ID!,
+    secretAccessKey: given.S3_SECRET_ACCESS_KEY!,
+    pathStyle: value.S3_PATH_STYLE,
+  };
+}
+
 /** Secrets stay out of the error line, which ends up in logs. */
 function shown(name: string, value: string | undefined): string {
-  return /SECRET|PASSWORD|TOKEN|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '***' : (value ?? '');
+  return /SECRET|ACCESS_KEY|PASSWORD|TOKEN|_URL$/.test(name) && name !== 'PUBLIC_URL' ? '***' : (value ?? '');
 }

@@ -9,14 +9,12 @@ import { clientOf } from '../common/rate-limit/client-of.js';
 import { busyPage } from './busy-page.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
 import type { Config } from '../config/config.js';
-import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
 import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerSiteIndex } from './register-site-index.js';
 import { serveFiles } from './serve-files.js';
-import { serveUploads } from './serve-uploads.js';
 
 /**
  * A page made anew takes a core about 20 ms, so the last in the queue waits a second. One client may not take all
@@ -34,19 +32,13 @@ const rootFileTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-interface SiteParts {
-  config: Config;
-  records: PublicRecords;
-  storage: FileStorage;
-  metrics: Metrics;
-}
-
-/** Everything that is not the API: uploads, the built clients, and the public pages rendered here. */
+/** Everything that is not the API: the built clients, and the public pages rendered here. */
 export async function registerSite(
   fastify: FastifyInstance,
-  { config, records, storage, metrics }: SiteParts,
+  config: Config,
+  records: PublicRecords,
+  metrics: Metrics,
 ): Promise<void> {
-  await serveUploads(fastify, storage);
   const assets = new KeptAssets(config.dataDir);
   await serveFiles(fastify, '/assets/', assets.foldersOf('public'));
   await serveFiles(fastify, '/admin/assets/', assets.foldersOf('admin'));

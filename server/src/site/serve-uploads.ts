@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { avifName } from '../integrations/images/image-names.js';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
+import { RemoteStorage } from '../integrations/storage/remote-storage.js';
+import { passOnUploads } from './pass-on-uploads.js';
 import { serveFiles } from './serve-files.js';
 
 /** Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. */
 export async function serveUploads(fastify: FastifyInstance, storage: FileStorage): Promise<void> {
   if (storage instanceof DiskStorage) await serveFolder(fastify, storage.root);
+  if (storage instanceof RemoteStorage) passOnUploads(fastify, storage);
 }
 
 async function serveFolder(fastify: FastifyInstance, root: string): Promise<void> {

@@ -27,6 +27,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   409: ErrorCode.CONFLICT,
   413: ErrorCode.PAYLOAD_TOO_LARGE,
   415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
+  416: ErrorCode.VALIDATION_ERROR,
   429: ErrorCode.RATE_LIMITED,
   503: ErrorCode.SERVICE_UNAVAILABLE,
 };
@@ -36,6 +37,7 @@ const messageByStatus: Record<number, Sentence> = {
   404: 'There is nothing at this address. See /docs for the calls that exist.',
   413: inEachLanguage((texts) => texts.tooLarge),
   415: 'This content type is not supported. Send application/json, or files as multipart/form-data.',
+  416: 'The file is shorter than where the part begins that was asked for.',
   429: inEachLanguage((texts) => texts.tooManyRequests),
   503: inEachLanguage((texts) => texts.unavailable),
 };
@@ -89,7 +91,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (code === undefined) return internalError();
     const sentence =
       thrown instanceof PayloadTooLargeException ? fileTooLarge : sentenceFor(status, thrown as Error);
-    return new ApiException(status, code, sentence);
+    return new ApiException(status, code, sentence, undefined, headersOf(thrown));
   }
 
   #fromDatabase(error: QueryFailedError): ApiException {
@@ -112,6 +114,13 @@ function statusOf(thrown: unknown): number {
   if (thrown instanceof HttpException) return thrown.getStatus();
   const status = (thrown as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' ? status : HttpStatus.INTERNAL_SERVER_ERROR;
+}
+
+/** How long a file is that is asked for a part which it does not have; Nest wraps who says it. */
+function headersOf(thrown: unknown): Record<string, string> {
+  const { cause } = thrown as { cause?: { headers?: Record<string, string> } };
+  const length = cause?.headers?.['Content-Range'];
+  return length === undefined ? {} : { 'Content-Range': length };
 }
 
 function internalError(): ApiException {

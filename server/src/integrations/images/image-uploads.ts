@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { StorageSilent } from '../storage/storage-failures.js';
 import { ImageStore } from './image-store.js';
 import { UnsettledUpload } from './unsettled-upload.entity.js';
 
@@ -23,12 +24,15 @@ export interface ImageChange<Answer> {
 const sweepAfterHours = 6;
 const mostAtOnce = 20;
 
-/** What somebody else is just sweeping is left to them, so that several processes never wait for each other. */
-const takeAbandoned = `DELETE FROM unsettled_uploads WHERE path IN
-  (SELECT path FROM unsettled_uploads WHERE created_at < now() - interval '${sweepAfterHours} hours'
-   ORDER BY created_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED) RETURNING path`;
+/**
+ * Waits for transactions that are still about to settle the same files, and leaves what they settled. Two processes
+ * that sweep at the same time may take the same ones, which harms nobody.
+ */
+const unsettled = 'SELECT path FROM unsettled_uploads WHERE path = ANY ($1) FOR UPDATE';
 
-const take = 'DELETE FROM unsettled_uploads WHERE path = ANY ($1) RETURNING path';
+const abandoned = `SELECT path FROM unsettled_uploads
+  WHERE created_at < now() - interval '${sweepAfterHours} hours'
+  ORDER BY created_at LIMIT ${mostAtOnce} FOR UPDATE SKIP LOCKED`;
 
 /**
  * Keeps files and records together, whatever dies in between. A file that no record names stands in
@@ -78,8 +82,9 @@ export class ImageUploads implements OnModuleInit {
       await this.removeDropped(dropped);
       return answer;
     } catch (error) {
-      // Where the commit did happen, and only its answer was lost, they are not there to be taken.
-      await this.removeDropped(paths);
+      // What the storage did not confirm may appear later: its file is left to the sweep. Where the commit did happen,
+      // and only its answer was lost, they are not there to be taken.
+      if (!(error instanceof StorageSilent)) await this.removeDropped(paths);
       throw error;
     }
   }
@@ -95,7 +100,7 @@ export class ImageUploads implements OnModuleInit {
   async removeDropped(paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     try {
-      await this.#removeTaken(take, [paths]);
+      await this.#removeAll(unsettled, [paths]);
     } catch (error) {
       this.logger.warn({ err: error }, 'Files that nothing names stay until they are swept');
     }
@@ -109,22 +114,25 @@ export class ImageUploads implements OnModuleInit {
   }
 
   async #sweep(): Promise<void> {
-    while ((await this.#removeTaken(takeAbandoned)) === mostAtOnce);
+    while ((await this.#removeAll(abandoned)) === mostAtOnce);
   }
 
   /**
-   * Waits for transactions that are still about to settle the same files, and leaves what they settled. A file that
-   * cannot be removed keeps no other: it is noted anew, and has its turn when it is old again.
-   * @returns how many were taken
+   * No connection of the database is held while files go. A file that cannot be removed keeps no other: it has its
+   * turn when it is old again.
+   * @param statement tells which
+   * @returns how many those were
    */
-  async #removeTaken(statement: string, parameters: unknown[] = []): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      const [taken] = (await manager.query(statement, parameters)) as [{ path: string }[], number];
-      const removals = await Promise.all(taken.map(({ path }) => this.#remove(path)));
-      const stuck = taken.filter((_, index) => !removals[index]);
-      if (stuck.length > 0) await manager.insert(UnsettledUpload, stuck);
-      return taken.length;
-    });
+  async #removeAll(statement: string, parameters: unknown[] = []): Promise<number> {
+    const { manager } = this.dataSource;
+    const found = await manager.query<{ path: string }[]>(statement, parameters);
+    const removals = await Promise.all(found.map(({ path }) => this.#remove(path)));
+    const gone = found.filter((_, index) => removals[index]).map(({ path }) => path);
+    const stuck = found.filter((_, index) => !removals[index]).map(({ path }) => path);
+    if (gone.length > 0) await manager.delete(UnsettledUpload, { path: In(gone) });
+    if (stuck.length > 0)
+      await manager.update(UnsettledUpload, { path: In(stuck) }, { createdAt: new Date() });
+    return found.length;
   }
 
   /** @returns whether it is gone */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { storageFull } from './storage-failures.js';
+import { Logger } from '@nestjs/common';
+import { StorageFull } from './storage-failures.js';
 import { putInPlace, syncFolder } from '../disk/put-in-place.js';
 import { FileStorage, type StoredFile } from './file-storage.js';
 
@@ -13,6 +14,7 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT']);
 /** A folder of this machine, or one that several share. */
 export class DiskStorage extends FileStorage {
   readonly mayHoldParts = true;
+  private readonly logger = new Logger(DiskStorage.name);
 
   constructor(readonly root: string) {
     super();
@@ -28,7 +30,9 @@ export class DiskStorage extends FileStorage {
       await putInPlace(started, target);
     } catch (error) {
       await rm(started, { force: true });
-      throw noRoom.has((error as NodeJS.ErrnoException).code ?? '') ? storageFull(error) : error;
+      if (!noRoom.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      this.logger.error({ err: error }, `There is no room left for uploads in ${this.root}`);
+      throw new StorageFull(error);
     }
   }
 

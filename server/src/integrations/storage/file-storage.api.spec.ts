@@ -2,17 +2,35 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { S3Store } from '../../../test/support/s3-store.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { DiskStorage } from './disk-storage.js';
 import type { FileStorage } from './file-storage.js';
+import { S3Storage } from './s3-storage.js';
 
 const folders = mkdtempSync(join(tmpdir(), 'test-storage-'));
-afterAll(() => rmSync(folders, { recursive: true }));
+let store: S3Store;
+beforeAll(async () => {
+  store = await S3Store.start();
+});
+afterAll(async () => {
+  await store.stop();
+  rmSync(folders, { recursive: true });
+});
 
 /** Opens an empty storage of each kind. */
 const kinds: [string, () => Promise<FileStorage>][] = [
   ['a folder', async () => new DiskStorage(join(mkdtempSync(join(folders, 'disk-')), 'uploads'))],
+  [
+    'an S3-compatible store',
+    async () => {
+      await store.empty();
+      // Beside the uploads lies something else.
+      await store.put('backups/a.tar.gz', Buffer.from('x'));
+      return new S3Storage(store.settings);
+    },
+  ],
 ];
 
 describe.each(kinds)('a storage that is %s', (_kind, open) => {
@@ -25,7 +43,7 @@ describe.each(kinds)('a storage that is %s', (_kind, open) => {
     const before = Date.now();
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251));
     await storage.put('projects/house-1x1.webp', bytes);
-    expect(await storage.read('projects/house-1x1.webp')).toEqual(bytes);
+    expect(bytes.equals((await storage.read('projects/house-1x1.webp'))!)).toBe(true);
     expect(await storage.readStart('projects/house-1x1.webp', 12)).toEqual(bytes.subarray(0, 12));
     const found = await storage.find('projects/house-1x1.webp');
     expect(found!.size).toBe(100_000);
@@ -77,7 +95,8 @@ describe.each(kinds)('a storage that is %s', (_kind, open) => {
       }),
       ...versions.map(() => storage.read('one.webp')),
     ]);
-    for (const bytes of seen) expect(bytes).toEqual(Buffer.alloc(200_000, bytes![0]));
+    const isOneVersion = (bytes: Buffer) => versions.some((version) => version.equals(bytes));
+    expect(seen.every((bytes) => bytes && isOneVersion(bytes))).toBe(true);
     expect(await storage.list()).toEqual(['one.webp']);
   });
 

@@ -4,6 +4,11 @@ import { DiskStorage } from './disk-storage.js';
 import type { FileStorage } from './file-storage.js';
 
 /** The storage of uploads that the settings name. */
-export async function openStorage({ dataDir }: Config): Promise<FileStorage> {
+export async function openStorage({ dataDir, s3 }: Config): Promise<FileStorage> {
+  if (s3) {
+    // Its library takes time and memory to load.
+    const { S3Storage } = await import('./s3-storage.js');
+    return new S3Storage(s3);
+  }
   return new DiskStorage(join(dataDir, 'uploads'));
 }

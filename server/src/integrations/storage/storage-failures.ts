@@ -4,7 +4,7 @@ import { ErrorCode } from '../../common/errors/error-code.enum.js';
 
 const secondsToWait = 30;
 
-/** For what only staff do: visitors send no files. */
+/** In English: only staff send files, and where visitors see none, no text is shown. */
 class StorageFailure extends ApiException {
   constructor(sentence: string, cause: unknown) {
     super(HttpStatus.SERVICE_UNAVAILABLE, ErrorCode.SERVICE_UNAVAILABLE, sentence, undefined, {
@@ -15,9 +15,15 @@ class StorageFailure extends ApiException {
 }
 
 /** Nothing was written. */
-export function storageFull(cause: unknown): ApiException {
-  return new StorageFailure(
-    'There is no room left for pictures. Nothing was saved. Make room on the server, then try again.',
-    cause,
-  );
+export class StorageFull extends StorageFailure {
+  constructor(cause: unknown) {
+    super('There is no room left for pictures. Nothing was saved. Make room, then try again.', cause);
+  }
+}
+
+/** Whether what was asked for was done, or is done later, is not known. */
+export class StorageSilent extends StorageFailure {
+  constructor(cause: unknown) {
+    super('The pictures cannot be reached right now. Nothing was saved. Try again in a minute.', cause);
+  }
 }

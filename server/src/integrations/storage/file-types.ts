@@ -1,0 +1,17 @@
+import { extname } from 'node:path';
+
+/** What the uploads consist of: pictures, and the films of the demo firm. */
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+};
+
+/** The media type that a file's name tells. */
+export function fileType(name: string): string {
+  return types[extname(name)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,247 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import type { S3Settings } from '../../config/config.js';
+import { fileType } from './file-types.js';
+import type { StoredFile } from './file-storage.js';
+import { type FoundPart, RemoteStorage, type WantedPart } from './remote-storage.js';
+import { StorageFull, StorageSilent } from './storage-failures.js';
+
+/** Beside the uploads, the bucket may hold other things. */
+const prefix = 'uploads/';
+const mostRemovedAtOnce = 16;
+
+/** How long the store has, in milliseconds; whoever waits for it is told rather than kept waiting. */
+export interface Patience {
+  /** Until it begins to answer, all attempts together. */
+  answer: number;
+  /** For a file in whole, one way or the other. */
+  file: number;
+  /** Between two pieces of a file: also as long as a visitor on a slow line may take for one. */
+  piece: number;
+}
+
+const usualPatience: Patience = { answer: 5_000, file: 10_000, piece: 60_000 };
+
+/** Each visitor who is being sent a file has one. */
+const mostConnections = 500;
+
+/** A bucket of an S3-compatible store. */
+export class S3Storage extends RemoteStorage {
+  /** It shows a file when it has all of it. */
+  readonly mayHoldParts = false;
+  private readonly logger = new Logger(S3Storage.name);
+  private readonly client: S3Client;
+  private readonly bucket: string;
+  private isSilent = false;
+
+  constructor(
+    settings: S3Settings,
+    private readonly patience = usualPatience,
+  ) {
+    super();
+    this.bucket = settings.bucket;
+    this.client = createS3Client(settings, patience);
+  }
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const file = { ...this.#file(name), Body: bytes, ContentType: fileType(name) };
+    await this.#ask('file', (abortSignal) => this.client.send(new PutObjectCommand(file), { abortSignal }));
+  }
+
+  read(name: string): Promise<Buffer | undefined> {
+    return this.#read(name);
+  }
+
+  async readStart(name: string, length: number): Promise<Buffer | undefined> {
+    const bytes = await this.#read(name, `bytes=0-${length - 1}`);
+    return bytes?.subarray(0, length);
+  }
+
+  async find(name: string): Promise<StoredFile | undefined> {
+    const head = await this.#ask('answer', (abortSignal) =>
+      this.client.send(new HeadObjectCommand(this.#file(name)), { abortSignal }),
+    );
+    return head && { size: head.ContentLength ?? 0, since: head.LastModified ?? new Date(0) };
+  }
+
+  async list(): Promise<string[]> {
+    const names: string[] = [];
+    let next: string | undefined;
+    do {
+      const wanted = { Bucket: this.bucket, Prefix: prefix, ContinuationToken: next };
+      const page = await this.#ask('file', (abortSignal) =>
+        this.client.send(new ListObjectsV2Command(wanted), { abortSignal }),
+      );
+      // A folder that somebody made by hand is a file without a name.
+      const keys = (page?.Contents ?? []).map(({ Key }) => Key!).filter((key) => !key.endsWith('/'));
+      names.push(...keys.map((key) => key.slice(prefix.length)));
+      next = page?.NextContinuationToken;
+    } while (next !== undefined);
+    return names;
+  }
+
+  /** One by one, which every store knows. */
+  async remove(names: string[]): Promise<void> {
+    for (let from = 0; from < names.length; from += mostRemovedAtOnce) {
+      const some = names.slice(from, from + mostRemovedAtOnce);
+      await Promise.all(
+        some.map((name) =>
+          this.#ask('answer', (abortSignal) =>
+            this.client.send(new DeleteObjectCommand(this.#file(name)), { abortSignal }),
+          ),
+        ),
+      );
+    }
+  }
+
+  /** The store forgets what was cut off by itself. */
+  async removeAbandoned(): Promise<void> {}
+
+  async open(name: string, wanted: WantedPart): Promise<FoundPart | undefined> {
+    const { headOnly, range, ifRange, ifNoneMatch, ifModifiedSince } = wanted;
+    // Several parts at once, and a part of what was there at some time, are answered with the whole, as HTTP allows.
+    const isOnePart = range !== undefined && /^bytes=(\d+-\d*|-\d+)$/.test(range);
+    const part = isOnePart && (ifRange === undefined || ifRange.startsWith('"')) ? range : undefined;
+    const since = new Date(ifModifiedSince ?? Number.NaN);
+    const file = {
+      ...this.#file(name),
+      Range: part,
+      IfMatch: part && ifRange,
+      IfNoneMatch: ifNoneMatch,
+      IfModifiedSince: ifNoneMatch === undefined && !Number.isNaN(since.getTime()) ? since : undefined,
+    };
+    try {
+      const output = await this.#ask('answer', (abortSignal) =>
+        headOnly
+          ? this.client.send(new HeadObjectCommand(file), { abortSignal })
+          : this.client.send(new GetObjectCommand(file), { abortSignal }),
+      );
+      return output && foundPart(output, ifNoneMatch);
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 304) return { status, headers: ifNoneMatch ? { ETag: ifNoneMatch } : {} };
+      if (status === 412) return this.open(name, { ...wanted, range: undefined });
+      const whole = status === 416 ? await this.find(name) : undefined;
+      if (whole) return { status: 416, headers: { 'Content-Range': `bytes */${whole.size}` } };
+      throw error;
+    }
+  }
+
+  #file(name: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket, Key: `${prefix}${name}` };
+  }
+
+  async #read(name: string, range?: string): Promise<Buffer | undefined> {
+    try {
+      const file = { ...this.#file(name), Range: range };
+      const bytes = await this.#ask('file', async (abortSignal) => {
+        const { Body } = await this.client.send(new GetObjectCommand(file), { abortSignal });
+        return Body?.transformToByteArray();
+      });
+      return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    } catch (error) {
+      // There is no first byte in an empty file.
+      if (range !== undefined && statusOf(error) === 416) return Buffer.alloc(0);
+      throw error;
+    }
+  }
+
+  /**
+   * @returns undefined where there is no such file
+   * @throws what the store refuses because of how it was asked; StorageFull, and StorageSilent for everything else
+   */
+  async #ask<Output>(
+    what: keyof Patience,
+    send: (signal: AbortSignal) => Promise<Output>,
+  ): Promise<Output | undefined> {
+    const deadline = new AbortController();
+    // Only until it answers: an answer that has begun may take its time.
+    const timer = setTimeout(() => deadline.abort(), this.patience[what]);
+    try {
+      const output = await send(deadline.signal);
+      this.#note(undefined);
+      return output;
+    } catch (error) {
+      const status = statusOf(error);
+      const isAnswer = status !== undefined && [304, 404, 412, 416].includes(status) && !isNoBucket(error);
+      this.#note(isAnswer ? undefined : error);
+      if (isAnswer && status === 404) return undefined;
+      if (isAnswer) throw error;
+      throw isFull(error) ? new StorageFull(error) : new StorageSilent(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** A store that is gone is asked by every picture of every page, and is worth one line. */
+  #note(error: unknown): void {
+    if (error !== undefined && !this.isSilent) {
+      this.logger.error({ err: error }, 'The store that S3_ENDPOINT names does not do what it is asked');
+    } else if (error === undefined && this.isSilent) {
+      this.logger.log('The store that S3_ENDPOINT names answers again');
+    }
+    this.isSilent = error !== undefined;
+  }
+}
+
+/** @param patience how long it may take to connect, and stay silent in between */
+export function createS3Client(settings: S3Settings, patience = usualPatience): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, pathStyle } = settings;
+  const agent = { keepAlive: true, maxSockets: mostConnections };
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    // Many compatible stores know no checksums but their own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: {
+      connectionTimeout: patience.answer / 2,
+      socketTimeout: patience.piece,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+function foundPart(output: GetObjectCommandOutput, ifNoneMatch: string | undefined): FoundPart {
+  const { ETag, LastModified, ContentLength, ContentRange } = output;
+  const body = output.Body as Readable | undefined;
+  // Not every store looks at conditions.
+  if (ETag !== undefined && ETag === ifNoneMatch) {
+    body?.destroy();
+    return { status: 304, headers: { ETag } };
+  }
+  const headers = {
+    ...(ETag !== undefined && { ETag }),
+    ...(LastModified && { 'Last-Modified': LastModified.toUTCString() }),
+    ...(ContentLength !== undefined && { 'Content-Length': String(ContentLength) }),
+    ...(ContentRange !== undefined && { 'Content-Range': ContentRange }),
+  };
+  return { status: ContentRange === undefined ? 200 : 206, headers, ...(body && { body }) };
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+function isNoBucket(error: unknown): boolean {
+  return (error as Error).name === 'NoSuchBucket';
+}
+
+/** Stores have no common word for it. */
+function isFull(error: unknown): boolean {
+  return statusOf(error) === 507 || /StorageFull|QuotaExceeded/.test((error as Error).name);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { avifName } from '../integrations/images/image-names.js';
+import { fileType } from '../integrations/storage/file-types.js';
+import type { FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
+import { oneYearSeconds } from './serve-files.js';
+
+/** For so long a file that was not there is not asked for again. */
+const absentMs = 60_000;
+const mostAbsent = 10_000;
+
+const forGood = `public, max-age=${oneYearSeconds}, immutable`;
+
+/** Answers with the files of a storage elsewhere, at the addresses and with the headers that files of a folder have. */
+export function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage): void {
+  const absent = new LRUCache<string, true>({ max: mostAbsent, ttl: absentMs });
+
+  /** @returns undefined where there is no such file, or it is empty: nothing was to be saved by it */
+  async function open(name: string, { method, headers }: FastifyRequest): Promise<FoundPart | undefined> {
+    if (absent.has(name)) return undefined;
+    const found = await storage.open(name, {
+      headOnly: method === 'HEAD',
+      range: headers.range,
+      ifRange: headers['if-range'] as string | undefined,
+      ifNoneMatch: headers['if-none-match'],
+      ifModifiedSince: headers['if-modified-since'],
+    });
+    if (found && found.headers['Content-Length'] !== '0' && found.headers['Content-Range'] !== 'bytes */0')
+      return found;
+    found?.body?.destroy();
+    absent.set(name, true);
+    return undefined;
+  }
+
+  fastify.route({
+    method: ['GET', 'HEAD'],
+    url: '/uploads/*',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const name = (request.params as { '*': string })['*'];
+      if (!/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(name)) return reply.callNotFound();
+      if (name.endsWith('.webp')) {
+        reply.header('Vary', 'Accept');
+        const avif = request.headers.accept?.includes('image/avif') && (await open(avifName(name), request));
+        if (avif) return send(reply, avif, fileType(avifName(name)));
+      }
+      const found = await open(name, request);
+      return found ? send(reply, found, fileType(name)) : reply.callNotFound();
+    },
+  });
+}
+
+function send(reply: FastifyReply, { status, headers, body }: FoundPart, type: string): FastifyReply {
+  void reply.code(status).headers({ 'Accept-Ranges': 'bytes', ...headers });
+  if (status === 416) return reply.send();
+  void reply.header('Cache-Control', forGood);
+  return status === 304 ? reply.send() : reply.type(type).send(body);
+}
