@@ -19,19 +19,13 @@ export class DatabaseSilentError extends Error {}
 /**
  * Connects to the database and brings it to the state this program expects: migrations, an administrator, and the demo
  * firm if wanted. Of several processes one does so, and the others find it done.
- * @param also what else one of them does for all
  * @returns the data source, initialised
  */
-export async function prepareDatabase(
-  config: Config,
-  database: DatabaseConnection,
-  also: () => Promise<void>,
-): Promise<DataSource> {
+export async function prepareDatabase(config: Config, database: DatabaseConnection): Promise<DataSource> {
   const dataSource = createDataSource(database, entities);
   const prepare = async (throughItself: DataSource) => {
     await migrate(throughItself);
     await prepareFirstStart(config, throughItself);
-    await also();
   };
   const { databaseUrl, databaseDirectUrl } = config;
   // The embedded database belongs to one process.

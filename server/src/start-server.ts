@@ -5,10 +5,7 @@ import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
 import { DatabaseNewerThanCodeError } from './database/migrate.js';
 import { TermsDifferError } from './database/other-processes.js';
-import { AvifImages } from './integrations/images/avif-images.js';
-import { completeNarrowerImages } from './integrations/images/complete-narrower-images.js';
-import type { FileStorage } from './integrations/storage/file-storage.js';
-import { openStorage } from './integrations/storage/open-storage.js';
+import { ImageCompletion } from './integrations/images/image-completion.js';
 import { StorageSilent } from './integrations/storage/storage-failures.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
@@ -43,9 +40,7 @@ async function serve(config: Config): Promise<void> {
   await checkPortIsFree(config.port, config.host, 'PORT');
   if (config.metricsPort) await checkPortIsFree(config.metricsPort, config.host, 'METRICS_PORT');
   const database = await openDatabase(config);
-  const dataSource = await prepareDatabase(config, database, async () =>
-    prepareImages(await openStorage(config)),
-  );
+  const dataSource = await prepareDatabase(config, database);
   await keepAssets(config);
   const app = await createApp(config, dataSource);
   await configureApp(app, config);
@@ -54,7 +49,7 @@ async function serve(config: Config): Promise<void> {
 
   await app.listen(config.port, config.host);
   await app.get(MailSender).start();
-  await app.get(AvifImages).start();
+  app.get(ImageCompletion).start();
   announce(config, database.kind);
 }
 
@@ -63,14 +58,6 @@ async function keepAssets({ dataDir }: Config): Promise<void> {
   await new KeptAssets(dataDir).keep().catch((error: Error) => {
     console.warn(`  Assets of this release are not kept for the next one (${error.message}).`);
   });
-}
-
-/** What cannot be read is told and left as it is: one image keeps nobody from the others. */
-async function prepareImages(storage: FileStorage): Promise<void> {
-  const broken = await completeNarrowerImages(storage, showProgress('Preparing pictures'));
-  for (const { image, reason } of broken) {
-    console.warn(`  The picture ${image} cannot be made narrower (${reason}). Upload it again.`);
-  }
 }
 
 /** Asked before anything is opened, so that a mistaken second start touches nothing. */
@@ -103,13 +90,4 @@ function announce({ publicUrl, dataDir, s3 }: Config, kind: 'embedded' | 'postgr
 
   Stop with Ctrl-C.
 `);
-}
-
-/** A line that counts up on a terminal, and speaks only at the end in a log file. */
-function showProgress(what: string): (done: number, total: number) => void {
-  return (done, total) => {
-    if (process.stdout.isTTY)
-      process.stdout.write(`\r  ${what} ${done}/${total}${done === total ? '\n' : ''}`);
-    else if (done === total) console.log(`  ${what} ${done}/${total}`);
-  };
 }

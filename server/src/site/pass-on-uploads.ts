@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { avifName } from '../integrations/images/image-names.js';
+import { avifName, originalOf } from '../integrations/images/image-names.js';
 import { fileType } from '../integrations/storage/file-types.js';
 import type { FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
-import { oneYearSeconds } from './serve-files.js';
+import { meanwhileSeconds, oneYearSeconds } from './serve-files.js';
 
 /** For so long a file that was not there is not asked for again. */
 const absentMs = 60_000;
 const mostAbsent = 10_000;
 
+const forNow = `public, max-age=${meanwhileSeconds}`;
 const forGood = `public, max-age=${oneYearSeconds}, immutable`;
 
 /** Answers with the files of a storage elsewhere, at the addresses and with the headers that files of a folder have. */
@@ -45,14 +46,17 @@ export function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage):
         if (avif) return send(reply, avif, fileType(avifName(name)));
       }
       const found = await open(name, request);
-      return found ? send(reply, found, fileType(name)) : reply.callNotFound();
+      if (found) return send(reply, found, fileType(name));
+      const original = originalOf(name) === name ? undefined : await open(originalOf(name), request);
+      return original ? send(reply, original, fileType(name), forNow) : reply.callNotFound();
     },
   });
 }
 
-function send(reply: FastifyReply, { status, headers, body }: FoundPart, type: string): FastifyReply {
+function send(reply: FastifyReply, part: FoundPart, type: string, keeping = forGood): FastifyReply {
+  const { status, headers, body } = part;
   void reply.code(status).headers({ 'Accept-Ranges': 'bytes', ...headers });
   if (status === 416) return reply.send();
-  void reply.header('Cache-Control', forGood);
+  void reply.header('Cache-Control', keeping);
   return status === 304 ? reply.send() : reply.type(type).send(body);
 }

@@ -1,29 +1,37 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { avifName } from '../integrations/images/image-names.js';
+import { avifName, originalOf } from '../integrations/images/image-names.js';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { RemoteStorage } from '../integrations/storage/remote-storage.js';
 import { passOnUploads } from './pass-on-uploads.js';
-import { serveFiles } from './serve-files.js';
+import { meanwhileSeconds, serveFiles } from './serve-files.js';
 
-/** Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. */
+/**
+ * Images go as AVIF to browsers that know it, where such a file lies beside; the address stays the same. For a narrower
+ * version that is not made yet the original stands in.
+ */
 export async function serveUploads(fastify: FastifyInstance, storage: FileStorage): Promise<void> {
   if (storage instanceof DiskStorage) await serveFolder(fastify, storage.root);
   if (storage instanceof RemoteStorage) passOnUploads(fastify, storage);
 }
 
 async function serveFolder(fastify: FastifyInstance, root: string): Promise<void> {
+  const find = (name: string) => stat(join(root, name)).catch(() => undefined);
   await fastify.register(async (uploads) => {
     uploads.addHook('onRequest', async (request, reply) => {
       const [, image] = /^\/uploads\/([\w./-]+\.webp)$/.exec(request.url) ?? [];
       if (!image) return;
       reply.header('Vary', 'Accept');
-      if (!request.headers.accept?.includes('image/avif')) return;
-      const avif = avifName(image);
-      const found = await stat(join(root, avif)).catch(() => undefined);
-      if (found?.isFile() && found.size > 0) return reply.sendFile(avif);
+      if (request.headers.accept?.includes('image/avif')) {
+        const avif = avifName(image);
+        const found = await find(avif);
+        if (found?.isFile() && found.size > 0) return reply.sendFile(avif);
+      }
+      const original = originalOf(image);
+      if (original === image || (await find(image)) || !(await find(original))) return;
+      return reply.sendFile(original, { maxAge: meanwhileSeconds * 1000, immutable: false });
     });
     await serveFiles(uploads, '/uploads/', root, true);
   });

@@ -8,7 +8,7 @@ const worthwhile = 0.9;
 
 /**
  * Lays an AVIF file beside each WebP file where that is smaller, which browsers that know the format are answered with
- * (site/register-uploads.ts). It takes half a second a file, so it happens after the start and after an upload, one
+ * (site/register-uploads.ts). It takes half a second a file, so it happens behind the start and after an upload, one
  * file at a time, in the process that works on images; what is not there yet is served as WebP. An empty file says
  * that nothing was to be saved.
  */
@@ -21,15 +21,9 @@ export class AvifImages implements BeforeApplicationShutdown {
 
   constructor(private readonly storage: FileStorage) {}
 
-  /** Makes what is missing, and from then on what is added. Files whose image is gone go. */
-  async start(): Promise<void> {
+  /** From now on makes what is added. */
+  start(): void {
     this.isStarted = true;
-    const files = new Set(await this.storage.list());
-    const images = [...files].filter((file) => file.endsWith('.webp'));
-    const wanted = new Set(images.map(avifName));
-    const left = [...files].filter((file) => file.endsWith('.avif') && !wanted.has(file));
-    await this.storage.remove(left);
-    this.add(images.filter((image) => widthOf(image) > 0 && !files.has(avifName(image))));
   }
 
   /** @param images names of WebP files */
@@ -44,7 +38,7 @@ export class AvifImages implements BeforeApplicationShutdown {
     await this.working;
   }
 
-  /** Finishes the file under way, so that nothing half written stays. The next start makes the others. */
+  /** Finishes the file under way. The next round of the completion makes the others. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStarted = false;
     this.queue.length = 0;
@@ -61,12 +55,14 @@ export class AvifImages implements BeforeApplicationShutdown {
 
   /** Of the original: what is encoded twice looses twice. */
   async #make(image: string): Promise<void> {
+    const target = avifName(image);
     const there = await this.storage.find(image);
+    // Another process may have made it meanwhile.
+    if (await this.storage.find(target)) return;
     const bytes = await this.storage.read(originalOf(image));
     // They may have been removed meanwhile.
     if (!there || !bytes) return;
     const made = await runImageTask({ do: 'avif', bytes, width: widthOf(image) });
-    const target = avifName(image);
     await this.storage.put(target, made.length > there.size * worthwhile ? Buffer.alloc(0) : made);
     // Removed while this was made.
     if (!(await this.storage.find(image))) await this.storage.remove([target]);

@@ -1,13 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { AvifImages } from './avif-images.js';
+import { ImageCompletion } from './image-completion.js';
 import { ImageStore } from './image-store.js';
 import { imagesUnderWay } from './image-tasks.js';
 import { ImageUploads } from './image-uploads.js';
 
 /** Pictures: how they are kept and made narrower. */
 @Global()
-@Module({ providers: [AvifImages, ImageStore, ImageUploads], exports: [AvifImages, ImageUploads] })
+@Module({
+  providers: [AvifImages, ImageCompletion, ImageStore, ImageUploads],
+  exports: [ImageCompletion, ImageUploads],
+})
 export class ImagesModule {
   constructor(metrics: Metrics) {
     metrics.add({

@@ -62,7 +62,7 @@ it('keeps a picture with its narrower versions in the store, and nothing on disk
 
 it('lays AVIF files beside them, which go with them', async () => {
   const avif = app.nest.get(AvifImages);
-  await avif.start();
+  avif.start();
   const { data } = await send('POST', '/services');
   await avif.done();
   expect((await store.keys()).filter((key) => key.endsWith('.avif'))).toHaveLength(2);

@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseUrl, execute } from '../support/database-template.js';
+import { canStartPostgres } from '../support/find-postgres.js';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { S3Store } from '../support/s3-store.js';
+import { ServerProcess, sleep } from '../support/server-process.js';
+
+const folders = mkdtempSync(join(tmpdir(), 'test-servers-'));
+let postgres: PostgresServer | undefined;
+let store: S3Store;
+let running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  postgres = canStartPostgres() ? await startPostgres() : undefined;
+  store = await S3Store.start();
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.signal('SIGKILL')));
+  running = [];
+  await store.empty();
+});
+afterAll(async () => {
+  await postgres?.stop();
+  await store.stop();
+  rmSync(folders, { recursive: true, force: true });
+});
+
+/** Each on a machine of its own: all that they share is the environment. */
+async function start(shared: Record<string, string>): Promise<ServerProcess> {
+  const server = await ServerProcess.start({
+    DATA_DIR: mkdtempSync(join(folders, 'machine-')),
+    JWT_SECRET: 'the same secret on every machine',
+    ADMIN_PASSWORD: 'Correct1',
+    ...store.environment,
+    ...shared,
+  });
+  running.push(server);
+  return server;
+}
+
+const puts = () => store.requests.filter((each) => each.startsWith('PUT '));
+const keys = async (ending: string) => (await store.keys()).filter((key) => key.endsWith(ending));
+
+/** Resolves when the store was asked for nothing new for a while. */
+async function untilQuiet(): Promise<void> {
+  for (let seen = -1; seen !== store.requests.length; await sleep(3_000)) seen = store.requests.length;
+}
+
+describe('servers that share a store', () => {
+  it('fill it once with the demo firm, and make what its pictures lack once, whoever stops meanwhile', async () => {
+    if (!postgres) return;
+    await execute(postgres.url, 'CREATE DATABASE shared');
+    const shared = { DATABASE_URL: databaseUrl(postgres.url, 'shared'), DEMO_CONTENT: 'on' };
+    const first = await start(shared);
+    const second = await start(shared);
+    const project = await fetch(`${second.origin}/api/v1/projects/1`).then((answer) => answer.json());
+    const { mainImage } = (project as { data: { mainImage: string } }).data;
+    // Narrower versions are served from the start on, whether they are made yet or not.
+    const narrow = await fetch(`${second.origin}${mainImage.replace('.webp', '.w480.webp')}`);
+    expect([narrow.status, narrow.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    while (puts().filter((put) => put.includes('.w480.')).length < 10) await sleep(50);
+    expect(await first.signal('SIGTERM')).toBe(0);
+    await untilQuiet();
+    const [made] = [await keys('.w480.webp')];
+    // The second has left it to the first. One that starts finds what is left.
+    const third = await start(shared);
+    const originals = (await store.keys()).filter((key) => /-\d+x\d+\.webp$/.test(key));
+    while ((await keys('.w480.webp')).length < originals.length) await sleep(100);
+    expect(made!.length).toBeLessThan(originals.length);
+    expect(new Set(puts()).size).toBe(puts().length);
+    for (const machine of readdirSync(folders)) {
+      expect(readdirSync(join(folders, machine), { recursive: true }).map(String)).not.toContain('uploads');
+    }
+    expect(await third.signal('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a store that is gone', () => {
+  it('stops a first start that needs it, in one line, and the next one makes up for it', async () => {
+    await store.go();
+    const environment = {
+      DEMO_CONTENT: 'on',
+      DATA_DIR: mkdtempSync(join(folders, 'first-')),
+      ...store.environment,
+    };
+    const failed = await ServerProcess.spawn(environment);
+    running.push(failed);
+    expect(await failed.exit()).toBe(1);
+    expect(failed.output).toMatch(/^Cannot start: The pictures cannot be reached/m);
+    await store.come();
+    const server = await start(environment);
+    expect((await keys('.mp4')).length).toBe(1);
+    expect(await server.signal('SIGTERM')).toBe(0);
+  });
+
+  it('stops no other start', async () => {
+    const environment = { DATA_DIR: mkdtempSync(join(folders, 'later-')) };
+    const first = await start(environment);
+    await first.signal('SIGTERM');
+    await store.go();
+    const second = await start(environment);
+    expect((await fetch(`${second.origin}/api/v1/projects`)).status).toBe(200);
+    await store.come();
+    expect(await second.signal('SIGTERM')).toBe(0);
+  });
+});
