@@ -11,6 +11,13 @@ import { type Table, tablesInOrder } from './tables.js';
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
+interface Upload {
+  name: string;
+  bytes: Buffer;
+}
+
+const filesAtOnce = 8;
+
 interface Target {
   /** A data source that knows the migrations up to and including the named one; not yet initialised. */
   openUntil(migration: string): DataSource;
@@ -77,9 +84,15 @@ async function load(
     const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
     // Migrations may bring rows of their own; those of the backup stand for them.
     await runner.query(`TRUNCATE ${[...tables.keys()].map((name) => `"${name}"`).join(', ')}`);
+    let pictures: Upload[] = [];
     for (let next = await files.next(); !next.done; next = await files.next()) {
-      await take(next.value, tables, runner, uploads);
+      const upload = await take(next.value, tables, runner);
+      if (upload) pictures.push(upload);
+      if (pictures.length < filesAtOnce) continue;
+      await put(pictures, uploads);
+      pictures = [];
     }
+    await put(pictures, uploads);
     await setSequences(runner, manifest);
     await checkCounts(runner, manifest);
     await runner.commitTransaction();
@@ -102,23 +115,27 @@ async function refuseFilled(dataSource: DataSource): Promise<void> {
   }
 }
 
+/** @returns the file of uploads that it is, else undefined: then it was rows, which are loaded */
 async function take(
   entry: Entry,
   tables: Map<string, Table>,
   runner: QueryRunner,
-  uploads: FileStorage,
-): Promise<void> {
+): Promise<Upload | undefined> {
   const { name } = entry.header;
   const table = tables.get(/^tables\/(\w+)\/\d+\.ndjson$/.exec(name)?.[1] ?? '');
   // A name decides where a file goes, so nothing but plain names below the folder is taken.
   const upload = /^uploads\/((?:[\w-]+\/)*[\w-][\w.-]*)$/.exec(name)?.[1];
   if (table) {
     await insertRows(runner, table, await text(entry));
-  } else if (upload && entry.header.type === 'file') {
-    await uploads.put(upload, await buffer(entry));
-  } else {
-    throw new BackupError(`the backup holds something unknown: ${name}.`);
+    return undefined;
   }
+  if (upload && entry.header.type === 'file') return { name: upload, bytes: await buffer(entry) };
+  throw new BackupError(`the backup holds something unknown: ${name}.`);
+}
+
+/** Some at once, because a store takes its time for each. */
+async function put(files: Upload[], uploads: FileStorage): Promise<void> {
+  await Promise.all(files.map(({ name, bytes }) => uploads.put(name, bytes)));
 }
 
 async function insertRows(runner: QueryRunner, { name, columns }: Table, lines: string): Promise<void> {

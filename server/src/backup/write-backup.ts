@@ -12,6 +12,7 @@ import { BackupError, FORMAT, type Manifest, MANIFEST } from './backup-format.js
 import { type Table, tablesInOrder } from './tables.js';
 
 const rowsAtOnce = 200;
+const filesAtOnce = 8;
 /** Characters after which a piece is closed: small enough to be held in memory, large enough to be quick. */
 const pieceLength = 2_000_000;
 
@@ -103,11 +104,13 @@ async function addRows(pack: Pack, runner: QueryRunner, { name, columns, primary
   await runner.query('CLOSE rows_to_back_up');
 }
 
-/** What is removed meanwhile may be missing. */
+/** Some are read at once, because a store takes its time for each. What is removed meanwhile may be missing. */
 async function addUploads(pack: Pack, uploads: FileStorage): Promise<void> {
-  for (const name of await uploads.list()) {
-    const bytes = await uploads.read(name);
-    if (bytes) await addFile(pack, `uploads/${name}`, bytes);
+  const names = await uploads.list();
+  for (let from = 0; from < names.length; from += filesAtOnce) {
+    const some = names.slice(from, from + filesAtOnce);
+    const files = await Promise.all(some.map(async (name) => ({ name, bytes: await uploads.read(name) })));
+    for (const { name, bytes } of files) if (bytes) await addFile(pack, `uploads/${name}`, bytes);
   }
 }
 

@@ -20,6 +20,7 @@ import { createDataSource, openDatabase } from '../../src/database/database.js';
 import { databaseUrl, execute } from '../support/database-template.js';
 import { canStartPostgres } from '../support/find-postgres.js';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { S3Store } from '../support/s3-store.js';
 import { ServerProcess } from '../support/server-process.js';
 
 const commands = resolve(import.meta.dirname, '../../dist');
@@ -139,6 +140,35 @@ describe('a backup of the demo firm', () => {
       expect(await contentOf(back)).toEqual(demoContent);
     },
   );
+});
+
+describe('a backup and a store of uploads', () => {
+  it('fit each other: restored into a store and from there into a folder, every file is the same', async () => {
+    const store = await S3Store.start();
+    const stored = { ...(await anInstance('embedded')), ...store.environment };
+    expect(await command('restore', stored, backup)).toMatchObject({ code: 0 });
+    expect(readdirSync(stored.DATA_DIR)).not.toContain('uploads');
+    const digests: Record<string, string> = {};
+    for (const key of await store.keys()) {
+      digests[key.replace(/^uploads\//, '')] = hash('sha256', await store.get(key));
+    }
+    expect(digests).toEqual(uploadsOf(demo));
+    const again = join(files, 'stored.tar.gz');
+    expect(await command('backup', stored, again)).toMatchObject({ code: 0 });
+    const back = await anInstance('embedded');
+    expect(await command('restore', back, again)).toMatchObject({ code: 0 });
+    expect(uploadsOf(back)).toEqual(uploadsOf(demo));
+    expect(await contentOf(back)).toEqual(demoContent);
+    // Without the store there is no whole backup, and so none.
+    await store.go();
+    const { code, said } = await command('backup', stored, join(files, 'half.tar.gz'));
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/Nothing was done: The pictures cannot be reached/),
+    ]);
+    expect(readdirSync(files).filter((name) => name.startsWith('half'))).toEqual([]);
+    await store.stop();
+  });
 });
 
 describe('what is refused leaves everything as it was', () => {

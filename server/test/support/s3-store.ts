@@ -28,6 +28,8 @@ export class S3Store {
   stallsAfter: number | undefined;
   /** After so many bytes of an object the connection breaks. */
   breaksAfter: number | undefined;
+  /** Whether it answers with the file whatever If-… says, as some do. */
+  ignoresConditions = false;
   readonly #folder = mkdtempSync(join(tmpdir(), 'test-s3-'));
   readonly #sockets = new Set<Socket>();
   #server: FastifyInstance | undefined;
@@ -92,7 +94,8 @@ export class S3Store {
   /** As after its purchase. */
   async empty(): Promise<void> {
     for (const key of await this.keys()) await rm(this.#path(key));
-    Object.assign(this, { delay: 0, isFull: false, stallsAfter: undefined, breaksAfter: undefined });
+    Object.assign(this, { delay: 0, isFull: false, ignoresConditions: false });
+    Object.assign(this, { stallsAfter: undefined, breaksAfter: undefined });
     this.requests.length = 0;
   }
 
@@ -165,18 +168,16 @@ export class S3Store {
       );
   }
 
-  async #send(key: string, { method, headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  async #send(key: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { method, headers } = request;
     const found = await stat(this.#path(key)).catch(() => undefined);
     if (!found) return method === 'HEAD' ? reply.code(404).send() : fail(reply, 404, 'NoSuchKey');
     const bytes = await this.get(key);
     const etag = etagOf(bytes);
     const modified = new Date(Math.floor(found.mtimeMs / 1000) * 1000);
-    if (headers['if-match'] !== undefined && headers['if-match'] !== etag) {
-      return fail(reply, 412, 'PreconditionFailed');
-    }
-    const known = headers['if-none-match'];
-    const since = new Date(headers['if-modified-since'] ?? Number.NaN);
-    if (known === undefined ? modified <= since : known === etag) return reply.code(304).send();
+    const condition = this.ignoresConditions ? undefined : this.#condition(headers, etag, modified);
+    if (condition === 412) return fail(reply, 412, 'PreconditionFailed');
+    if (condition === 304) return reply.code(304).send();
     void reply.headers({ ETag: etag, 'Last-Modified': modified.toUTCString(), 'Content-Type': 'x/unknown' });
     const [, from, to, last] = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/.exec(headers.range ?? '') ?? [];
     if (from === undefined && last === undefined) return this.#stream(method, bytes, reply);
@@ -185,6 +186,13 @@ export class S3Store {
     if (start > end) return fail(reply, 416, 'InvalidRange');
     void reply.code(206).header('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
     return this.#stream(method, bytes.subarray(start, end + 1), reply);
+  }
+
+  #condition(headers: FastifyRequest['headers'], etag: string, modified: Date): 304 | 412 | undefined {
+    if (headers['if-match'] !== undefined && headers['if-match'] !== etag) return 412;
+    const known = headers['if-none-match'];
+    const since = new Date(headers['if-modified-since'] ?? Number.NaN);
+    return (known === undefined ? modified <= since : known === etag) ? 304 : undefined;
   }
 
   #stream(method: string, bytes: Buffer, reply: FastifyReply): unknown {

@@ -145,6 +145,13 @@ describe('open', () => {
     expect(await open({ range: 'bytes=10-' })).toEqual({ status: 416, 'Content-Range': 'bytes */10' });
   });
 
+  it('looks at conditions itself where the store does not', async () => {
+    store.ignoresConditions = true;
+    expect(await open({ ifNoneMatch: ETag })).toEqual({ status: 304, ETag });
+    expect(await open({ range: 'bytes=1-2', ifRange: '"another"' })).toEqual(whole());
+    expect(await open({ range: 'bytes=1-2', ifRange: ETag })).toMatchObject({ status: 206, text: '12' });
+  });
+
   it('says that nothing has changed', async () => {
     expect(await open({ ifNoneMatch: ETag })).toEqual({ status: 304, ETag });
     expect(await open({ ifModifiedSince: new Date(Date.now() + 10_000).toUTCString() })).toMatchObject({

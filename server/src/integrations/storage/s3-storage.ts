@@ -126,10 +126,17 @@ export class S3Storage extends RemoteStorage {
           ? this.client.send(new HeadObjectCommand(file), { abortSignal })
           : this.client.send(new GetObjectCommand(file), { abortSignal }),
       );
-      return output && foundPart(output, ifNoneMatch);
+      if (!output) return undefined;
+      const found = foundPart(output);
+      // Not every store looks at conditions.
+      const isKnown = ifNoneMatch !== undefined && found.headers['ETag'] === ifNoneMatch;
+      const isOfAnother = file.IfMatch !== undefined && found.headers['ETag'] !== file.IfMatch;
+      if (!isKnown && !isOfAnother) return found;
+      found.body?.destroy();
+      return isKnown ? notModified(ifNoneMatch) : await this.open(name, { ...wanted, range: undefined });
     } catch (error) {
       const status = statusOf(error);
-      if (status === 304) return { status, headers: ifNoneMatch ? { ETag: ifNoneMatch } : {} };
+      if (status === 304) return notModified(ifNoneMatch);
       if (status === 412) return this.open(name, { ...wanted, range: undefined });
       const whole = status === 416 ? await this.find(name) : undefined;
       if (whole) return { status: 416, headers: { 'Content-Range': `bytes */${whole.size}` } };
@@ -216,14 +223,9 @@ export function createS3Client(settings: S3Settings, patience = usualPatience): 
   });
 }
 
-function foundPart(output: GetObjectCommandOutput, ifNoneMatch: string | undefined): FoundPart {
+function foundPart(output: GetObjectCommandOutput): FoundPart {
   const { ETag, LastModified, ContentLength, ContentRange } = output;
   const body = output.Body as Readable | undefined;
-  // Not every store looks at conditions.
-  if (ETag !== undefined && ETag === ifNoneMatch) {
-    body?.destroy();
-    return { status: 304, headers: { ETag } };
-  }
   const headers = {
     ...(ETag !== undefined && { ETag }),
     ...(LastModified && { 'Last-Modified': LastModified.toUTCString() }),
@@ -231,6 +233,10 @@ function foundPart(output: GetObjectCommandOutput, ifNoneMatch: string | undefin
     ...(ContentRange !== undefined && { 'Content-Range': ContentRange }),
   };
   return { status: ContentRange === undefined ? 200 : 206, headers, ...(body && { body }) };
+}
+
+function notModified(ETag: string | undefined): FoundPart {
+  return { status: 304, headers: ETag === undefined ? {} : { ETag } };
 }
 
 function statusOf(error: unknown): number | undefined {
