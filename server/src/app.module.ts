@@ -22,6 +22,7 @@ import { StorageModule } from './integrations/storage/storage.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BackupsModule } from './modules/backups/backups.module.js';
 import { BinModule } from './modules/bin/bin.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
@@ -74,6 +75,7 @@ export class AppModule {
         DashboardModule,
         ActivityModule,
         BinModule,
+        BackupsModule,
         SettingsModule,
         SearchModule,
       ],

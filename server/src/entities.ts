@@ -2,6 +2,7 @@ import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.j
 import { RecordTally } from './common/tallies/record-tally.entity.js';
 import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
 import { Activity } from './modules/activity/activity.entity.js';
+import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
 import { BinEntry } from './modules/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
@@ -47,4 +48,5 @@ export const entities = [
   IdempotencyRecord,
   RecordTally,
   UnsettledUpload,
+  ScheduledBackup,
 ];

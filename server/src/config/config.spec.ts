@@ -63,6 +63,9 @@ describe('readConfig', () => {
     ['RATE_LIMIT', 'true'],
     ['METRICS_PORT', '0'],
     ['METRICS_TOKEN', 'too short'],
+    ['BACKUP_SCHEDULE', 'every night'],
+    ['BACKUP_SCHEDULE', '61 2 * * *'],
+    ['BACKUP_KEEP', '0'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(InvalidSettingError);

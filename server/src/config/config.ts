@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { CronPattern } from 'croner';
 import { z } from 'zod';
 
 /** Everything the environment decides, validated once at start. */
@@ -40,6 +41,12 @@ export interface Config {
   metricsPort: number | undefined;
   /** Lets whoever sends it read the metrics on the server's own port; undefined means nobody. */
   metricsToken: string | undefined;
+  /** When backups are made, as a cron expression in the time of Addis Ababa; undefined means never. */
+  backupSchedule: string | undefined;
+  /** Absolute path of the folder that they are kept in. */
+  backupDir: string;
+  /** How many of them are kept. */
+  backupKeep: number;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -88,6 +95,18 @@ const wholeNumber = (what: string, least: number, most: number) => {
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://');
 
+const cronExpression = z.string().refine(
+  (text) => {
+    try {
+      new CronPattern(text);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  { error: 'must be a cron expression such as 0 2 * * * (every night at two)' },
+);
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -129,6 +148,9 @@ const settings = z.object({
   SHUTDOWN_DELAY_SECONDS: wholeNumber('a number of seconds', 0, 300).default(0),
   METRICS_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_SCHEDULE: cronExpression.optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: wholeNumber('a number', 1, 1000).default(14),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -170,6 +192,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     shutdownDelaySeconds: value.SHUTDOWN_DELAY_SECONDS,
     metricsPort: value.METRICS_PORT,
     metricsToken: value.METRICS_TOKEN,
+    backupSchedule: value.BACKUP_SCHEDULE,
+    backupDir: resolve(value.BACKUP_DIR ?? join(value.DATA_DIR, 'backups')),
+    backupKeep: value.BACKUP_KEEP,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -1,36 +1,16 @@
-import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tablesInOrder } from '../../src/backup/tables.js';
-import { readConfig } from '../../src/config/config.js';
-import { createDataSource, openDatabase } from '../../src/database/database.js';
 import { databaseUrl, execute } from '../support/database-template.js';
 import { canStartPostgres } from '../support/find-postgres.js';
+import { command, contentOf, type Instance, uploadsOf } from '../support/instances.js';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
 import { S3Store } from '../support/s3-store.js';
 import { ServerProcess } from '../support/server-process.js';
 
-const commands = resolve(import.meta.dirname, '../../dist');
 const files = mkdtempSync(join(tmpdir(), 'test-backup-'));
 let postgres: PostgresServer | undefined;
-
-interface Instance {
-  DATA_DIR: string;
-  DATABASE_URL?: string;
-}
 
 /** An instance that was never started. */
 async function anInstance(kind: 'embedded' | 'postgresql'): Promise<Instance> {
@@ -41,39 +21,6 @@ async function anInstance(kind: 'embedded' | 'postgresql'): Promise<Instance> {
   return { DATA_DIR, DATABASE_URL: databaseUrl(postgres!.url, name) };
 }
 
-/** Runs `npm run backup` or `npm run restore` as they are installed. @returns exit code and what was said */
-async function command(name: 'backup' | 'restore', instance: Instance, file: string) {
-  const run = promisify(execFile)(process.execPath, [join(commands, `${name}.js`), file], {
-    env: { PATH: process.env['PATH'], ...instance },
-  });
-  return run.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
-  );
-}
-
-/** Every row of every table, and where each sequence stands. */
-async function contentOf(instance: Instance): Promise<Record<string, unknown>> {
-  const database = await openDatabase(readConfig({ ...instance }));
-  const dataSource = await createDataSource(database, []).initialize();
-  const runner = dataSource.createQueryRunner();
-  const content: Record<string, unknown> = {};
-  for (const { name, primaryKey } of await tablesInOrder(runner)) {
-    const rows = (await runner.query(
-      `SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY ${primaryKey.join(', ')}`,
-    )) as { row: string }[];
-    content[name] = rows.map(({ row }) => row);
-  }
-  content['sequences'] = await runner.query(
-    'SELECT sequencename, last_value FROM pg_sequences ORDER BY sequencename',
-  );
-  content['migrations'] = await runner.query('SELECT name FROM migrations ORDER BY id');
-  await runner.release();
-  await dataSource.destroy();
-  await database.close();
-  return content;
-}
-
 /** Moves one to the bin, which a backup carries too. */
 async function deleteProject(server: ServerProcess): Promise<void> {
   const person = { email: 'admin@example.com', password: 'Correct1' };
@@ -81,17 +28,6 @@ async function deleteProject(server: ServerProcess): Promise<void> {
   const headers = { Authorization: `Bearer ${data.accessToken}` };
   const answer = await fetch(`${server.origin}/api/v1/projects/1`, { method: 'DELETE', headers });
   expect(answer.status).toBe(200);
-}
-
-/** Each file's digest by its path: where they differ, the files themselves would be too much to show. */
-function uploadsOf({ DATA_DIR }: Instance): Record<string, string> {
-  const uploads = join(DATA_DIR, 'uploads');
-  const paths = readdirSync(uploads, { recursive: true, encoding: 'utf8' }).sort();
-  return Object.fromEntries(
-    paths
-      .filter((path) => statSync(join(uploads, path)).isFile())
-      .map((path) => [path, hash('sha256', readFileSync(join(uploads, path)))]),
-  );
 }
 
 let demo: Instance;
@@ -108,7 +44,7 @@ beforeAll(async () => {
     DEMO_CONTENT: 'on',
     ADMIN_PASSWORD: 'Correct1',
     LOG_LEVEL: 'error',
-  } as unknown as Record<string, string>);
+  });
   await deleteProject(server);
   await server.signal('SIGTERM');
   expect(await command('backup', demo, backup)).toMatchObject({ code: 0 });
@@ -209,10 +145,7 @@ describe('what is refused leaves everything as it was', () => {
   });
 
   it('a backup of an embedded database that a running server has open', async () => {
-    const server = await ServerProcess.start({ ...demo, LOG_LEVEL: 'error' } as unknown as Record<
-      string,
-      string
-    >);
+    const server = await ServerProcess.start({ ...demo, LOG_LEVEL: 'error' });
     const { code, said } = await command('backup', demo, join(files, 'running.tar.gz'));
     await server.signal('SIGTERM');
     expect(code).toBe(1);

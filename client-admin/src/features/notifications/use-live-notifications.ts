@@ -15,6 +15,8 @@ const KEYS: Record<NotificationSubject, () => QueryKey> = {
   consultation: getListConsultationsQueryKey,
   order: getListDesignOrdersQueryKey,
   user: getListUsersQueryKey,
+  // Nothing but the notification itself tells of them.
+  backup: getListNotificationsQueryKey,
 };
 
 /** Keeps notifications, and the lists of the records they tell of, as new as the server has them. */

@@ -148,6 +148,10 @@ describe('housekeeping', () => {
       INSERT INTO activities (subject, verb, subject_id, subject_title, created_at)
       SELECT 'project', 'created', n, 'x', now() - CASE WHEN n < 6 THEN '3 years' ELSE '1 hour' END::interval
       FROM generate_series(1, 5000) n`);
+    await query(`
+      INSERT INTO scheduled_backups (due_at, started_at)
+      SELECT moment + n * interval '1 ms', moment FROM generate_series(1, 5000) n,
+        LATERAL (SELECT now() - CASE WHEN n < 6 THEN '2 years' ELSE '1 hour' END::interval) AS times (moment)`);
     const project = await new Build(app.dataSource).project();
     await query(
       `INSERT INTO project_views (project_id, session_id, day)
@@ -176,6 +180,7 @@ describe('housekeeping', () => {
       expect.stringContaining('outbox_mails_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
       expect.stringContaining('project_views_day_idx'),
+      expect.stringContaining('scheduled_backups_started_at_idx'),
       expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
       expect.stringContaining('unsettled_uploads_created_at_idx'),

@@ -22,6 +22,7 @@ import { SendFailedMailsAgain1795400600000 } from './1795400600000-send-failed-m
 import { KnowWhenContentChanges1795400700000 } from './1795400700000-know-when-content-changes.js';
 import { TallyRecords1795400720000 } from './1795400720000-tally-records.js';
 import { SayWhatMigrationsNeed1795400730000 } from './1795400730000-say-what-migrations-need.js';
+import { AddScheduledBackups1795400760000 } from './1795400760000-add-scheduled-backups.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   KnowWhenContentChanges1795400700000,
   TallyRecords1795400720000,
   SayWhatMigrationsNeed1795400730000,
+  AddScheduledBackups1795400760000,
 ];

@@ -5,4 +5,6 @@ export enum NotificationSubject {
   ORDER = 'order',
   /** An account that a visitor made. */
   USER = 'user',
+  /** A backup that the schedule asked for and that failed. */
+  BACKUP = 'backup',
 }

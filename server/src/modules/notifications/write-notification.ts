@@ -4,7 +4,7 @@ import type { Notification } from './notification.entity.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
 
-const { INQUIRY, CONSULTATION, ORDER, USER } = NotificationSubject;
+const { INQUIRY, CONSULTATION, ORDER, USER, BACKUP } = NotificationSubject;
 
 /** What happened, in the language of the back office. */
 const titles: Record<NotificationSubject, string> = {
@@ -12,6 +12,7 @@ const titles: Record<NotificationSubject, string> = {
   [CONSULTATION]: 'New consultation request',
   [ORDER]: 'New design order',
   [USER]: 'New user sign-up',
+  [BACKUP]: 'Backup failed',
 };
 
 /** Where the back office lists such records. */
@@ -20,6 +21,8 @@ export const backOfficeLists: Record<NotificationSubject, string> = {
   [CONSULTATION]: '/admin/consultations',
   [ORDER]: '/admin/orders',
   [USER]: '/admin/users',
+  // There is no list of them: whoever can mend it looks at the server.
+  [BACKUP]: '/admin/notifications',
 };
 
 /** So much of a record's name stands beside what failed, which must have room too. */
@@ -59,12 +62,18 @@ export function writeNotification({ subject, id, name, about, failedMail }: News
   return {
     title: failedMail ? failureTitle(failedMail) : titles[subject],
     message: failedMail ? failureText(failedMail, record) : record,
-    type: failedMail ? NotificationType.WARNING : NotificationType.INFO,
+    type: failedMail || subject === BACKUP ? NotificationType.WARNING : NotificationType.INFO,
     subject,
     subjectId: id,
     failedMails: failedMail ? failedMail.others + 1 : 0,
-    actionUrl: `${backOfficeLists[subject]}?${subject === USER ? `search=${encodeURIComponent(about)}` : `view=${id}`}`,
+    actionUrl: `${backOfficeLists[subject]}${addressOf({ subject, id, about })}`,
   };
+}
+
+/** Which of the list it is. */
+function addressOf({ subject, id, about }: Pick<News, 'subject' | 'id' | 'about'>): string {
+  if (subject === BACKUP) return '';
+  return subject === USER ? `?search=${encodeURIComponent(about)}` : `?view=${id}`;
 }
 
 function failureTitle({ others }: FailedMail): string {

@@ -30,6 +30,6 @@ export interface NotificationDto {
   subjectId: number;
   /** What happened, such as "New contact inquiry" or "Mail could not be delivered". */
   title: string;
-  /** `warning` where somebody should see to it: a mail about the record could not be delivered. */
+  /** `warning` where somebody should see to it: a mail about the record could not be delivered, or a backup failed. */
   type: NotificationType;
 }

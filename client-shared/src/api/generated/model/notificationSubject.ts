@@ -17,4 +17,5 @@ export const NotificationSubject = {
   consultation: 'consultation',
   order: 'order',
   user: 'user',
+  backup: 'backup',
 } as const;

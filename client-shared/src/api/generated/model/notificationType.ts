@@ -7,7 +7,7 @@
  */
 
 /**
- * `warning` where somebody should see to it: a mail about the record could not be delivered.
+ * `warning` where somebody should see to it: a mail about the record could not be delivered, or a backup failed.
  */
 export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
 

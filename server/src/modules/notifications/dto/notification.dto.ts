@@ -17,7 +17,8 @@ export class NotificationDto {
   @ApiProperty({
     enum: NotificationType,
     enumName: 'NotificationType',
-    description: '`warning` where somebody should see to it: a mail about the record could not be delivered.',
+    description:
+      '`warning` where somebody should see to it: a mail about the record could not be delivered, or a backup failed.',
   })
   type: NotificationType;
 

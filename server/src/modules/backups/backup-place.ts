@@ -1,0 +1,46 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where scheduled backups are kept. */
+export interface BackupPlace {
+  /**
+   * Keeps what `write` writes, under a name; while it is not whole it does not count.
+   * @param write is given the path of a file that does not exist yet, in a folder that does
+   * @returns bytes
+   */
+  store(name: string, write: (file: string) => Promise<void>): Promise<number>;
+  /** The names of all whole backups of the schedule, oldest first. */
+  list(): Promise<string[]>;
+  remove(name: string): Promise<void>;
+}
+
+/** Backups as files of a folder. Whatever else lies there is left alone. */
+export class BackupFolder implements BackupPlace {
+  constructor(private readonly folder: string) {}
+
+  async store(name: string, write: (file: string) => Promise<void>): Promise<number> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = join(this.folder, name);
+    // Of one that was cut off; nobody else writes this name.
+    await rm(`${file}.unfinished`, { force: true });
+    await write(file);
+    return (await stat(file)).size;
+  }
+
+  async list(): Promise<string[]> {
+    return (await readdir(this.folder)).filter(isScheduledBackup).sort();
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(join(this.folder, name), { force: true });
+  }
+}
+
+/** Sorted by their names they are in the order of their times. @param dueAt when the schedule wanted it */
+export function backupName(dueAt: Date): string {
+  return `scheduled-${dueAt.toISOString().slice(0, 19).replace(/[T:]/g, '-')}.tar.gz`;
+}
+
+function isScheduledBackup(name: string): boolean {
+  return /^scheduled-\d{4}(-\d\d){5}\.tar\.gz$/.test(name);
+}
