@@ -16,7 +16,7 @@ it('tells which page was seen first and whence, never what stands in a query', a
     Response.json({ success: true, message: 'Visit counted', data: null }),
   );
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
-  history.replaceState(null, '', '/track?code=ABCD-2345#ABCD-2345');
+  history.replaceState(null, '', '/track/ABCD-2345?code=ABCD-2345#ABCD-2345');
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://mail.example/read?link=code%3DABCD-2345');
   stop = trackVisitor();
   await waitFor(() => expect(localStorage.getItem('has_visited')).toBe('true'));

@@ -24,15 +24,19 @@ async function trackFirstVisit(): Promise<void> {
   try {
     await sendVisit({
       sessionId: visitorSessionId(),
-      // Without the query, where a tracking code may stand.
-      pageUrl: location.origin + location.pathname,
-      referrer: document.referrer.replace(/[?#].*$/, '') || undefined,
+      pageUrl: withoutCode(location.href),
+      referrer: withoutCode(document.referrer) || undefined,
       userAgent: navigator.userAgent.slice(0, 500),
     });
     writeStored('hasVisited', 'true');
   } catch (failure) {
     console.info('The visit was not counted', failure);
   }
+}
+
+/** A tracking code may stand in the query, or where somebody took `/track/` for a folder. */
+function withoutCode(address: string): string {
+  return address.replace(/[?#].*$/, '').replace(/(\/track)\/.*$/i, '$1');
 }
 
 function beatWhenSeen(): void {

@@ -69,7 +69,7 @@ describe('migrations', () => {
     await known.query(`
       INSERT INTO visitors (session_id, page_url, referrer) VALUES
         ('one', 'https://firm.example/track?code=ABCD-2345', 'https://firm.example/track#ABCD-2345'),
-        ('two', '?code=ABCD-2345', NULL), ('three', '/projects', 'https://mail.example');
+        ('four', 'https://firm.example/track/ABCD-2345', '/Track/abcd-2345'), ('two', '?code=ABCD-2345', NULL), ('three', '/projects', 'https://mail.example');
       INSERT INTO projects (title, slug, description, location, type, view_count, rating_sum, rating_count)
         VALUES ('House', 'house', 'x', 'x', 'OFFICE', 7, 9, 2);
       INSERT INTO contact_inquiries (full_name, email, subject, message) VALUES ('Hana', 'h@mail.example', 's', 'm');
@@ -83,6 +83,7 @@ describe('migrations', () => {
         FROM generate_series(1, 2) id, unnest(ARRAY['SENT', 'FAILED', 'PENDING']) status`);
     await migrate(known);
     expect(await known.query('SELECT page_url, referrer FROM visitors ORDER BY session_id')).toEqual([
+      { page_url: 'https://firm.example/track', referrer: '/Track' },
       { page_url: 'https://firm.example/track', referrer: 'https://firm.example/track' },
       { page_url: '/projects', referrer: 'https://mail.example' },
       { page_url: '/', referrer: null },

@@ -29,13 +29,19 @@ it('has one line of JSON for each event, and nothing in it that is anybody’s',
     'User-Agent': 'a"}\tb',
   };
   await fetch(`${server.origin}/api/v1/users?search=secretquery`, { headers });
+  await fetch(`${server.origin}/api/v1/design-orders/track/SECRET-CODE`);
   await fetch(`${server.origin}/api/v1/nothing%0a%7b%22level%22:60%7d`);
   await sendRaw(server.origin, 'GET /api/v1/x"} HTTP/1.1\r\nHost: secrethost.example\r\n\r\n');
   await server.signal('SIGTERM');
   const lines = server.output.split('\n').filter((line) => line.startsWith('{'));
   const events = lines.map((line) => JSON.parse(line) as { req?: { url: string } });
   expect(events.map(({ req }) => req?.url)).toEqual(
-    expect.arrayContaining(['/api/v1/auth/login', '/api/v1/users', '/api/v1/nothing%0a%7b%22level%22:60%7d']),
+    expect.arrayContaining([
+      '/api/v1/auth/login',
+      '/api/v1/users',
+      '/api/v1/design-orders/track',
+      '/api/v1/nothing%0a%7b%22level%22:60%7d',
+    ]),
   );
   expect(server.output).not.toMatch(/secret/i);
   expect(lines.join()).not.toMatch(/Correct1|127\.0\.0\.1/);

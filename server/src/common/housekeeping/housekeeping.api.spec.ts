@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
@@ -96,6 +98,22 @@ describe('housekeeping', () => {
     expect(await query('SELECT status FROM outbox_mails ORDER BY id')).toEqual([
       ...['SENT', 'SENT', 'FAILED', 'PENDING'].map((status) => ({ status })),
     ]);
+  });
+
+  it('removes the files of mails that were sent so long ago', async () => {
+    const folder = join(app.dataDir, 'outbox');
+    mkdirSync(folder, { recursive: true });
+    const age = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    for (const [name, days] of [
+      ['old.eml', 91],
+      ['recent.eml', 89],
+      ['notes.txt', 91],
+    ] as const) {
+      writeFileSync(join(folder, name), 'x');
+      utimesSync(join(folder, name), age(days), age(days));
+    }
+    await housekeeping.doAll();
+    expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'recent.eml']);
   });
 
   it('removes what only grows when nobody needs it any more', async () => {

@@ -11,7 +11,7 @@ interface Old {
 
 /**
  * Removes rows of a table, a few at a time. How long they are kept says who keeps them (`keptFor`, as PostgreSQL writes
- * intervals), and SECURITY.md to people. What another process is just removing is left to it, so that several
+ * intervals), and docs/personal-data.md to people. What another process is just removing is left to it, so that several
  * never wait for each other.
  */
 export async function removeOld(dataSource: DataSource, { table, where }: Old): Promise<void> {

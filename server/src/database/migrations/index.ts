@@ -23,6 +23,7 @@ import { KnowWhenContentChanges1795400700000 } from './1795400700000-know-when-c
 import { TallyRecords1795400720000 } from './1795400720000-tally-records.js';
 import { SayWhatMigrationsNeed1795400730000 } from './1795400730000-say-what-migrations-need.js';
 import { AddScheduledBackups1795400760000 } from './1795400760000-add-scheduled-backups.js';
+import { ForgetTrackingCodesInPaths1795400780000 } from './1795400780000-forget-tracking-codes-in-paths.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   TallyRecords1795400720000,
   SayWhatMigrationsNeed1795400730000,
   AddScheduledBackups1795400760000,
+  ForgetTrackingCodesInPaths1795400780000,
 ];

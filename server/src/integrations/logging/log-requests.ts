@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import { plainAddress } from '../../common/http/plain-address.js';
 
 /** Requests that would drown the others: pictures, scripts, probes. */
 const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
@@ -18,7 +19,7 @@ export function logRequests(fastify: FastifyInstance): void {
     // Asked first: most lines are written nowhere, and are not made for it.
     if (log.isLevelEnabled(level) && !quiet.test(request.url)) {
       const { id, method, url } = request;
-      const req = { id, method, url: url.split('?')[0] };
+      const req = { id, method, url: plainAddress(url) };
       const responseTime = Math.round(elapsedTime);
       log[level](
         { req, res: { statusCode }, responseTime },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { FolderMailTransport } from './folder-mail-transport.js';
@@ -11,9 +12,13 @@ import { SmtpMailTransport } from './smtp-mail-transport.js';
   providers: [
     {
       provide: MailTransport,
-      inject: [CONFIG],
-      useFactory: ({ smtpUrl, dataDir }: Config): MailTransport =>
-        smtpUrl ? new SmtpMailTransport(smtpUrl) : new FolderMailTransport(join(dataDir, 'outbox')),
+      inject: [CONFIG, Housekeeping],
+      useFactory: ({ smtpUrl, dataDir }: Config, housekeeping: Housekeeping): MailTransport => {
+        if (smtpUrl) return new SmtpMailTransport(smtpUrl);
+        const transport = new FolderMailTransport(join(dataDir, 'outbox'));
+        housekeeping.add('old files of mails', () => transport.removeOld());
+        return transport;
+      },
     },
   ],
   exports: [MailTransport],

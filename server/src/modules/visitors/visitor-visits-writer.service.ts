@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { plainAddress } from '../../common/http/plain-address.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
@@ -33,8 +34,8 @@ export class VisitorVisitsWriterService implements OnModuleInit {
   /** Keeps a session's first page; after that only that it was here again. */
   async track(visit: TrackVisitorDto, request?: RequestIdentity): Promise<void> {
     const { sessionId, userAgent } = visit;
-    const pageUrl = withoutQuery(visit.pageUrl);
-    const referrer = visit.referrer && withoutQuery(visit.referrer);
+    const pageUrl = plainAddress(visit.pageUrl);
+    const referrer = visit.referrer && plainAddress(visit.referrer);
     await this.idempotency.runOnce(request, async (manager) => {
       await manager
         .createQueryBuilder()
@@ -52,9 +53,4 @@ export class VisitorVisitsWriterService implements OnModuleInit {
       await manager.update(Visitor, { sessionId }, { lastSeenAt: now });
     });
   }
-}
-
-/** An address as far as it says which page it is: what follows may be a tracking code, or somebody's search. */
-function withoutQuery(address: string): string {
-  return address.replace(/[?#].*$/s, '') || '/';
 }

@@ -57,6 +57,7 @@ describe('POST /visitors/track', () => {
   it.each([
     ['http://localhost/track?code=ABCD-2345&lang=am', 'http://localhost/track'],
     ['http://localhost/track#code=ABCD-2345', 'http://localhost/track'],
+    ['http://localhost/track/ABCD-2345-EFGH', 'http://localhost/track'],
     ['/track?code=ABCD\n-2345', '/track'],
     ['?code=ABCD-2345', '/'],
   ])('keeps of %j only which page it is', async (address, kept) => {

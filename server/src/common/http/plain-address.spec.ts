@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { plainAddress } from './plain-address.js';
+
+it.each([
+  ['http://localhost/track?code=ABCD-2345&lang=am', 'http://localhost/track'],
+  ['http://localhost/track#code=ABCD-2345', 'http://localhost/track'],
+  ['http://localhost/track/7KQ4-M2XB-9HTD', 'http://localhost/track'],
+  ['http://localhost/Track/7kq4m2xb9htd/more?lang=am', 'http://localhost/Track'],
+  ['/api/v1/design-orders/track/7KQ4-M2XB-9HTD', '/api/v1/design-orders/track'],
+  ['/track/', '/track'],
+  ['/track?code=ABCD\n-2345', '/track'],
+  ['/track/ABCD\n-2345', '/track'],
+  ['?code=ABCD-2345', '/'],
+  ['/projects/tracks/house', '/projects/tracks/house'],
+  ['/', '/'],
+])('keeps of %j only %j', (address, kept) => {
+  expect(plainAddress(address)).toBe(kept);
+});

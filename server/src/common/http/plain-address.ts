@@ -1,0 +1,7 @@
+/**
+ * An address as far as it says which page or call is meant: what follows may be a tracking code, or somebody's search.
+ * A code also stands behind `/track/`, where the API takes it.
+ */
+export function plainAddress(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/(\/track)\/.*$/is, '$1') || '/';
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { getMetadataArgsStorage } from 'typeorm';
+import { entities } from '../../src/entities.js';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../docs/personal-data.md'), 'utf8');
+
+it('says of every table what it holds of people, and of no other', () => {
+  const documented = [...page.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => [
+    ...cell!.matchAll(/`(\w+)`/g),
+  ]);
+  const tables = getMetadataArgsStorage()
+    .tables.filter(({ target }) => (entities as unknown[]).includes(target))
+    .map(({ name }) => name);
+  expect(tables.length).toBe(entities.length);
+  expect(documented.map(([, name]) => name).sort()).toEqual([...tables].sort());
+});
