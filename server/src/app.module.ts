@@ -18,6 +18,7 @@ import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { ImagesModule } from './integrations/images/images.module.js';
 import { LoggingModule } from './integrations/logging/logging.module.js';
+import { RedisModule } from './integrations/redis/redis.module.js';
 import { StorageModule } from './integrations/storage/storage.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         LoggingModule,
         DatabaseModule.forRoot(dataSource),
         MetricsModule,
+        RedisModule,
         RateLimitModule,
         ErrorsModule,
         HousekeepingModule,

@@ -25,6 +25,7 @@ import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
 import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
+import { Counts } from './common/rate-limit/counts.js';
 import { RequestLimit } from './common/rate-limit/limit-requests.js';
 import { addressOf } from './common/http/address-of.js';
 import { FileStorage } from './integrations/storage/file-storage.js';
@@ -112,7 +113,7 @@ export async function configureApp(
   requests?.register(fastify);
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
-  const limit = config.rateLimit ? new RequestLimit() : undefined;
+  const limit = config.rateLimit ? new RequestLimit(app.get(Counts).shared('requests', 60_000)) : undefined;
   limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
   const finished = finishedAnswers(fastify, app.get(DataSource), headers);

@@ -4,7 +4,9 @@ export async function signIn(origin, password) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'admin@example.com', password }),
   });
-  return (await answer.json()).data.accessToken;
+  const { data, message } = await answer.json();
+  if (!answer.ok) throw new Error(`Nobody could sign in: ${answer.status}, ${message}`);
+  return data.accessToken;
 }
 
 /** Whoever waits longer has gone; a server that gives up (503) is no faster. */

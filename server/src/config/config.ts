@@ -20,6 +20,10 @@ export interface Config {
   databasePoolSize: number;
   /** S3-compatible store that holds the uploads; undefined means that they lie under dataDir. */
   s3: S3Settings | undefined;
+  /** What processes share beside the database; undefined means that they share only that. */
+  redisUrl: string | undefined;
+  /** A request waits no longer for Redis than this. */
+  redisTimeoutMs: number;
   /** Secret that signs access tokens; undefined means one is generated and kept under dataDir. */
   jwtSecret: string | undefined;
   /** Mail server; undefined means that mails are written as files under dataDir. */
@@ -125,6 +129,11 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PATH_STYLE: onOff('on'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/./, 'must start with redis:// or rediss://')
+    .optional(),
+  REDIS_TIMEOUT_MS: wholeNumber('a number of milliseconds', 1, 5000).default(50),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .url({
@@ -181,6 +190,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseDirectUrl: value.DATABASE_URL && value.DATABASE_DIRECT_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     s3: s3Settings(value),
+    redisUrl: value.REDIS_URL,
+    redisTimeoutMs: value.REDIS_TIMEOUT_MS,
     jwtSecret: value.JWT_SECRET,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

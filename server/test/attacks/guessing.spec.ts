@@ -72,7 +72,7 @@ describe('failed logins', () => {
   it('of one client are bounded over all accounts, and a success takes back no more than itself', async () => {
     const attempts = app.nest.get(LoginAttempts);
     const client = '198.51.100.30';
-    for (let count = 0; count < 99; count += 1) attempts.begin(`nobody${count}@mail.example`, client);
+    for (let count = 0; count < 99; count += 1) await attempts.begin(`nobody${count}@mail.example`, client);
     expect((await login(client, email, testPassword)).status).toBe(200);
     expect((await login(client, 'one-more@mail.example')).status).toBe(401);
     const refused = await login(client, email, testPassword);

@@ -43,8 +43,10 @@ export class TestApp {
 
   static async start(overrides: Partial<Config> = {}, bounds: Partial<Bounds> = {}): Promise<TestApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
-    const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: 'off' }), dataDir, ...overrides };
     const database = await openTestDatabase();
+    const { connectionString } = database.poolOptions as { connectionString?: string };
+    const settings = { LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATABASE_URL: connectionString };
+    const config = { ...readConfig(settings), dataDir, ...overrides };
     const dataSource = createDataSource(database, entities);
     await dataSource.initialize();
     const nest = await createApp(config, dataSource);

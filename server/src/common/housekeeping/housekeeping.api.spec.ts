@@ -170,6 +170,10 @@ describe('housekeeping', () => {
       INSERT INTO scheduled_backups (due_at, started_at)
       SELECT moment + n * interval '1 ms', moment FROM generate_series(1, 5000) n,
         LATERAL (SELECT now() - CASE WHEN n < 6 THEN '2 years' ELSE '1 hour' END::interval) AS times (moment)`);
+    await query(`
+      INSERT INTO shared_counts
+      SELECT 'x' || n, 1, now() + CASE WHEN n < 6 THEN '-1 day' ELSE '1 minute' END::interval
+      FROM generate_series(1, 5000) n`);
     const project = await new Build(app.dataSource).project();
     await query(
       `INSERT INTO project_views (project_id, session_id, day)
@@ -201,6 +205,7 @@ describe('housekeeping', () => {
       expect.stringContaining('scheduled_backups_started_at_idx'),
       expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
+      expect.stringContaining('shared_counts_ends_at_idx'),
       expect.stringContaining('unsettled_uploads_created_at_idx'),
       expect.stringContaining('visitors_last_seen_at_idx'),
     ]);

@@ -3,10 +3,13 @@ import { tooMany } from '../errors/api-exception.js';
 import { inEachLanguage } from '../errors/sentence.js';
 import { clientOf } from './client-of.js';
 import { isInProcess } from './in-process-request.js';
-import { RequestsAMinute } from './requests-a-minute.js';
+import type { SharedCounts } from './counts.js';
+import { SharedRequests } from './shared-requests.js';
 
 /** A page of the back office makes about ten calls, so this leaves staff behind one address room. */
 const requestsPerMinute = 600;
+/** A tenth of the questions that each request would cost, for an error of one part in sixty. */
+const toldAtOnce = 10;
 
 /** Files cost next to nothing, and one page names dozens of them; a probe that is refused has the server restarted. */
 const uncounted = new Set([
@@ -18,7 +21,12 @@ const tooManyRequests = inEachLanguage((texts) => texts.tooManyRequests);
 
 /** Bounds how often one client may ask, for whatever it asks: calls, pages, the document. */
 export class RequestLimit {
-  readonly #counter = new RequestsAMinute(requestsPerMinute);
+  readonly #counter: SharedRequests;
+
+  /** @param shared counts for all processes; undefined where there is one */
+  constructor(shared: SharedCounts | undefined) {
+    this.#counter = new SharedRequests(requestsPerMinute, shared, toldAtOnce);
+  }
 
   register(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', (request, reply, done) => {

@@ -4,17 +4,23 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { clientOf } from './client-of.js';
+import { SubmissionCounts } from './submission-counts.js';
+
+@Module({ providers: [SubmissionCounts], exports: [SubmissionCounts] })
+class SubmissionCountsModule {}
 
 /** Counts the calls that `@LimitedSubmissions()` bounds more than `RequestLimit` bounds everything. */
 @Module({
   imports: [
     ThrottlerModule.forRootAsync({
-      inject: [CONFIG],
-      useFactory: (config: Config) => ({
+      imports: [SubmissionCountsModule],
+      inject: [CONFIG, SubmissionCounts],
+      useFactory: (config: Config, storage: SubmissionCounts) => ({
         // Each call that is bounded says by how much.
         throttlers: [{ ttl: 60_000, limit: 0 }],
         getTracker: (request) => clientOf((request as FastifyRequest).ip),
         skipIf: () => !config.rateLimit,
+        storage,
       }),
     }),
   ],

@@ -76,6 +76,7 @@ function requestsOf({ times, first }: Client): number {
   return times.length - first;
 }
 
-function secondsUntil(time: number, now: number): number {
+/** @returns whole seconds from now to a time */
+export function secondsUntil(time: number, now: number): number {
   return Math.ceil((time - now) / 1000);
 }

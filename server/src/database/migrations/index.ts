@@ -22,6 +22,7 @@ import { SendFailedMailsAgain1795400600000 } from './1795400600000-send-failed-m
 import { KnowWhenContentChanges1795400700000 } from './1795400700000-know-when-content-changes.js';
 import { TallyRecords1795400720000 } from './1795400720000-tally-records.js';
 import { SayWhatMigrationsNeed1795400730000 } from './1795400730000-say-what-migrations-need.js';
+import { CountForAllProcesses1795400740000 } from './1795400740000-count-for-all-processes.js';
 import { AddScheduledBackups1795400760000 } from './1795400760000-add-scheduled-backups.js';
 import { ForgetTrackingCodesInPaths1795400780000 } from './1795400780000-forget-tracking-codes-in-paths.js';
 
@@ -51,6 +52,7 @@ export const migrations = [
   KnowWhenContentChanges1795400700000,
   TallyRecords1795400720000,
   SayWhatMigrationsNeed1795400730000,
+  CountForAllProcesses1795400740000,
   AddScheduledBackups1795400760000,
   ForgetTrackingCodesInPaths1795400780000,
 ];

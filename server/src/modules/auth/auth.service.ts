@@ -32,12 +32,12 @@ export class AuthService {
 
   /** @param address network address of the client, for the limit on failed logins */
   async login({ email, password }: LoginDto, address: string): Promise<SignedInDto> {
-    const attempt = this.attempts.begin(email, address);
+    const attempt = await this.attempts.begin(email, address);
     const { user, matches } = await this.#verify({ email }, password, attempt);
     if (!user || !matches || !user.isActive) {
       throw invalidCredentials(authTexts.invalidCredentials);
     }
-    attempt.succeed();
+    await attempt.succeed();
     return { user: AccountDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 
@@ -59,12 +59,12 @@ export class AuthService {
   ): Promise<void> {
     // Once it is done, the current password is another one.
     if (await this.idempotency.wasCarriedOut(request)) return;
-    const attempt = this.attempts.beginChange(caller.userId);
+    const attempt = await this.attempts.beginChange(caller.userId);
     const { matches } = await this.#verify({ id: caller.userId }, currentPassword, attempt);
     if (!matches) {
       throw validationError([{ field: 'currentPassword', message: authTexts.wrongCurrentPassword }]);
     }
-    attempt.succeed();
+    await attempt.succeed();
     if (newPassword === currentPassword) {
       throw validationError([{ field: 'newPassword', message: authTexts.samePassword }]);
     }
@@ -85,7 +85,7 @@ export class AuthService {
       const user = await this.users.findWithPasswordHash(where);
       return { user, matches: await verifyPassword(user?.passwordHash, password) };
     } catch (error) {
-      attempt.takeBack();
+      await attempt.takeBack();
       throw error;
     }
   }

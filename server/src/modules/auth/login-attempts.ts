@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { clientOf } from '../../common/rate-limit/client-of.js';
+import { Counts } from '../../common/rate-limit/counts.js';
 import { FailedAttempts } from '../../common/rate-limit/failed-attempts.js';
 import { authTexts } from './auth-texts.js';
 
@@ -9,50 +10,60 @@ const windowMs = windowMinutes * 60 * 1000;
 /** One that was counted as a failure before anybody knew. */
 export interface Attempt {
   /** The password was right. */
-  succeed: () => void;
+  succeed: () => Promise<void>;
   /** Nobody could tell. */
-  takeBack: () => void;
+  takeBack: () => Promise<void>;
 }
 
-/** Counts failed logins, of an account from one client and of a client over all accounts, and wrong current passwords. */
+/**
+ * Counts failed logins, of an account from one client and of a client over all accounts, and wrong current passwords;
+ * in all processes together.
+ */
 @Injectable()
 export class LoginAttempts {
-  private readonly ofAccount = new FailedAttempts({
-    allowed: 10,
-    windowMs,
-    sentence: authTexts.tooManyFailedLogins(windowMinutes),
-  });
-  private readonly ofClient = new FailedAttempts({
-    allowed: 100,
-    windowMs,
-    sentence: authTexts.tooManyFailedLogins(windowMinutes),
-  });
-  private readonly ofCurrentPassword = new FailedAttempts({
-    allowed: 10,
-    windowMs,
-    sentence: authTexts.tooManyWrongPasswords(windowMinutes),
-  });
+  private readonly ofAccount: FailedAttempts;
+  private readonly ofClient: FailedAttempts;
+  private readonly ofCurrentPassword: FailedAttempts;
+
+  constructor(counts: Counts) {
+    const tooManyLogins = authTexts.tooManyFailedLogins(windowMinutes);
+    this.ofAccount = new FailedAttempts(counts.exact('logins of an account', windowMs), {
+      allowed: 10,
+      sentence: tooManyLogins,
+    });
+    this.ofClient = new FailedAttempts(counts.exact('logins of a client', windowMs), {
+      allowed: 100,
+      sentence: tooManyLogins,
+    });
+    this.ofCurrentPassword = new FailedAttempts(counts.exact('current passwords', windowMs), {
+      allowed: 10,
+      sentence: authTexts.tooManyWrongPasswords(windowMinutes),
+    });
+  }
 
   /**
    * Begins a login. @param address network address of the client
    * @throws ApiException 429 when it may not be tried for now
    */
-  begin(email: string, address: string): Attempt {
+  async begin(email: string, address: string): Promise<Attempt> {
     const client = clientOf(address);
     const account = `${email.toLowerCase()} ${client}`;
-    this.ofAccount.check(account);
-    this.ofClient.check(client);
-    this.ofAccount.count(account);
-    this.ofClient.count(client);
+    await this.ofAccount.begin(account);
+    try {
+      await this.ofClient.begin(client);
+    } catch (error) {
+      await this.ofAccount.takeBack(account);
+      throw error;
+    }
     return {
-      succeed: () => {
-        this.ofAccount.forget(account);
+      succeed: async () => {
+        await this.ofAccount.forget(account);
         // Not more: whoever has one account could try all others for ever.
-        this.ofClient.takeBack(client);
+        await this.ofClient.takeBack(client);
       },
-      takeBack: () => {
-        this.ofAccount.takeBack(account);
-        this.ofClient.takeBack(client);
+      takeBack: async () => {
+        await this.ofAccount.takeBack(account);
+        await this.ofClient.takeBack(client);
       },
     };
   }
@@ -61,10 +72,9 @@ export class LoginAttempts {
    * Begins a change of a password: a stolen access token must not serve to guess it.
    * @throws ApiException 429 when the account's current password was wrong too often
    */
-  beginChange(userId: number): Attempt {
+  async beginChange(userId: number): Promise<Attempt> {
     const key = String(userId);
-    this.ofCurrentPassword.check(key);
-    this.ofCurrentPassword.count(key);
+    await this.ofCurrentPassword.begin(key);
     return {
       succeed: () => this.ofCurrentPassword.forget(key),
       takeBack: () => this.ofCurrentPassword.takeBack(key),

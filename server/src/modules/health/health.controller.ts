@@ -3,10 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmHealthIndicator, HealthCheckService } from '@nestjs/terminus';
 import { Anonymous } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
-import { AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { RedisConnection } from '../../integrations/redis/redis-connection.js';
 import { Drain } from './drain.js';
+import { ReadinessDto } from './dto/readiness.dto.js';
 
 /** Probes for whatever keeps the process running; without the API's prefix. */
 @ApiTags('health')
@@ -17,6 +19,7 @@ export class HealthController {
     private readonly health: HealthCheckService,
     private readonly database: TypeOrmHealthIndicator,
     private readonly drain: Drain,
+    private readonly redis: RedisConnection,
   ) {}
 
   /** The process is up. */
@@ -28,10 +31,11 @@ export class HealthController {
   /** The database answers, and the server is not about to stop. */
   @Get('ready')
   @MadeAnew('tells of this moment')
-  @AnswerNothing({ message: 'The database answers.' })
-  async checkReady(): Promise<void> {
+  @Answer(ReadinessDto, { message: 'The database answers.' })
+  async checkReady(): Promise<ReadinessDto> {
     if (this.drain.hasBegun) throw stopping();
     await this.health.check([() => this.database.pingCheck('database', { timeout: 3000 })]);
+    return { redis: await this.redis.state() };
   }
 }
 

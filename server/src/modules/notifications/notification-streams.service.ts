@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { type Caller, isAdmin } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { LiveEvents } from '../../integrations/redis/live-events.js';
 import { WakeAfterCommit } from '../../common/wake-after-commit.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { NotificationDto } from './dto/notification.dto.js';
@@ -18,17 +19,18 @@ import { Notification } from './notification.entity.js';
 import { NotificationStream } from './notification-stream.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** How often to look for what other processes wrote. */
+/** How often to look for what other processes wrote and did not tell, or nobody heard. */
 const pollMs = 2_000;
 const beatMs = 15_000;
 /** More windows than anybody looks at; of one account in one process. */
 const mostStreams = 10;
 /** How many are fetched at a time. */
 const batchSize = 100;
+const topic = 'notifications';
 
 /**
  * Tells open pages of the back office what happens. What this process commits goes out at once; what other
- * processes commit is found by looking for larger ids. That is one walk along the primary key, only while somebody
+ * processes commit is told by them where there is a Redis, and found by looking for larger ids in any case. That is one walk along the primary key, only while somebody
  * listens, and works alike on the embedded database, through a pooler of connections and after an interruption,
  * none of which LISTEN does.
  */
@@ -46,11 +48,17 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
     private readonly sessions: SessionsService,
+    private readonly live: LiveEvents,
   ) {}
 
   onModuleInit(): void {
     const wake = () => this.#wake();
-    this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wake));
+    this.live.listen(topic, wake);
+    const wakeAll = () => {
+      wake();
+      this.live.tell(topic);
+    };
+    this.dataSource.subscribers.push(new WakeAfterCommit(Notification, wakeAll));
     this.timers.push(setInterval(wake, pollMs).unref(), setInterval(() => void this.beat(), beatMs).unref());
   }
 

@@ -23,7 +23,8 @@ import type {
 
 import type {
   ErrorEnvelope,
-  NothingEnvelope
+  NothingEnvelope,
+  ReadinessEnvelope
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -189,9 +190,9 @@ export const getCheckReadyUrl = () => {
 /**
  * @summary The database answers, and the server is not about to stop.
  */
-export const checkReady = async ( options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+export const checkReady = async ( options?: Parameters<typeof fetcher>[1]): Promise<ReadinessEnvelope> => {
 
-  return fetcher<NothingEnvelope>(getCheckReadyUrl(),
+  return fetcher<ReadinessEnvelope>(getCheckReadyUrl(),
   {
     ...options,
     method: 'GET'

@@ -1,0 +1,39 @@
+/** Bounds the memory that an attacker with many names can make us use. */
+const mostKeys = 10_000;
+
+/** How often something happened in a time that began with the first. */
+export interface Count {
+  count: number;
+  /** When it begins anew, in milliseconds since 1970. */
+  endsAt: number;
+}
+
+/** Counts by whatever key in this process. */
+export class MemoryCounts {
+  private readonly entries = new Map<string, Count>();
+
+  constructor(private readonly windowMs: number) {}
+
+  add(key: string, by: number): Count {
+    const now = Date.now();
+    const known = this.entries.get(key);
+    if (known && known.endsAt > now) {
+      known.count += by;
+      return { ...known };
+    }
+    if (this.entries.size >= mostKeys) this.#forgetOldest(now);
+    const entry = { count: by, endsAt: now + this.windowMs };
+    this.entries.set(key, entry);
+    return { ...entry };
+  }
+
+  forget(key: string): void {
+    this.entries.delete(key);
+  }
+
+  #forgetOldest(now: number): void {
+    for (const [key, { endsAt }] of this.entries) if (endsAt <= now) this.entries.delete(key);
+    const oldest = this.entries.keys().next();
+    if (this.entries.size >= mostKeys && !oldest.done) this.entries.delete(oldest.value);
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RedisConnection } from './redis-connection.js';
+
+/** Of a database of Redis: what is told is heard in all of them. */
+const channelOf = (database: number | undefined) => `live-events-${database ?? 0}`;
+
+/**
+ * Tells the other processes at once that there is something new, through Redis where there is one. They find it by
+ * themselves soon after, so nothing depends on it: no message is kept or repeated.
+ */
+@Injectable()
+export class LiveEvents implements OnModuleInit {
+  private readonly ownName = randomUUID();
+  private readonly listeners = new Map<string, () => void>();
+
+  constructor(private readonly redis: RedisConnection) {}
+
+  onModuleInit(): void {
+    const { listener } = this.redis;
+    if (!listener) return;
+    listener.on('message', (_channel, message) => {
+      const [topic, from] = message.split(' ');
+      if (from !== this.ownName) this.listeners.get(topic!)?.();
+    });
+    // It subscribes anew by itself; what was told meanwhile is lost.
+    listener.on('ready', () => {
+      for (const wake of this.listeners.values()) wake();
+    });
+    listener.subscribe(channelOf(listener.options.db)).catch(() => {});
+  }
+
+  /** @param wake called when another process told of it, or may have done so unheard */
+  listen(topic: string, wake: () => void): void {
+    this.listeners.set(topic, wake);
+  }
+
+  /** Tells the others; who told is not told. */
+  tell(topic: string): void {
+    void this.redis.ask((client) => client.publish(channelOf(client.options.db), `${topic} ${this.ownName}`));
+  }
+}

@@ -1,0 +1,97 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { RateLimiterRedis } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { Patience } from '../../common/patience.js';
+import { Counts, type SharedCounts } from '../../common/rate-limit/counts.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { RedisConnection } from './redis-connection.js';
+
+/** Requests need the database anyway; where it takes longer, it has enough to do. */
+const patienceMs = 1_000;
+
+/** The row's own clock, so that processes need not agree on the time. */
+const addInDatabase = `INSERT INTO shared_counts (key, count, ends_at)
+  VALUES ($1, $2, now() + $3 * interval '1 millisecond')
+  ON CONFLICT (key) DO UPDATE SET
+    count = CASE WHEN shared_counts.ends_at <= now() THEN 0 ELSE shared_counts.count END + excluded.count,
+    ends_at = CASE WHEN shared_counts.ends_at <= now() THEN excluded.ends_at ELSE shared_counts.ends_at END
+  RETURNING count, (extract(epoch FROM ends_at - now()) * 1000)::integer AS left`;
+
+/**
+ * Where counts are kept that bound what clients may do: in Redis, else in the PostgreSQL server, for all processes
+ * alike; in this process where the database is its own, or while neither answers.
+ */
+@Injectable()
+export class StoredCounts extends Counts {
+  private readonly logger = new Logger(StoredCounts.name);
+  private readonly patience = new Patience(patienceMs, (gone) => {
+    if (gone)
+      this.logger.warn({ err: gone }, 'The database is too slow to count; each process counts by itself');
+    else this.logger.log('The database counts again');
+  });
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly redis: RedisConnection,
+    housekeeping: Housekeeping,
+  ) {
+    super();
+    housekeeping.add('old counts', () =>
+      removeOld(dataSource, { table: 'shared_counts', where: 'ends_at < now()' }),
+    );
+  }
+
+  shared(name: string, windowMs: number): SharedCounts | undefined {
+    if (this.config.redisUrl) return this.#inRedis(name, windowMs);
+    return this.config.databaseUrl ? this.#inDatabase(name, windowMs) : undefined;
+  }
+
+  #inRedis(name: string, windowMs: number): SharedCounts {
+    const { redis } = this;
+    let limiter: RateLimiterRedis | undefined;
+    const open = async () => {
+      const { RateLimiterRedis } = await import('rate-limiter-flexible');
+      const own = { storeClient: redis.client, rejectIfRedisNotReady: true };
+      return (limiter ??= new RateLimiterRedis({
+        ...own,
+        keyPrefix: name,
+        points: 1,
+        duration: windowMs / 1000,
+      }));
+    };
+    return {
+      add: async (key, by) => {
+        const counts = limiter ?? (await open());
+        const found = await redis.ask(() => (by < 0 ? counts.reward(key, -by) : counts.penalty(key, by)));
+        return found && { count: found.consumedPoints, endsAt: Date.now() + found.msBeforeNext };
+      },
+      forget: async (key) => {
+        const counts = limiter ?? (await open());
+        return redis.ask(() => counts.delete(key));
+      },
+    };
+  }
+
+  #inDatabase(name: string, windowMs: number): SharedCounts {
+    const { dataSource, patience } = this;
+    return {
+      add: async (key, by) => {
+        const rows = await patience.ask(() =>
+          dataSource.query<{ count: number; left: number }[]>(addInDatabase, [
+            `${name}:${key}`,
+            by,
+            windowMs,
+          ]),
+        );
+        return rows && { count: rows[0]!.count, endsAt: Date.now() + rows[0]!.left };
+      },
+      forget: (key) =>
+        patience.ask(() => dataSource.query('DELETE FROM shared_counts WHERE key = $1', [`${name}:${key}`])),
+    };
+  }
+}
