@@ -23,6 +23,7 @@ import { knownTotals } from './common/pagination/known-totals.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { measurePool } from './database/measure-pool.js';
 import { AnswerCache } from './integrations/answer-cache/answer-cache.js';
+import { Replicas } from './database/replicas.js';
 import { measureAnswers } from './integrations/answer-cache/measure-answers.js';
 import { ContentVersion } from './integrations/answer-cache/content-version.js';
 import { Counts } from './common/rate-limit/counts.js';
@@ -129,6 +130,7 @@ export async function configureApp(
   });
   const metrics = app.get(Metrics);
   metrics.add(await shedLoad(fastify, longestDelayMs, answerBusyPage));
+  readFromReplicas(fastify, app.get(DataSource), config, metrics);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
@@ -141,6 +143,23 @@ export async function configureApp(
   await serveUploads(fastify, app.get(FileStorage));
   serveOpenApiDocument(app, createOpenApiDocument(app));
   app.useLogger(app.get(Logger));
+}
+
+/** What is made for everybody, of content whose version is known, may be made of a replica. */
+function readFromReplicas(
+  fastify: FastifyInstance,
+  dataSource: DataSource,
+  { databaseReplicaUrls }: Config,
+  metrics: Metrics,
+): void {
+  if (databaseReplicaUrls.length === 0) return;
+  const replicas = new Replicas(databaseReplicaUrls);
+  replicas.lead(dataSource);
+  metrics.add(...replicas.measures());
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    void replicas.readAt(request.fill?.version, done);
+  });
+  fastify.addHook('onClose', () => replicas.close());
 }
 
 function finishedAnswers(

@@ -70,6 +70,61 @@ async function startFrom(binaries: string): Promise<PostgresServer | undefined> 
   };
 }
 
+/** A server that follows another one, and can be killed and started again. */
+export interface PostgresReplica extends PostgresServer {
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/**
+ * Starts a streaming replica of a server that `startPostgres` started from the machine's own binaries.
+ * @param primary address of the server
+ */
+export async function startReplica(primary: string): Promise<PostgresReplica> {
+  const binaries = findPostgresBinaries()!;
+  const account = postgresAccount()!;
+  const folder = mkdtempSync(join(tmpdir(), 'test-replica-'));
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, 'data');
+  const options = { ...account, cwd: folder };
+  const from = ['--dbname', primary, '--pgdata', data];
+  execFileSync(
+    join(binaries, 'pg_basebackup'),
+    [...from, '--write-recovery-conf', '--checkpoint', 'fast', '--no-sync'],
+    { ...options, stdio: 'ignore' },
+  );
+  const port = await freePort();
+  const url = new URL(primary);
+  url.port = String(port);
+  let stop = async (_signal: NodeJS.Signals) => {};
+  const start = async () => {
+    const parameters = ['-D', data, '-p', String(port), '-k', folder];
+    const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200', 'hot_standby=on'];
+    const child = spawn(
+      join(binaries, 'postgres'),
+      [...parameters, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: 'ignore' },
+    );
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    stop = async (signal) => {
+      child.kill(signal);
+      await ended;
+    };
+    await untilItAnswers(url.href);
+  };
+  await start();
+  return {
+    url: url.href,
+    start,
+    // At once, and with all its processes.
+    kill: () => stop('SIGQUIT'),
+    stop: async () => {
+      await stop('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
