@@ -251,5 +251,7 @@ function s3Settings(value: z.infer<typeof settings>): S3Settings | undefined {
 
 /** Secrets stay out of the error line, which ends up in logs. */
 function shown(name: string, value: string | undefined): string {
-  return /SECRET|ACCESS_KEY|PASSWORD|TOKEN|_URLS?$/.test(name) && name !== 'PUBLIC_URL' ? '***' : (value ?? '');
+  return /SECRET|ACCESS_KEY|PASSWORD|TOKEN|_URLS?$/.test(name) && name !== 'PUBLIC_URL'
+    ? '***'
+    : (value ?? '');
 }
