@@ -108,10 +108,12 @@ export class S3Storage extends RemoteStorage {
   async removeAbandoned(): Promise<void> {}
 
   async open(name: string, wanted: WantedPart): Promise<FoundPart | undefined> {
-    const { headOnly, range, ifRange, ifNoneMatch, ifModifiedSince } = wanted;
+    const { headOnly, range, ifRange, ifModifiedSince } = wanted;
+    // What a store may not understand is left out, as HTTP allows.
+    const ifNoneMatch = isTag(wanted.ifNoneMatch) ? wanted.ifNoneMatch : undefined;
     // Several parts at once, and a part of what was there at some time, are answered with the whole, as HTTP allows.
-    const isOnePart = range !== undefined && /^bytes=(\d+-\d*|-\d+)$/.test(range);
-    const part = isOnePart && (ifRange === undefined || ifRange.startsWith('"')) ? range : undefined;
+    const isOnePart = range !== undefined && /^bytes=(\d{1,15}-\d{0,15}|-\d{1,15})$/.test(range);
+    const part = isOnePart && (ifRange === undefined || isTag(ifRange)) ? range : undefined;
     const since = new Date(ifModifiedSince ?? Number.NaN);
     const file = {
       ...this.#file(name),
@@ -237,6 +239,10 @@ function foundPart(output: GetObjectCommandOutput): FoundPart {
 
 function notModified(ETag: string | undefined): FoundPart {
   return { status: 304, headers: ETag === undefined ? {} : { ETag } };
+}
+
+function isTag(text: string | undefined): boolean {
+  return text !== undefined && /^"[\x21\x23-\x7e]*"$/.test(text);
 }
 
 function statusOf(error: unknown): number | undefined {
