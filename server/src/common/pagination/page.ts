@@ -55,13 +55,13 @@ export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   // The copy counts; a join that only sorts would slow it down.
   const counted = join ? builder.clone() : builder;
   const count = async () =>
-    given ?? (await readTally(counted, query, tallied)) ?? knownTotals(builder.dataSource).count(counted);
+    (await readTally(counted, query, tallied)) ?? knownTotals(builder.dataSource).count(counted);
   const isSearch = isIndexed(query.search);
   // What lies far behind is nearer from the end.
-  const known = offset >= farBehind && !isSearch ? await count() : undefined;
+  const known = given ?? (offset >= farBehind && !isSearch ? await count() : undefined);
   if (known !== undefined && offset >= known)
     return { data: [], pagination: pagination(page, pageSize, known) };
-  const isFromEnd = known !== undefined && offset > known / 2;
+  const isFromEnd = known !== undefined && offset >= farBehind && offset > known / 2;
   join?.(builder);
   sortRows(builder, query, sortColumn, holdsNulls, isFromEnd)
     .offset(isFromEnd ? Math.max(0, known - offset - pageSize) : offset)
