@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -168,11 +168,29 @@ describe('a scheduled backup', () => {
     rmSync(blocked);
     mkdirSync(blocked);
     writeFileSync(join(blocked, 'by-hand.tar.gz'), 'somebody else’s');
-    writeFileSync(join(blocked, 'scheduled-2020-01-01-00-00-00.tar.gz.unfinished'), 'half');
+    const half = join(blocked, 'scheduled-2020-01-01-00-00-00.tar.gz.unfinished');
+    writeFileSync(half, 'half');
+    utimesSync(half, new Date('2020-01-01'), new Date('2020-01-01'));
     await nextBackup(blocked, 3);
     expect(whole(blocked)).toContain('by-hand.tar.gz');
+    expect(existsSync(half)).toBe(false);
     expect(whole(blocked).length).toBeLessThanOrEqual(4);
     expect((await metrics(server))['backup_failures_since_success']).toBe(0);
     await server.signal('SIGTERM');
+  });
+
+  it('that is under way when the server stops holds nobody up and leaves nothing', async () => {
+    const [DATA_DIR, folder] = [newFolder(), newFolder()];
+    const server = await ServerProcess.start(settings({ DATA_DIR }, folder));
+    const copy = join(DATA_DIR, 'backup.unfinished', 'pgdata');
+    while (!existsSync(copy)) await sleep(20);
+    expect(await server.signal('SIGTERM')).toBe(0);
+    expect(existsSync(join(DATA_DIR, 'backup.unfinished'))).toBe(false);
+    expect(await command('backup', { DATA_DIR }, join(folder, 'by-hand.tar.gz'))).toMatchObject({ code: 0 });
+    for (const name of whole(folder)) {
+      expect(await command('restore', { DATA_DIR: newFolder() }, join(folder, name))).toMatchObject({
+        code: 0,
+      });
+    }
   });
 });

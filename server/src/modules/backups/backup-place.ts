@@ -1,6 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+const abandonedMs = 6 * 60 * 60 * 1000;
+
 /** Where scheduled backups are kept. */
 export interface BackupPlace {
   /**
@@ -21,8 +23,7 @@ export class BackupFolder implements BackupPlace {
   async store(name: string, write: (file: string) => Promise<void>): Promise<number> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, name);
-    // Of one that was cut off; nobody else writes this name.
-    await rm(`${file}.unfinished`, { force: true });
+    await this.#removeCutOff();
     await write(file);
     return (await stat(file)).size;
   }
@@ -33,6 +34,16 @@ export class BackupFolder implements BackupPlace {
 
   async remove(name: string): Promise<void> {
     await rm(join(this.folder, name), { force: true });
+  }
+
+  /** What nobody has written to for so long was left by a process that is dead. */
+  async #removeCutOff(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      if (!isScheduledBackup(name.replace(/\.unfinished$/, '')) || isScheduledBackup(name)) continue;
+      const file = join(this.folder, name);
+      const { mtimeMs } = await stat(file);
+      if (mtimeMs < Date.now() - abandonedMs) await rm(file, { force: true });
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:fs';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -73,12 +73,22 @@ async function runBackup(
     signal,
   });
   const said = text(child.stderr!);
-  const ended = new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('exit', resolve),
-  );
   beModest(child.pid);
-  const code = await ended;
+  const { code, failure } = await endOf(child);
+  if (failure) throw failure;
   if (code !== 0) throw new Error((await said).trim() || `The backup ended with code ${code}`);
+}
+
+/** Not before it has really ended, so that what it writes can be removed. */
+function endOf(child: ChildProcess): Promise<{ code: number | null; failure?: Error }> {
+  return new Promise((resolve) => {
+    let failure: Error | undefined;
+    child.once('error', (error) => {
+      failure = error;
+      if (child.pid === undefined) resolve({ code: null, failure });
+    });
+    child.once('exit', (code) => resolve({ code, failure }));
+  });
 }
 
 function beModest(pid: number | undefined): void {
