@@ -4,7 +4,7 @@ import { type Config, InvalidSettingError, readConfig } from './config/config.js
 import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
 import { DatabaseNewerThanCodeError } from './database/migrate.js';
-import { TermsDifferError } from './database/other-processes.js';
+import { TermsDifferError, TurnLostError } from './database/other-processes.js';
 import { ImageCompletion } from './integrations/images/image-completion.js';
 import { StorageSilent } from './integrations/storage/storage-failures.js';
 import { MailSender } from './modules/mail/mail.module.js';
@@ -22,6 +22,7 @@ const expectedErrors = [
   DatabaseNewerThanCodeError,
   DatabaseSilentError,
   TermsDifferError,
+  TurnLostError,
   StorageSilent,
 ];
 

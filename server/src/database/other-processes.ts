@@ -25,7 +25,7 @@ export class TermsDifferError extends Error {}
 /** Thrown where the connection broke that everything depended on. */
 export class TurnLostError extends Error {
   constructor(cause: Error) {
-    super('The connection to the database broke while it was prepared.', { cause });
+    super(`the connection to the database broke while it was prepared (${cause.message}).`, { cause });
   }
 }
 

@@ -52,7 +52,7 @@ async function askUntil(end: number, target: ServerProcess): Promise<string[]> {
 
 describe('a server that stops', () => {
   it('tells the probe first, answers whatever still comes, and what was under way', async () => {
-    const { origin } = await start({ SHUTDOWN_DELAY_SECONDS: '6' });
+    const { origin } = await start({ SHUTDOWN_DELAY_SECONDS: '10' });
     const waiting = await RawConnection.open(origin);
     await waiting.send(head('GET /health/live'));
     expect((await waiting.answer()).headers.get('connection')).not.toBe('close');
@@ -66,12 +66,13 @@ describe('a server that stops', () => {
     const probe = await waitFor(async () => {
       const answer = await fetch(`${origin}/health/ready`);
       return answer.status === 503 && answer;
-    }, 2_000);
+    }, 5_000);
     expect(await (probe as Response).json()).toMatchObject({ message: expect.stringContaining('stopping') });
     expect((await fetch(`${origin}/health/live`)).status).toBe(200);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => askUntil(stoppedAt + 3_000, server!)));
+    const end = Date.now() + 2_000;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => askUntil(end, server!)));
     expect(new Set(answers.flat())).toEqual(new Set(['200 close', '201 close']));
-    expect(answers.flat().length).toBeGreaterThan(30);
+    expect(answers.flat().length).toBeGreaterThan(12);
     // A connection from before is told with its next answer, and is then over.
     await waiting.send(head('GET /api/v1/services'));
     await waiting.until('onnection: close');
@@ -88,7 +89,7 @@ describe('a server that stops', () => {
     await uploading.send(inquiry.slice(20));
     expect(await uploading.answer()).toMatchObject({ status: 201 });
     expect(await code).toBe(0);
-    expect(Date.now() - stoppedAt).toBeGreaterThan(6_000);
+    expect(Date.now() - stoppedAt).toBeGreaterThan(10_000);
   });
 
   it('ends within its bound though a request does not', async () => {
@@ -97,7 +98,7 @@ describe('a server that stops', () => {
     await slow.send(postHead);
     const stoppedAt = Date.now();
     expect(await server!.signal('SIGTERM')).toBe(0);
-    expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+    expect(Date.now() - stoppedAt).toBeLessThan(12_000);
   });
 
   (canStartPostgres() ? it : it.skip)(
@@ -119,7 +120,7 @@ describe('a server that stops', () => {
       );
       const stoppedAt = Date.now();
       await server!.signal('SIGTERM');
-      expect(Date.now() - stoppedAt).toBeLessThan(10_500);
+      expect(Date.now() - stoppedAt).toBeLessThan(12_000);
       await asking;
       await client.end();
       await postgres.stop();
