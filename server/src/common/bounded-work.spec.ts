@@ -12,9 +12,9 @@ function startable() {
   return { begun, ends, work };
 }
 
-/** Long enough for work to begin in a turn of its own. */
+/** Long enough for work to begin, which lets others be heard before. */
 const turn = async () => {
-  for (let count = 0; count < 3; count += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let count = 0; count < 60; count += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 it('does so much at once, the rest in turn, and refuses what is too much', async () => {

@@ -148,7 +148,7 @@ describe('.env.example', () => {
 describe('compose.yaml', () => {
   it('sets only what there is to set', () => {
     const compose = readFileSync(resolve(import.meta.dirname, '../../../compose.yaml'), 'utf8');
-    const [, site = ''] = /^x-site:.*?\n  environment:\n(.*?)\n  \w/ms.exec(compose) ?? [];
+    const [, site = ''] = /^x-site:.*?\n {2}environment:\n(.*?)\n {2}\w/ms.exec(compose) ?? [];
     const names = [...site.matchAll(/^ {4}([A-Z0-9_]+):/gm)].map(([, name]) => name);
     expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !settingNames.includes(name!))).toEqual([]);

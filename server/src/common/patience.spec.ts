@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Patience } from './patience.js';
+
+const tell = jest.fn();
+let patience: Patience;
+
+beforeEach(() => {
+  tell.mockReset();
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate', 'clearTimeout'],
+  });
+  patience = new Patience(20, tell);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const failing = () => Promise.reject(new Error('gone'));
+const hanging = () => new Promise<string>(() => {});
+
+it.each([
+  ['fails', failing],
+  ['hangs', hanging],
+])('gives up what %s, asks nobody for a while, and tells of both ends once', async (_how, question) => {
+  expect(await patience.ask(async () => 'first')).toBe('first');
+  expect(await patience.ask(question)).toBeUndefined();
+  const next = jest.fn(async () => 'next');
+  expect(await patience.ask(next)).toBeUndefined();
+  expect(next).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_001);
+  expect(await patience.ask(failing)).toBeUndefined();
+  jest.advanceTimersByTime(1_001);
+  expect(await patience.ask(next)).toBe('next');
+  expect(tell.mock.calls).toEqual([[expect.any(Error)], []]);
+});
