@@ -132,13 +132,14 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
 
   it('is refused also after the database has cut the connections of the other', async () => {
     expect(await outcomeOf(environment())).toBe('ready');
+    const showing = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2`;
+    const [before] = await query<{ pid: number }>(showing);
     await query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()
       AND datname = current_database()`);
-    await waitFor(
-      async () =>
-        (await query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2`)).length === 2,
-      30_000,
-    );
+    await waitFor(async () => {
+      const now = await query<{ pid: number }>(showing);
+      return now.length === 2 && now.every(({ pid }) => pid !== before!.pid);
+    }, 30_000);
     expect(await outcomeOf(environment())).toEqual(otherSecret);
   });
 });
