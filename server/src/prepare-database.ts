@@ -51,7 +51,7 @@ export async function prepareDatabase(config: Config, database: DatabaseConnecti
 
 /** One process needs neither setting; of several, each would sign and write mails in its own way. */
 function termsOf(config: Config): Term[] {
-  const { smtpUrl, dataDir } = config;
+  const { smtpUrl, dataDir, s3 } = config;
   return [
     {
       name: 'secret of tokens',
@@ -66,6 +66,14 @@ function termsOf(config: Config): Term[] {
       otherwise:
         'SMTP_URL has to be set for all processes on one database, and another one runs: mails of the one would be ' +
         'sent or kept elsewhere than those of the other.',
+    },
+    {
+      name: 'place of uploads',
+      // Whether two folders are one and the same, nobody can tell from here.
+      value: s3 ? `${s3.endpoint} ${s3.bucket}` : 'a folder',
+      otherwise:
+        'S3_ENDPOINT and S3_BUCKET have to be the same for all processes on one database, and another one keeps ' +
+        'uploads elsewhere. Set them for all of them, and start them anew.',
     },
   ];
 }

@@ -112,6 +112,16 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
   const JWT_SECRET = 'the-same-secret-for-every-process-of-this-test';
   const SMTP_URL = 'smtp://127.0.0.1:1';
   const otherSecret = expect.stringMatching(/^Cannot start: JWT_SECRET has to be the same .* anew\.$/);
+  const store = {
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'site',
+    S3_REGION: 'here',
+    S3_ACCESS_KEY_ID: 'site',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const otherPlace = expect.stringMatching(
+    /^Cannot start: S3_ENDPOINT and S3_BUCKET have to be the same .* anew\.$/,
+  );
   const otherMails = expect.stringMatching(/^Cannot start: SMTP_URL has to be set .* other\.$/);
 
   it('may share its folder, and needs nothing else', async () => {
@@ -120,14 +130,16 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
     expect(await outcomeOf(shared)).toBe('ready');
   });
 
-  it('is refused with a secret or a way of mails of its own, as long as the other lives', async () => {
+  it('is refused with a secret, a way of mails or a place of uploads of its own, as long as the other lives', async () => {
     expect(await outcomeOf({ ...environment(), JWT_SECRET })).toBe('ready');
     expect(await outcomeOf(environment())).toEqual(otherSecret);
     expect(await outcomeOf({ ...environment(), JWT_SECRET })).toEqual(otherMails);
     expect(await outcomeOf({ ...environment(), JWT_SECRET, SMTP_URL })).toEqual(otherMails);
     await running[0]!.signal('SIGKILL');
-    expect(await outcomeOf({ ...environment(), JWT_SECRET, SMTP_URL })).toBe('ready');
-    expect(await outcomeOf({ ...environment(), JWT_SECRET, SMTP_URL })).toBe('ready');
+    const settings = { JWT_SECRET, SMTP_URL };
+    expect(await outcomeOf({ ...environment(), ...settings })).toBe('ready');
+    expect(await outcomeOf({ ...environment(), ...settings })).toBe('ready');
+    expect(await outcomeOf({ ...environment(), ...settings, ...store })).toEqual(otherPlace);
   });
 
   it('is refused also after the database has cut the connections of the other', async () => {
@@ -138,7 +150,7 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
       AND datname = current_database()`);
     await waitFor(async () => {
       const now = await query<{ pid: number }>(showing);
-      return now.length === 2 && now.every(({ pid }) => pid !== before!.pid);
+      return now.length === 3 && now.every(({ pid }) => pid !== before!.pid);
     }, 30_000);
     expect(await outcomeOf(environment())).toEqual(otherSecret);
   });

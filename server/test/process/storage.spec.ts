@@ -103,7 +103,15 @@ describe('a store that is gone', () => {
     await store.go();
     const second = await start(environment);
     expect((await fetch(`${second.origin}/api/v1/projects`)).status).toBe(200);
+    expect(await readiness(second)).toMatchObject({ status: 200, storage: 'down' });
     await store.come();
+    expect(await readiness(second)).toMatchObject({ status: 200, storage: 'up' });
     expect(await second.signal('SIGTERM')).toBe(0);
   });
 });
+
+async function readiness({ origin }: ServerProcess) {
+  const answer = await fetch(`${origin}/health/ready`);
+  const { data } = (await answer.json()) as { data: { storage: string } };
+  return { status: answer.status, ...data };
+}

@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Patience } from '../../common/patience.js';
-import { RedisState } from './redis-state.enum.js';
+import { ServiceState } from '../../common/service-state.enum.js';
 
 /** How soon a connection that broke is made again. */
 const longestReturnMs = 1_000;
@@ -48,9 +48,9 @@ export class RedisConnection implements OnApplicationShutdown {
     return client && this.patience.ask(() => question(client));
   }
 
-  async state(): Promise<RedisState> {
-    if (!this.client) return RedisState.UNUSED;
-    return (await this.ask((client) => client.ping())) === undefined ? RedisState.DOWN : RedisState.UP;
+  async state(): Promise<ServiceState> {
+    if (!this.client) return ServiceState.UNUSED;
+    return (await this.ask((client) => client.ping())) === undefined ? ServiceState.DOWN : ServiceState.UP;
   }
 
   onApplicationShutdown(): void {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { TypeOrmHealthIndicator, HealthCheckService } from '@nestjs/terminus';
@@ -6,9 +7,14 @@ import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
+import { ServiceState } from '../../common/service-state.enum.js';
 import { RedisConnection } from '../../integrations/redis/redis-connection.js';
+import { FileStorage } from '../../integrations/storage/file-storage.js';
 import { Drain } from './drain.js';
 import { ReadinessDto } from './dto/readiness.dto.js';
+
+/** Whoever probes waits no longer for what the server can do without. */
+const storagePatienceMs = 1_000;
 
 /** Probes for whatever keeps the process running; without the API's prefix. */
 @ApiTags('health')
@@ -20,6 +26,7 @@ export class HealthController {
     private readonly database: TypeOrmHealthIndicator,
     private readonly drain: Drain,
     private readonly redis: RedisConnection,
+    private readonly storage: FileStorage,
   ) {}
 
   /** The process is up. */
@@ -35,7 +42,17 @@ export class HealthController {
   async checkReady(): Promise<ReadinessDto> {
     if (this.drain.hasBegun) throw stopping();
     await this.health.check([() => this.database.pingCheck('database', { timeout: 3000 })]);
-    return { redis: await this.redis.state() };
+    const [redis, storage] = await Promise.all([this.redis.state(), this.#storageState()]);
+    return { redis, storage };
+  }
+
+  async #storageState(): Promise<ServiceState> {
+    const late = sleep(storagePatienceMs, ServiceState.DOWN, { ref: false });
+    const found = this.storage.find('health').then(
+      () => ServiceState.UP,
+      () => ServiceState.DOWN,
+    );
+    return Promise.race([found, late]);
   }
 }
 

@@ -5,9 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { RedisState } from './redisState.js';
+import type { ServiceState } from './serviceState.js';
 
 export interface ReadinessDto {
   /** Where it is down, each process counts limits by itself and looks for news every two seconds. */
-  redis: RedisState;
+  redis: ServiceState;
+  /** Where it is down, pictures are answered 503 and cannot be uploaded; everything else goes on. */
+  storage: ServiceState;
 }

@@ -9,10 +9,10 @@
 /**
  * Where it is down, each process counts limits by itself and looks for news every two seconds.
  */
-export type RedisState = typeof RedisState[keyof typeof RedisState];
+export type ServiceState = typeof ServiceState[keyof typeof ServiceState];
 
 
-export const RedisState = {
+export const ServiceState = {
   up: 'up',
   down: 'down',
   unused: 'unused',
