@@ -23,8 +23,10 @@ let count = 0;
 
 /** Signs an account in. @returns its access token */
 export async function tokenOf(app: TestApp, { email }: Pick<User, 'email'>): Promise<string> {
-  const answer = await app.post<{ accessToken: string }>('/auth/login', { email, password: testPassword });
-  return answer.data.accessToken;
+  const login = { email, password: testPassword };
+  const { status, message, data } = await app.post<{ accessToken: string }>('/auth/login', login);
+  if (status !== 200) throw new Error(`Nobody could sign in: ${status}, ${message}`);
+  return data.accessToken;
 }
 
 /** Puts valid records into the database; a test names only what it is about. */

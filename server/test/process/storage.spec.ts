@@ -33,6 +33,7 @@ async function start(shared: Record<string, string>): Promise<ServerProcess> {
   const server = await ServerProcess.start({
     DATA_DIR: mkdtempSync(join(folders, 'machine-')),
     JWT_SECRET: 'the same secret on every machine',
+    SMTP_URL: 'smtp://127.0.0.1:1',
     ADMIN_PASSWORD: 'Correct1',
     ...store.environment,
     ...shared,

@@ -31,7 +31,14 @@ export async function shedLoad(
   answerBusy: AnswerBusy,
 ): Promise<Measure> {
   let refused = 0;
-  const refuse = (request: FastifyRequest, reply: FastifyReply): string | undefined => {
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    _kind: string,
+    delayMs?: number,
+  ): string | undefined => {
+    // After one thing that took all the time, such as the start, nothing was measured.
+    if (delayMs === Infinity) return undefined;
     // What a page asks of this very process belongs to a request that was let in.
     if (isInProcess(request.headers) || spared.has(request.routeOptions.url ?? '')) return undefined;
     refused += 1;
@@ -40,7 +47,7 @@ export async function shedLoad(
     return answer;
   };
   // It sends what is returned, which its types do not know.
-  const pressureHandler: (request: FastifyRequest, reply: FastifyReply) => void = refuse;
+  const pressureHandler: (...told: Parameters<typeof refuse>) => void = refuse;
   await fastify.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     sampleInterval,
