@@ -40,11 +40,12 @@ const client = {
     // TypeScript names the file that it would make.
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.module\\.css$': '<rootDir>/../client-shared/test/stand-ins/classes.cjs',
-    '^(.*)\\?(no-inline|url)$': '$1',
+    '^(.*)\\?(no-inline|raw|url)$': '$1',
     '^@tabler/icons-react$': '<rootDir>/../client-shared/test/stand-ins/icons.cjs',
   },
   transform: {
     '\\.(css|jpg|png|svg|webp|woff2)$': '<rootDir>/../client-shared/test/stand-ins/file-address.cjs',
+    '\\.md$': '<rootDir>/../client-shared/test/stand-ins/file-text.cjs',
     '\\.[mc]?[jt]sx?$': [
       '@swc/jest',
       {

@@ -47,7 +47,7 @@ export default defineConfig({
             {
               // What the door shows; left alone, the bundler would send it together with what others share.
               name: 'door',
-              test: /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|Center|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|PasswordInput|TextInput|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/use-(id|uncontrolled|merged-ref|isomorphic-effect|callback-ref|reduced-motion|media-query|did-update)|node_modules\/clsx\//,
+              test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(ActionIcon|Button|Center|CloseButton|Input|InputBase|InputsGroupFieldset|Loader|PasswordInput|TextInput|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/use-(id|uncontrolled|merged-ref|isomorphic-effect|callback-ref|reduced-motion|media-query|did-update)|node_modules\/clsx\//,
             },
           ],
         },

@@ -57,19 +57,31 @@ function inlineBootScript(): Plugin {
 }
 
 /**
- * Every page needs the first two, services and articles the third, every form the last; left alone, the bundler
- * would cut them into a dozen files each, for as many requests.
+ * Every page needs the first two, services and articles the third, articles and projects the story, every form the
+ * last; left alone, the bundler would cut them into a dozen files each, for as many requests.
  */
 const sharedChunks = [
   {
     name: 'vendor',
-    test: /node_modules\/(@tanstack|clsx|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//,
+    test: /node_modules\/(@tanstack\/(?!.*\/(queriesObserver|useQueries)\.)|(clsx|i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\/)/,
   },
   {
     name: 'core',
-    test: /@mantine\/core\/esm\/(core|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton))\/|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|client-shared\/src\/(?!api\/generated|article\/|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/(ui\/(?!form|breadcrumb|trail|page-column)|app\/(?!entry|overlays|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
+    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/|projects\/)|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|form|share|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
   },
-  { name: 'breadcrumb', test: /client-public\/src\/ui\/(breadcrumb|trail)\./ },
+  {
+    name: 'sections',
+    test: /client-public\/src\/(ui\/(reveal|invitation)|site-words|standard-services|features\/home\/(home-queries|queries-of-home))\.|api\/generated\/(site-words|testimonials)\//,
+  },
+  {
+    name: 'list',
+    test: /client-public\/src\/ui\/(paging|show-more)\.|@tanstack\/.*\/(queriesObserver|useQueries)\./,
+  },
+  {
+    name: 'blog',
+    test: /client-public\/src\/features\/blog\/(blog-queries|post-card|category-badge)\./,
+  },
+  { name: 'story', test: /client-public\/src\/ui\/(breadcrumb\.|trail\.|share\/)/ },
   {
     // Both of what lies over a page and of forms.
     name: 'controls',
@@ -77,7 +89,7 @@ const sharedChunks = [
   },
   {
     name: 'form',
-    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-public\/src\/ui\/form\/|client-shared\/src\/forms\/(?!use-typed)/,
+    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-shared\/src\/api\/use-submission-keys|client-public\/src\/ui\/form\/|client-shared\/src\/forms\/(?!use-typed)/,
   },
 ];
 

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install, root, run, whenChanged } from './steps.mjs';
 
-const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.client.json', 'client-shared/src'];
+const shared = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.client.json',
+  'client-shared/src',
+  // One calendar for the server and both clients.
+  'server/src/common/calendar',
+];
 
 export function buildServer() {
   return whenChanged({
@@ -50,6 +57,7 @@ export async function buildChanged() {
       // The preview of articles is rendered by the server's own code.
       'server/src/modules/blog/article',
       'client-admin/src',
+      'client-public/src/content/GLOSSARY.md',
       'client-admin/index.html',
       'client-admin/vite.config.ts',
     ],

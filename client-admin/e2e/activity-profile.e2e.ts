@@ -62,7 +62,7 @@ test('the profile is opened from the menu and saved', async ({ page }) => {
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the activity and the profile say so', async ({ page }) => {
+  test('the activity and the profile say so', { tag: '@one-width' }, async ({ page }) => {
     await page.route('**/api/v1/activity?*', (route) => route.fulfill(refusal));
     await openAsStaff(page, '/admin/activity');
     await expect(page.getByText('Failed to load the activity')).toBeVisible();

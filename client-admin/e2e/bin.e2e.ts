@@ -114,31 +114,35 @@ test('what lies in the bin is deleted for good, by keys', async ({ page, request
 test.describe('when something stands in the way', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('it is said, and what to do about it', async ({ page, request }, { project }) => {
-    const call = await asColleague(request);
-    // A time of its own in each project, far from those of other tests.
-    const scheduledAt = `2031-03-0${project.name === 'phone' ? 4 : 5}T07:00:00.000Z`;
-    const book = async (clientName: string) => {
-      const wish = { clientName, clientEmail: 'c@mail.example', type: 'INITIAL', topic: 'A house' };
-      const { id } = await call<Made>('POST', '/consultations', { ...wish, meetingType: 'PHONE' });
-      await call('PUT', `/consultations/${id}`, { status: 'CONFIRMED', scheduledAt });
-      return id;
-    };
-    const [first, second] = [ownName('First'), ownName('Second')];
-    await call('DELETE', `/consultations/${await book(first)}`);
-    const secondId = await book(second);
-    await openAsStaff(page, '/admin/bin?entity=consultation');
-    const restore = page.getByRole('button', { name: `Restore ${first}` });
-    await restore.click();
-    await expect(page.getByText(`${second} already has a consultation on`)).toContainText(
-      'Move or cancel that one, then restore this one.',
-    );
-    await expect(restore).toBeFocused();
-    await call('PUT', `/consultations/${secondId}`, { status: 'CANCELLED' });
-    await restore.click();
-    await expect(page.getByText(`Restored “${first}”.`)).toBeVisible();
-    await call('DELETE', `/consultations/${secondId}`);
-  });
+  test(
+    'it is said, and what to do about it',
+    { tag: '@one-width' },
+    async ({ page, request }, { project }) => {
+      const call = await asColleague(request);
+      // A time of its own in each project, far from those of other tests.
+      const scheduledAt = `2031-03-0${project.name === 'phone' ? 4 : 5}T07:00:00.000Z`;
+      const book = async (clientName: string) => {
+        const wish = { clientName, clientEmail: 'c@mail.example', type: 'INITIAL', topic: 'A house' };
+        const { id } = await call<Made>('POST', '/consultations', { ...wish, meetingType: 'PHONE' });
+        await call('PUT', `/consultations/${id}`, { status: 'CONFIRMED', scheduledAt });
+        return id;
+      };
+      const [first, second] = [ownName('First'), ownName('Second')];
+      await call('DELETE', `/consultations/${await book(first)}`);
+      const secondId = await book(second);
+      await openAsStaff(page, '/admin/bin?entity=consultation');
+      const restore = page.getByRole('button', { name: `Restore ${first}` });
+      await restore.click();
+      await expect(page.getByText(`${second} already has a consultation on`)).toContainText(
+        'Move or cancel that one, then restore this one.',
+      );
+      await expect(restore).toBeFocused();
+      await call('PUT', `/consultations/${secondId}`, { status: 'CANCELLED' });
+      await restore.click();
+      await expect(page.getByText(`Restored “${first}”.`)).toBeVisible();
+      await call('DELETE', `/consultations/${secondId}`);
+    },
+  );
 
   test('the bin that cannot be loaded is tried again', async ({ page }) => {
     await page.route('**/api/v1/bin*', (route) => route.fulfill({ status: 400, body: '{}' }));

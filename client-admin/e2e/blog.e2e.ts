@@ -15,7 +15,7 @@ test('a post is written, previewed, published, featured and deleted', async ({ p
   await expectNoHorizontalScroll(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Excerpt').fill('Trees, arcades and narrow streets.');
-  await page.getByLabel('Content', { exact: true }).last().fill('## Trees\n\nThey are cheap.');
+  await page.getByRole('textbox', { name: 'Content', exact: true }).fill('## Trees\n\nThey are cheap.');
   await page.getByText('Preview', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Trees' })).toBeVisible();
   await page.getByRole('button', { name: 'Urban Planning' }).click();

@@ -1,3 +1,4 @@
+import { isHoliday } from '../../server/test/builders/coming-day.js';
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
@@ -13,7 +14,7 @@ function farTuesday(browser: string): string {
   const day = new Date(
     Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + (browser === 'phone' ? 6 : 8), 10),
   );
-  while (day.getUTCDay() !== 2) day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 2 || isHoliday(day)) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
 
@@ -80,7 +81,7 @@ test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
   test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
-  test('each failure says what to do', async ({ page, request }, { project }) => {
+  test('each failure says what to do', { tag: '@one-width' }, async ({ page, request }, { project }) => {
     const call = await asColleague(request);
     const error = { code: 'CONFLICT', message: '' };
     const refusal = { status: 409, json: { success: false, message: '', error } };

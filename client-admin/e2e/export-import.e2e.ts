@@ -31,7 +31,7 @@ async function chooseFile(dialog: Locator, text: string): Promise<void> {
   await dialog.getByLabel('CSV file').setInputFiles(file);
 }
 
-test('every list is exported as its filters show it', async ({ page }) => {
+test('every list is exported as its filters show it', { tag: '@one-width' }, async ({ page }) => {
   test.slow();
   for (const [address, name] of lists) {
     await openAsStaff(page, address);
@@ -45,58 +45,63 @@ test('every list is exported as its filters show it', async ({ page }) => {
   expect(new Set(statuses)).toEqual(new Set([',COMPLETED,']));
 });
 
-test('services go out, are changed in a file, and come back', async ({ page, request }) => {
-  test.slow();
-  const call = await asColleague(request);
-  const title = ownName('Ledger');
-  const fields = { title, duration: '1 day', description: 'ሰላም, "ቤት"', longDescription: '=1\n+2' };
-  const { id } = await call<Service>('POST', '/services', fields);
-  await openAsStaff(page, `/admin/services?search=${encodeURIComponent(title)}`);
-  const { text } = await exportFile(page);
-  expect(text).toContain(`'=1`);
+test(
+  'services go out, are changed in a file, and come back',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    test.slow();
+    const call = await asColleague(request);
+    const title = ownName('Ledger');
+    const fields = { title, duration: '1 day', description: 'ሰላም, "ቤት"', longDescription: '=1\n+2' };
+    const { id } = await call<Service>('POST', '/services', fields);
+    await openAsStaff(page, `/admin/services?search=${encodeURIComponent(title)}`);
+    const { text } = await exportFile(page);
+    expect(text).toContain(`'=1`);
 
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import Services' });
-  await chooseFile(dialog, text);
-  await expect(dialog.getByText('1 unchanged')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import Services' });
+    await chooseFile(dialog, text);
+    await expect(dialog.getByText('1 unchanged')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
 
-  const added = `${title} two`;
-  const row = (cells: Record<string, string>, like: string) =>
-    Object.entries(cells).reduce((line, [before, after]) => line.replace(before, after), like);
-  const changed = row({ '1 day': '2 days' }, text);
-  const [header] = text.split('\r\n');
-  const columns = header!.replace('\uFEFF', '').split(',');
-  const cells: Record<string, string> = {
-    title: added,
-    description: 'd',
-    longDescription: 'l',
-    duration: '3 days',
-  };
-  const another = (values: Record<string, string>) => columns.map((column) => values[column] ?? '').join(',');
+    const added = `${title} two`;
+    const row = (cells: Record<string, string>, like: string) =>
+      Object.entries(cells).reduce((line, [before, after]) => line.replace(before, after), like);
+    const changed = row({ '1 day': '2 days' }, text);
+    const [header] = text.split('\r\n');
+    const columns = header!.replace('\uFEFF', '').split(',');
+    const cells: Record<string, string> = {
+      title: added,
+      description: 'd',
+      longDescription: 'l',
+      duration: '3 days',
+    };
+    const another = (values: Record<string, string>) =>
+      columns.map((column) => values[column] ?? '').join(',');
 
-  await chooseFile(dialog, `${changed.trimEnd()}\r\n${another({ ...cells, description: '' })}\r\n`);
-  await expect(dialog.getByText('1 changed · 1 with errors')).toBeVisible();
-  await expect(dialog.getByText('description is required.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Import 1 service' })).toBeDisabled();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+    await chooseFile(dialog, `${changed.trimEnd()}\r\n${another({ ...cells, description: '' })}\r\n`);
+    await expect(dialog.getByText('1 changed · 1 with errors')).toBeVisible();
+    await expect(dialog.getByText('description is required.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 1 service' })).toBeDisabled();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  await chooseFile(dialog, `${changed.trimEnd()}\r\n${another(cells)}\r\n`);
-  await dialog.getByRole('button', { name: 'Import 2 services' }).click();
-  await expect(page.getByText('Services imported: 1 added, 1 changed.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('2 days')).toBeVisible();
-  await expect(page.getByText('3 days')).toBeVisible();
-  expect(await call('GET', `/services/${id}`)).toMatchObject({ ...fields, duration: '2 days' });
-  const { data } = await call<{ data: Service[] }>('GET', `/services?search=${encodeURIComponent(title)}`);
-  for (const service of data) await call('DELETE', `/services/${service.id}`);
-});
+    await chooseFile(dialog, `${changed.trimEnd()}\r\n${another(cells)}\r\n`);
+    await dialog.getByRole('button', { name: 'Import 2 services' }).click();
+    await expect(page.getByText('Services imported: 1 added, 1 changed.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('2 days')).toBeVisible();
+    await expect(page.getByText('3 days')).toBeVisible();
+    expect(await call('GET', `/services/${id}`)).toMatchObject({ ...fields, duration: '2 days' });
+    const { data } = await call<{ data: Service[] }>('GET', `/services?search=${encodeURIComponent(title)}`);
+    for (const service of data) await call('DELETE', `/services/${service.id}`);
+  },
+);
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('each failure says what to do', async ({ page }) => {
+  test('each failure says what to do', { tag: '@one-width' }, async ({ page }) => {
     await openAsStaff(page, '/admin/services');
     const error = { code: 'FORBIDDEN', message: '' };
     await page.route('**/api/v1/services/export*', (route) =>

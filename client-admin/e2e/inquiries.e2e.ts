@@ -63,32 +63,36 @@ test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
   test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
-  test('each failure says what to do, and a typed note stays', async ({ page, request }) => {
-    const { id, name, version, call } = await write(request);
-    const address = `/admin/contacts?search=${encodeURIComponent(name)}`;
-    await openAsStaff(page, address);
-    await page.getByRole('row', { name }).getByRole('button', { name: /^View/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-    await expect(statusMenu(dialog)).toBeVisible();
-    await call('PUT', `/contact-inquiries/${id}`, { status: 'CLOSED', version });
-    await chooseStatus(dialog, 'Contacted');
-    await expect(page.getByText(/Nothing was saved\. Status is now “Closed”\./)).toBeVisible();
-    await expect(statusMenu(dialog)).toHaveText('Closed');
+  test(
+    'each failure says what to do, and a typed note stays',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const { id, name, version, call } = await write(request);
+      const address = `/admin/contacts?search=${encodeURIComponent(name)}`;
+      await openAsStaff(page, address);
+      await page.getByRole('row', { name }).getByRole('button', { name: /^View/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+      await expect(statusMenu(dialog)).toBeVisible();
+      await call('PUT', `/contact-inquiries/${id}`, { status: 'CLOSED', version });
+      await chooseStatus(dialog, 'Contacted');
+      await expect(page.getByText(/Nothing was saved\. Status is now “Closed”\./)).toBeVisible();
+      await expect(statusMenu(dialog)).toHaveText('Closed');
 
-    const error = { code: 'CONFLICT', message: '' };
-    const refusal = { status: 409, json: { success: false, message: '', error } };
-    await page.route('**/api/v1/contact-inquiries/*/notes', (route) => route.fulfill(refusal));
-    await dialog.getByLabel('New note').fill('Keep me');
-    await dialog.getByRole('button', { name: 'Add note' }).click();
-    await expect(page.getByText('Failed to add the note. Please try again.')).toBeVisible();
-    await expect(dialog.getByLabel('New note')).toHaveValue('Keep me');
+      const error = { code: 'CONFLICT', message: '' };
+      const refusal = { status: 409, json: { success: false, message: '', error } };
+      await page.route('**/api/v1/contact-inquiries/*/notes', (route) => route.fulfill(refusal));
+      await dialog.getByLabel('New note').fill('Keep me');
+      await dialog.getByRole('button', { name: 'Add note' }).click();
+      await expect(page.getByText('Failed to add the note. Please try again.')).toBeVisible();
+      await expect(dialog.getByLabel('New note')).toHaveValue('Keep me');
 
-    await page.route('**/api/v1/contact-inquiries?*', (route) => route.fulfill(refusal));
-    await page.goto(address);
-    await expect(page.getByRole('alert').getByText('An error occurred')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('row', { name })).toBeVisible();
-    await call('DELETE', `/contact-inquiries/${id}`);
-  });
+      await page.route('**/api/v1/contact-inquiries?*', (route) => route.fulfill(refusal));
+      await page.goto(address);
+      await expect(page.getByRole('alert').getByText('An error occurred')).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('row', { name })).toBeVisible();
+      await call('DELETE', `/contact-inquiries/${id}`);
+    },
+  );
 });

@@ -110,7 +110,7 @@ test.describe('when something goes wrong', () => {
     await expect(entry(page, next)).toBeVisible();
   });
 
-  test('it is said, and can be tried again', async ({ page }) => {
+  test('it is said, and can be tried again', { tag: '@one-width' }, async ({ page }) => {
     const error = { code: 'VALIDATION_ERROR', message: '' };
     const refusal = { status: 400, json: { success: false, message: '', error } };
     await withoutLiveNotifications(page);

@@ -71,7 +71,7 @@ test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
   test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
-  test('a colleague who was faster is not overwritten', async ({ page, request }) => {
+  test('a colleague who was faster is not overwritten', { tag: '@one-width' }, async ({ page, request }) => {
     const { order, call } = await placeOrder(request);
     await openAsStaff(page, `/admin/orders?search=${encodeURIComponent(order.name)}`);
     const row = page.getByRole('row', { name: order.name });
@@ -83,7 +83,7 @@ test.describe('when something goes wrong', () => {
     await call('DELETE', `/design-orders/${order.id}`);
   });
 
-  test('each failure says what to do', async ({ page, request }) => {
+  test('each failure says what to do', { tag: '@one-width' }, async ({ page, request }) => {
     const { order, call } = await placeOrder(request);
     const address = `/admin/orders?search=${encodeURIComponent(order.name)}`;
     await openAsStaff(page, address);

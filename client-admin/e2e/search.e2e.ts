@@ -58,7 +58,7 @@ test('what staff work on is found from any page, by keys alone', async ({ page, 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a search that failed is tried again', async ({ page }) => {
+  test('a search that failed is tried again', { tag: '@one-width' }, async ({ page }) => {
     await openAsStaff(page, '/admin');
     await page.getByRole('button', { name: 'Search everything' }).click();
     const dialog = page.getByRole('dialog', { name: 'Search everything' });

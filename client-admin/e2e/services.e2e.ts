@@ -61,38 +61,42 @@ test('a service is added, read, changed, switched off and deleted', async ({ pag
 test.describe('two people change the same service', () => {
   test.use({ expectedConsole: [/409/] });
 
-  test('and the second one is shown what the first one did', async ({ page, request }, { project }) => {
-    await openAsStaff(page, '/admin/services');
-    const token = await page.evaluate(() => localStorage.getItem('adminToken'));
-    const headers = { Authorization: `Bearer ${token}` };
-    const title = `Shared ${project.name}`;
-    const fields = { title, duration: '1 day', description: 'd', longDescription: 'l' };
-    const created = await request.post('/api/v1/services', { headers, data: fields });
-    const { id } = (await created.json()).data;
+  test(
+    'and the second one is shown what the first one did',
+    { tag: '@one-width' },
+    async ({ page, request }, { project }) => {
+      await openAsStaff(page, '/admin/services');
+      const token = await page.evaluate(() => localStorage.getItem('adminToken'));
+      const headers = { Authorization: `Bearer ${token}` };
+      const title = `Shared ${project.name}`;
+      const fields = { title, duration: '1 day', description: 'd', longDescription: 'l' };
+      const created = await request.post('/api/v1/services', { headers, data: fields });
+      const { id } = (await created.json()).data;
 
-    await page.goto(`/admin/services/new?id=${id}`);
-    await page.getByLabel('Duration').fill('3 days');
-    await request.put(`/api/v1/services/${id}`, {
-      headers,
-      data: { duration: '2 days', description: 'theirs' },
-    });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('2 days')).toBeVisible();
-    await expect(dialog.getByText('Not changed by you: theirs stays')).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(page.getByText('Service updated successfully!')).toBeVisible();
-    const saved = await (await request.get(`/api/v1/services/${id}`, { headers })).json();
-    expect(saved.data).toMatchObject({ duration: '3 days', description: 'theirs' });
-    await request.delete(`/api/v1/services/${id}`, { headers });
-  });
+      await page.goto(`/admin/services/new?id=${id}`);
+      await page.getByLabel('Duration').fill('3 days');
+      await request.put(`/api/v1/services/${id}`, {
+        headers,
+        data: { duration: '2 days', description: 'theirs' },
+      });
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('2 days')).toBeVisible();
+      await expect(dialog.getByText('Not changed by you: theirs stays')).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(page.getByText('Service updated successfully!')).toBeVisible();
+      const saved = await (await request.get(`/api/v1/services/${id}`, { headers })).json();
+      expect(saved.data).toMatchObject({ duration: '3 days', description: 'theirs' });
+      await request.delete(`/api/v1/services/${id}`, { headers });
+    },
+  );
 });
 
 test.describe('without a working server', () => {
   test.use({ expectedConsole: [/400/] });
 
-  test('failures are told and nothing is lost', async ({ page }) => {
+  test('failures are told and nothing is lost', { tag: '@one-width' }, async ({ page }) => {
     await openAsStaff(page, '/admin/services');
     await expect(page.getByRole('table')).toBeVisible();
     const failure = {
@@ -118,7 +122,7 @@ test.describe('without a working server', () => {
 test.describe('when the session ends', () => {
   test.use({ expectedConsole: [/401/] });
 
-  test('what was typed is there again after signing in', async ({ page }) => {
+  test('what was typed is there again after signing in', { tag: '@one-width' }, async ({ page }) => {
     await withoutLiveNotifications(page);
     await openAsStaff(page, '/admin/services/new');
     await page.getByLabel('Title').fill('Half a service');

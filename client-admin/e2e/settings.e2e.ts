@@ -2,14 +2,13 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { openAsStaff } from './sign-in.js';
 
 // There is one set of settings and one administrator, and both browsers share them: what is changed here
-// is answered by the test, except for what anybody may do at any time.
+// is answered by the test, except for what anybody may do at any time, and what one browser alone does.
 const refusal = {
   status: 400,
   json: { success: false, message: '', error: { code: 'VALIDATION_ERROR', message: '' } },
 };
 
-test('settings are changed, saved and kept through a reload', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'The other browser would save at the same time.');
+test('settings are changed, saved and kept through a reload', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await expectAccessible(page);
   const phone = page.getByLabel('Support Phone');
@@ -27,35 +26,39 @@ test('settings are changed, saved and kept through a reload', async ({ page }, {
   await expect(button).toBeFocused();
 });
 
-test('an address in Amharic is what readers of Amharic see; without one they see the English, marked as such', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'The other browser would save at the same time.');
-  await openAsStaff(page, '/admin/settings');
-  const address = page.getByLabel('Address in Amharic');
-  const before = await address.inputValue();
-  const english = await page.getByLabel('Business Address').inputValue();
-  const save = async (text: string) => {
-    await page.goto('/admin/settings');
-    await address.fill(text);
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('Settings saved successfully!')).toBeVisible();
-  };
-  try {
-    await save('ካዛንቺስ፣ 2ኛ ፎቅ');
-    await page.goto('/contact?lang=am');
-    const details = page.getByRole('main').locator('address');
-    await expect(details).toHaveText('ካዛንቺስ፣ 2ኛ ፎቅ');
-    await expect(page.getByRole('contentinfo').getByText('ካዛንቺስ፣ 2ኛ ፎቅ')).toBeVisible();
+test(
+  'an address in Amharic is what readers of Amharic see; without one they see the English, marked as such',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAsStaff(page, '/admin/settings');
+    const english = await page.getByLabel('Business Address').inputValue();
+    await page.getByRole('link', { name: /^Amharic/ }).click();
+    await expect(page).toHaveURL('/admin/translations/settings/1/am');
+    const editor = page.url();
+    const address = page.getByLabel('Business address in Amharic');
+    const before = await address.inputValue();
+    const save = async (text: string) => {
+      await page.goto(editor);
+      await address.fill(text);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText('Translation saved.')).toBeVisible();
+    };
+    try {
+      await save('ካዛንቺስ፣ 2ኛ ፎቅ');
+      await page.goto('/am/contact');
+      const details = page.getByRole('main').locator('address');
+      await expect(details).toHaveText('ካዛንቺስ፣ 2ኛ ፎቅ');
+      await expect(page.getByRole('contentinfo').getByText('ካዛንቺስ፣ 2ኛ ፎቅ')).toBeVisible();
 
-    await save('');
-    await page.goto('/contact?lang=am');
-    await expect(details.getByText(english)).toHaveAttribute('lang', 'en');
-    await expectAccessible(page);
-  } finally {
-    await save(before);
-  }
-});
+      await save('');
+      await page.goto('/am/contact');
+      await expect(details.getByText(english)).toHaveAttribute('lang', 'en');
+      await expectAccessible(page);
+    } finally {
+      await save(before);
+    }
+  },
+);
 
 test('unsaved settings ask before they are left, and stay while the password is looked at', async ({
   page,
@@ -90,7 +93,7 @@ test('a field that is wrong is shown clear of the bar that saves', async ({ page
   expect(await coordinates.evaluate(isOnTop)).toBe(true);
 });
 
-test('a weak password is refused with everything it lacks', async ({ page }) => {
+test('a weak password is refused with everything it lacks', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings#security');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await page.getByRole('button', { name: 'Update Password' }).click();
@@ -127,32 +130,36 @@ test('a password is changed, and its fields are cleared', async ({ page }) => {
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('each failure says so, and nothing that was typed is lost', async ({ page }) => {
-    await openAsStaff(page, '/admin/settings');
-    await page.route(/\/api\/v1\/settings/, (route) => route.fulfill(refusal));
-    await page.route('**/api/v1/auth/change-password', (route) => route.fulfill(refusal));
-    await page.getByLabel('Site Name').fill('Another name');
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await expect(page.getByText('Failed to save settings')).toBeVisible();
-    await expect(page.getByLabel('Site Name')).toHaveValue('Another name');
-    await page.getByRole('button', { name: 'Discard changes' }).click();
+  test(
+    'each failure says so, and nothing that was typed is lost',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAsStaff(page, '/admin/settings');
+      await page.route(/\/api\/v1\/settings/, (route) => route.fulfill(refusal));
+      await page.route('**/api/v1/auth/change-password', (route) => route.fulfill(refusal));
+      await page.getByLabel('Site Name').fill('Another name');
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await expect(page.getByText('Failed to save settings')).toBeVisible();
+      await expect(page.getByLabel('Site Name')).toHaveValue('Another name');
+      await page.getByRole('button', { name: 'Discard changes' }).click();
 
-    await page.getByRole('tab', { name: 'Security' }).click();
-    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-    await field('Current Password').fill('Correct1');
-    await field('New Password').fill('Better2');
-    await field('Confirm New Password').fill('Better2');
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Failed to update password.')).toBeVisible();
-    await page.unroute('**/api/v1/auth/change-password');
-    await field('Current Password').fill('Wrong1');
-    await page.getByRole('button', { name: 'Update Password' }).click();
-    await expect(page.getByText('Current password is incorrect.')).toBeVisible();
+      await page.getByRole('tab', { name: 'Security' }).click();
+      const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+      await field('Current Password').fill('Correct1');
+      await field('New Password').fill('Better2');
+      await field('Confirm New Password').fill('Better2');
+      await page.getByRole('button', { name: 'Update Password' }).click();
+      await expect(page.getByText('Failed to update password.')).toBeVisible();
+      await page.unroute('**/api/v1/auth/change-password');
+      await field('Current Password').fill('Wrong1');
+      await page.getByRole('button', { name: 'Update Password' }).click();
+      await expect(page.getByText('Current password is incorrect.')).toBeVisible();
 
-    await page.goto('/admin/settings');
-    await expect(page.getByText('Failed to load settings')).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByLabel('Site Name')).toBeVisible();
-  });
+      await page.goto('/admin/settings');
+      await expect(page.getByText('Failed to load settings')).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByLabel('Site Name')).toBeVisible();
+    },
+  );
 });

@@ -52,12 +52,12 @@ test('a colleague is added by the keyboard, signs in and is edited', async ({ pa
   await expect(page).toHaveURL('/admin/users/new');
   await page.getByLabel(/^Name/).fill(name);
   await page.getByLabel(/^Email/).fill(email);
-  await page.getByRole('textbox', { name: /^Password/ }).fill('Welcome1');
+  await page.getByRole('textbox', { name: /^Password/ }).fill('Zenbaba7');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('User created successfully!')).toBeVisible();
-  const signedIn = await request.post('/api/v1/auth/login', { data: { email, password: 'Welcome1' } });
+  const signedIn = await request.post('/api/v1/auth/login', { data: { email, password: 'Zenbaba7' } });
   expect(signedIn.ok()).toBe(true);
 
   await page.getByLabel('Search', { exact: true }).fill(name);
@@ -87,7 +87,7 @@ test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
   test.beforeEach(({ page }) => withoutLiveNotifications(page));
 
-  test('each failure says what to do', async ({ page, request }) => {
+  test('each failure says what to do', { tag: '@one-width' }, async ({ page, request }) => {
     const { id, version, name, email, address, call } = await signUp(request);
     await openAsStaff(page, address);
     const row = page.getByRole('row', { name });

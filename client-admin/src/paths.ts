@@ -5,12 +5,24 @@ export const paths = {
   dashboardByName: '/admin/dashboard',
   services: '/admin/services',
   serviceForm: '/admin/services/new',
+  standardServices: '/admin/services/standard',
   service: '/admin/services/:id',
   projects: '/admin/projects',
   projectForm: '/admin/projects/new',
   blog: '/admin/blog',
   postForm: '/admin/blog/new',
   blogs: '/admin/blogs',
+  media: '/admin/media',
+  team: '/admin/team',
+  teamForm: '/admin/team/new',
+  testimonials: '/admin/testimonials',
+  testimonialForm: '/admin/testimonials/new',
+  siteWords: '/admin/words',
+  translations: '/admin/translations',
+  translation: '/admin/translations/:kind/:id/:language',
+  revisions: '/admin/history/:kind/:id',
+  publications: '/admin/publishing',
+  publication: '/admin/publishing/:kind/:id',
   contacts: '/admin/contacts',
   contactInquiries: '/admin/contact-inquiries',
   orders: '/admin/orders',
@@ -23,6 +35,21 @@ export const paths = {
   settings: '/admin/settings',
   bin: '/admin/bin',
 } as const;
+
+/** Where a record is translated. @param kind and language as the API names them */
+export function translationPath(kind: string, id: number, language: string): string {
+  return `${paths.translations}/${kind.toLowerCase()}/${id}/${language}`;
+}
+
+/** Where it is decided when visitors see a record. @param kind as the API names it */
+export function publicationPath(kind: string, id: number): string {
+  return `${paths.publications}/${kind.toLowerCase()}/${id}`;
+}
+
+/** What a record said before. @param kind as the API names it */
+export function revisionsPath(kind: string, id: number): string {
+  return paths.revisions.replace(':kind', kind.toLowerCase()).replace(':id', String(id));
+}
 
 /** Where a record is changed: the form's address with its id. */
 export function editPath(form: string, id: number): string {

@@ -67,11 +67,11 @@ test('what is chosen before the scripts answer is chosen for them too', async ({
   await expect(send).toBeDisabled();
   release();
   await expect(send).toBeEnabled();
-  await expect(page.getByRole('radio', { name: '10:30' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: '09:30' })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^09:30 ·/ })).not.toBeChecked();
   // React knows of it: the next render does not take it away.
   await page.getByLabel('Message').fill('Twelve classrooms.');
-  await expect(page.getByRole('radio', { name: '10:30' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
 });
 
 test('scripts that did not arrive are asked for again, and what was pressed is still known', async ({

@@ -66,7 +66,7 @@ test('a new page takes the focus to its title, shows no ring, and is announced',
   expect(await page.evaluate(() => document.activeElement!.closest('header'))).toBeNull();
 });
 
-test('the head of the document is that of the page shown', async ({ page }) => {
+test('the head of the document is that of the page shown', { tag: '@one-width' }, async ({ page }) => {
   const head = () =>
     page.evaluate(() => ({
       title: document.title,
@@ -101,24 +101,31 @@ test('the head of the document is that of the page shown', async ({ page }) => {
 
 test('the language stays in the address, wherever one goes', async ({ page }) => {
   await page.goto('/projects?filter=hotel');
+  await page.locator('header').evaluate((header) => (header.dataset['kept'] = 'yes'));
   await page.locator('header summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'አማርኛ' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
-  await expect(page).toHaveURL('/projects?filter=hotel&lang=am');
+  await expect(page).toHaveURL('/am/projects?filter=hotel');
+  // Neither loaded nor made anew.
+  await expect(page.locator('header')).toHaveAttribute('data-kept', 'yes');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'am');
   await page.getByRole('link', { name: 'ዝግባ አርክቴክቶች' }).first().click();
-  await expect(page).toHaveURL('/?lang=am');
+  await expect(page).toHaveURL('/am');
   for (const link of await page.getByRole('main').getByRole('link').all()) {
-    expect(await link.getAttribute('href')).toMatch(/[?&]lang=am/);
+    expect(await link.getAttribute('href')).toMatch(/^\/am(\/|$)/);
   }
   await page.locator('header summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'Afaan Oromoo' }).first().click();
-  await expect(page).toHaveURL('/?lang=om');
-  // The language is that of the reader, not of the time when a page was first seen.
+  await expect(page).toHaveURL('/om');
+  // What Back leads to speaks the language of its address.
   await page.goBack();
-  await expect(page).toHaveURL('/projects?filter=hotel&lang=om');
+  await expect(page).toHaveURL('/am/projects?filter=hotel');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'am');
+  await page.goForward();
+  await expect(page).toHaveURL('/om');
   await expect(page.locator('html')).toHaveAttribute('lang', 'om');
+  await page.goBack();
   await page.locator('header summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL('/projects?filter=hotel');

@@ -62,10 +62,10 @@ test('a dialog over a project closes before the project does, and each gives the
 test('a time is chosen by arrow keys, and a form is sent by Enter', async ({ page }) => {
   await page.goto('/consultation');
   await page.getByLabel('Preferred date').fill('2031-04-02');
-  await page.getByRole('radio', { name: '09:00' }).focus();
+  await page.getByRole('radio', { name: /^09:00 ·/ }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: '09:30' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^09:30 ·/ })).toBeChecked();
 
   await page.goto('/contact');
   await page.getByLabel('Email').focus();

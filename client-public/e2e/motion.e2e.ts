@@ -21,7 +21,7 @@ test('a page that takes its time is seen to be on its way', async ({ page }) => 
   await expect.poll(line).not.toBe(nothing);
   arrive();
   await expect(page).toHaveURL('/about');
-  expect(await line()).toBe(nothing);
+  await expect.poll(line).toBe(nothing);
 });
 
 test.describe('for everybody else', () => {

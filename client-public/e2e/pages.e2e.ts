@@ -10,6 +10,8 @@ const pages = [
   { path: '/projects/entoto-ridge-house', en: 'Entoto Ridge House' },
   { path: '/contact', en: 'Contact us' },
   { path: '/consultation', en: 'Book a consultation' },
+  { path: '/search', en: 'Search' },
+  { path: '/search?q=bole', en: 'Search' },
   { path: '/track', en: 'Track your order' },
   { path: '/blog', en: 'Blog' },
   { path: '/blog/designing-for-the-highland-climate', en: 'Designing for the Highland Climate' },
@@ -19,7 +21,7 @@ for (const { path, en } of pages) {
   test(`${path} fits the window and passes axe in each language`, async ({ page }) => {
     for (const language of ['en', 'am', 'om']) {
       await test.step(language, async () => {
-        await page.goto(`${path}?lang=${language}`);
+        await page.goto(language === 'en' ? path : `/${language}${path}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         if (language === 'en') await expect(page.getByRole('heading', { name: en }).first()).toBeVisible();
         await expectNoHorizontalScroll(page);
@@ -47,7 +49,10 @@ test('a project is complete without JavaScript', async ({ browser, baseURL }) =>
   const page = await context.newPage();
   await page.goto('/projects/entoto-ridge-house');
   await expect(page).toHaveTitle(/Entoto Ridge House/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Entoto Ridge House' })).toBeVisible();
   await expect(page.getByText('The plot lies at about 2,650 m')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img', { name: /Entoto Ridge House/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Tana Lake Hotel' })).toBeVisible();
   await context.close();
 });
 

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { findFreeDay } from './free-day.js';
 
 /** An address of its own for each test, since all of them share one database. */
 const newEmail = () => `visitor-${crypto.randomUUID()}@mail.example`;
-
-/** The first working day after today that no other test of this run books. */
-function aFreeDay(daysAhead: number): string {
-  const day = new Date(Date.now() + daysAhead * 86_400_000);
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
 
 /** Nothing of other sites is loaded while testing. */
 test.beforeEach(({ context }) =>
@@ -51,11 +45,11 @@ test('the office is on a map that comes when it is looked for', async ({ page })
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', /mlat=/);
 });
 
-test('a consultation is requested for a free time', async ({ page }) => {
+test('a consultation is requested for a free time', async ({ page, request }) => {
   await page.goto('/consultation');
   await page.getByLabel('Project type').selectOption('Residence');
-  await page.getByLabel('Preferred date').fill(aFreeDay(40));
-  await page.getByRole('radio', { name: '10:30' }).check({ force: true });
+  await page.getByLabel('Preferred date').fill(await findFreeDay(request, 40));
+  await page.getByRole('radio', { name: /^10:30 ·/ }).check({ force: true });
   await page.getByLabel('Name').fill('Hanna Bekele');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Phone').fill('+251 900 000 011');
@@ -79,7 +73,7 @@ test('Sundays are closed', async ({ page }) => {
   await page.goto('/consultation');
   await page.getByLabel('Preferred date').fill(sunday.toISOString().slice(0, 10));
   await expect(page.getByText('No free times on this day. Choose another one.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: '09:00, not available' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: '09:00 · 3:00 morning, not available' })).toBeDisabled();
 });
 
 test('a design is ordered, and followed by its code', async ({ page }) => {
@@ -175,9 +169,9 @@ test.describe('when a login is refused', () => {
     await expect(dialog.getByLabel('Email')).toHaveValue('nobody@mail.example');
   });
 
-  test('the server says why in the language of the page', async ({ page }) => {
-    await page.goto('/projects?lang=am');
-    await page.getByRole('button', { name: 'ደረጃ ይስጡ: Entoto Ridge House' }).click();
+  test('the server says why in the language of the page', { tag: '@one-width' }, async ({ page }) => {
+    await page.goto('/am/projects');
+    await page.getByRole('button', { name: 'ደረጃ ይስጡ: የእንጦጦ ጫፍ ቤት' }).click();
     const dialog = page.getByRole('dialog', { name: 'ይመዝገቡ ወይም ይግቡ' });
     await dialog.getByLabel('ኢሜይል').fill('nobody@mail.example');
     await dialog.getByLabel('የይለፍ ቃል', { exact: true }).fill('Wrong1');
@@ -189,7 +183,7 @@ test.describe('when a login is refused', () => {
   });
 });
 
-test('a visit is counted once per browser', async ({ page }) => {
+test('a visit is counted once per browser', { tag: '@one-width' }, async ({ page }) => {
   const tracked = page.waitForResponse('**/api/v1/visitors/track');
   await page.goto('/');
   expect((await tracked).ok()).toBe(true);
@@ -205,7 +199,7 @@ test('a visit is counted once per browser', async ({ page }) => {
 test.describe('while the API fails', () => {
   test.use({ expectedConsole: [/503|Failed to load resource/] });
 
-  test('a message that cannot be sent stays in the form', async ({ page }) => {
+  test('a message that cannot be sent stays in the form', { tag: '@one-width' }, async ({ page }) => {
     await page.route('**/api/v1/contact-inquiries', (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: 'down' }),
     );

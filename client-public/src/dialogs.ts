@@ -1,9 +1,20 @@
-import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicPictureDto, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { useSyncExternalStore } from 'react';
+
+/** A picture as large as the window, and larger. */
+export interface ViewedPicture {
+  /** Path of the file. */
+  path: string;
+  /** Said where nobody has said what it shows. */
+  alt: string;
+  /** What is known of it. */
+  known?: PublicPictureDto;
+}
 
 /** What any page may open over itself; app/site-dialogs.tsx shows it. */
 export type SiteDialog =
   | { name: 'menu' }
+  | { name: 'pictures'; title: string; pictures: ViewedPicture[]; index: number }
   | { name: 'auth'; mode: 'signup' | 'login'; onSuccess?: () => void }
   | { name: 'account' }
   | { name: 'buy'; project: Pick<PublicProjectDto, 'id' | 'title' | 'price'> }

@@ -24,6 +24,8 @@ export interface Page {
   status?: number;
   /** The page's own address, where it is shown at others as well; search engines are told of this one. */
   path?: string;
+  /** Search engines leave it out: it is made of what somebody looks for. */
+  isUnlisted?: boolean;
   /** A list that goes on at `?page=`: what comes there is a page of its own to search engines. */
   isPaged?: boolean;
   /** Path of a picture for link previews. */

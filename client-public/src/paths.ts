@@ -1,4 +1,6 @@
-/** Every address of the public site, in one place. */
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
+
+/** Every page of the public site, in one place; its address in a language is `pathnameIn`. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -11,4 +13,20 @@ export const paths = {
   contact: '/contact',
   consultation: '/consultation',
   track: '/track',
+  search: '/search',
 } as const;
+
+/** Where a page stands in a language: English is the plain one, the others have their code in front. */
+export function pathnameIn(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return path === paths.home ? `/${language}` : `/${language}${path}`;
+}
+
+/** What an address says: the language, and the path of the page, which is the same in each of them. */
+export function readPathname(pathname: string): { language: Language; path: string } {
+  const [, code, rest] = /^\/(\w\w)(\/.*)?$/.exec(pathname) ?? [];
+  const named = code?.toLowerCase();
+  const isPrefix = isLanguage(named) && named !== DEFAULT_LANGUAGE;
+  const path = isPrefix ? (rest ?? '') : pathname;
+  return { language: isPrefix ? named : DEFAULT_LANGUAGE, path: path.replace(/\/+$/, '') || paths.home };
+}

@@ -3,7 +3,7 @@ import type {
   FirmTextsDto,
   FirmTranslationsDto,
   PublicSettingsDto,
-  SiteSettingsEnvelope,
+  PublicSettingsEnvelope,
 } from '@consultancy/client-shared/api/model';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -17,6 +17,8 @@ export interface SiteSettings extends Pick<
   PublicSettingsDto,
   FirmTextName | 'contactEmail' | 'supportPhone' | 'coordinates'
 > {
+  /** Undefined where they are not known. */
+  socialLinks: PublicSettingsDto['socialLinks'] | undefined;
   /** Texts that are English although the page is not: staff have not written them in its language. */
   inEnglish: FirmTextName[];
 }
@@ -36,6 +38,7 @@ function completeSettings(stored: PublicSettingsDto | undefined, i18n: I18n): Si
     supportPhone: stored?.supportPhone || t('firm.phone'),
     address: own?.address || stored?.address || t('firm.address'),
     coordinates: stored?.coordinates ?? null,
+    socialLinks: stored?.socialLinks,
     inEnglish: own ? FIRM_TEXTS.filter((name) => !own[name] && stored?.[name]) : [],
   };
 }
@@ -47,7 +50,7 @@ export function useSiteSettings(): SiteSettings {
 }
 
 export function readSiteSettings(queryClient: QueryClient, i18n: I18n): SiteSettings {
-  const answer = queryClient.getQueryData<SiteSettingsEnvelope>(siteSettingsQuery().queryKey);
+  const answer = queryClient.getQueryData<PublicSettingsEnvelope>(siteSettingsQuery().queryKey);
   return completeSettings(answer?.data, i18n);
 }
 

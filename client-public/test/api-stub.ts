@@ -1,16 +1,27 @@
 import { type FetchLike, setTransport } from '@consultancy/client-shared/api';
 import type {
-  ProjectDto,
+  PublicProjectDto,
+  PublicOfficeHoursDto,
   PublicPostDto,
-  ServiceDto,
-  SiteSettingsDto,
+  PublicServiceDto,
+  RelatedProjectsDto,
+  PublicSiteWordsDto,
+  PublicTeamMemberDto,
+  PublicTestimonialDto,
+  PublicSettingsDto,
 } from '@consultancy/client-shared/api/model';
+import { standardServices } from './standard-services';
 
 interface StoredContent {
-  projects?: ProjectDto[];
+  projects?: PublicProjectDto[];
   posts?: PublicPostDto[];
-  services?: ServiceDto[];
-  settings?: Partial<SiteSettingsDto>;
+  services?: PublicServiceDto[];
+  /** The ten as a new site has them, unless said otherwise. */
+  standard?: PublicServiceDto[];
+  team?: PublicTeamMemberDto[];
+  testimonials?: PublicTestimonialDto[];
+  words?: Partial<PublicSiteWordsDto>;
+  settings?: Partial<PublicSettingsDto>;
   /** Paths that answer with a refusal, by the beginning of their address. */
   failing?: string[];
   /** Paths that never answer, by the beginning of their address. */
@@ -33,18 +44,38 @@ export class Refusal extends Error {
 
 const UNTRANSLATED = { siteName: null, siteDescription: null, address: null };
 
-const SETTINGS: SiteSettingsDto = {
+const SETTINGS: PublicSettingsDto = {
   siteName: 'Zigba Architects',
   siteDescription: 'Architecture in Addis Ababa.',
   contactEmail: 'hello@zigba.example',
   supportPhone: '+251 900 000 000',
   address: 'Bole Road, Addis Ababa',
   coordinates: { latitude: 8.9945, longitude: 38.7895 },
+  socialLinks: { facebook: null, youtube: null, telegram: null, tiktok: null },
   timezone: 'Africa/Addis_Ababa',
   language: 'en',
   currency: 'ETB',
-  version: 1,
   translations: { am: UNTRANSLATED, om: UNTRANSLATED },
+};
+
+const DAY = { opens: '08:00', closes: '18:00' };
+
+const OFFICE_HOURS: PublicOfficeHoursDto = {
+  week: {
+    ...{ monday: DAY, tuesday: DAY, wednesday: DAY, thursday: DAY, friday: DAY },
+    saturday: { opens: '09:00', closes: '14:00' },
+    sunday: null,
+  },
+  days: [
+    {
+      ...{ day: '2027-01-07', hours: null, holiday: 'GENA' },
+      names: { en: 'Ethiopian Christmas (Gena)', am: 'ገና', om: 'Ayyaana Qillee' },
+    },
+    {
+      ...{ day: '2027-02-01', hours: { opens: '10:00', closes: '12:00' }, holiday: null },
+      names: { en: 'Moving day', am: null, om: null },
+    },
+  ],
 };
 
 /** An API that holds what a test gives it, answering in the envelope of the real one. */
@@ -52,12 +83,16 @@ export function stubApi({
   projects = [],
   posts = [],
   services = [],
+  standard,
+  team = [],
+  testimonials = [],
+  words = {},
   settings = {},
   failing = [],
   hanging = [],
   answers = {},
 }: StoredContent): FetchLike {
-  return (url, { method = 'GET', body } = {}) => {
+  return (url, { method = 'GET', body, headers } = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://site');
     const path = pathname.replace('/api/v1', '');
     if (hanging.some((each) => path.startsWith(each))) return new Promise(() => {});
@@ -66,15 +101,47 @@ export function stubApi({
     if (own) return answerOf(() => own(typeof body === 'string' ? JSON.parse(body) : undefined));
     if (method === 'POST' && /^\/visitors\/|\/views$/.test(path)) return answer(null);
     if (path === '/settings') return answer({ ...SETTINGS, ...settings });
-    if (path === '/projects') return answer(pageOf(projects, searchParams));
+    if (path === '/settings/office-hours') return answer(OFFICE_HOURS);
+    if (path === '/projects') return answer(pageOf(chooseProjects(projects, searchParams), searchParams));
+    if (path === '/projects/stats') return answer({ projectsByType: countTypes(projects) });
+    if (path === '/site-words') return answer(words);
+    if (path === '/team') return answer(team);
+    if (path === '/testimonials') return answer(testimonials);
+    const ten = standard ?? standardServices(new Headers(headers).get('Accept-Language'));
+    if (path === '/services/standard') return answer(ten);
+    const one = ten.find(({ slug }) => path === `/services/standard/${slug}`);
+    if (one) return answer(one);
     if (path === '/services') return answer(pageOf(services, searchParams));
     const service = services.find(({ id }) => path === `/services/${id}`);
     if (service) return answer(service);
     if (path === '/blog/public') return answer(pageOf(filterPosts(posts, searchParams), searchParams));
     const post = posts.find(({ slug }) => path === `/blog/public/${slug}`);
     if (post) return answer(post);
+    const [, led] = /^\/projects\/slug\/([^/]+)\/related$/.exec(path) ?? [];
+    if (led) return answer(relatedTo(led, projects));
     const project = projects.find(({ slug }) => path === `/projects/slug/${slug}`);
     return project ? answer(project) : refuse(404, 'NOT_FOUND');
+  };
+}
+
+function chooseProjects(projects: PublicProjectDto[], query: URLSearchParams): PublicProjectDto[] {
+  const chosen = projects.filter(({ type }) => !query.has('type') || type === query.get('type'));
+  return query.get('sortBy') === 'viewCount' ? chosen.sort((a, b) => b.viewCount - a.viewCount) : chosen;
+}
+
+function countTypes(projects: PublicProjectDto[]): Partial<Record<string, number>> {
+  const counts: Partial<Record<string, number>> = {};
+  for (const { type } of projects) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+/** In the order given, and all of one type alike. */
+function relatedTo(slug: string, projects: PublicProjectDto[]): RelatedProjectsDto {
+  const at = projects.findIndex((each) => each.slug === slug);
+  return {
+    alike: projects.filter(({ type }, index) => index !== at && type === projects[at]?.type).slice(0, 3),
+    previous: projects[at - 1] ?? null,
+    next: projects[at + 1] ?? null,
   };
 }
 

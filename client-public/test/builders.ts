@@ -1,7 +1,13 @@
-import type { ProjectDto, PublicPostDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import type {
+  PublicPostDto,
+  PublicProjectDto,
+  PublicServiceDto,
+  PublicTeamMemberDto,
+  PublicTestimonialDto,
+} from '@consultancy/client-shared/api/model';
 
 /** A public, completed residence; a test names only what it is about. */
-export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
+export function aProject(own: Partial<PublicProjectDto> = {}): PublicProjectDto {
   const id = own.id ?? 1;
   return {
     id,
@@ -12,6 +18,7 @@ export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
     mainImage: '/uploads/court-1600x1067.webp',
     image: '/uploads/court-1600x1067.webp',
     gallery: [],
+    beforeAfter: [],
     location: 'Bole, Addis Ababa',
     year: '2024',
     type: 'RESIDENCE',
@@ -30,7 +37,8 @@ export function aProject(own: Partial<ProjectDto> = {}): ProjectDto {
     ratingCount: 0,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
-    version: 1,
+    pictures: [],
+    fallbacks: [],
     ...own,
   };
 }
@@ -51,16 +59,19 @@ export function aPost(own: Partial<PublicPostDto> = {}): PublicPostDto {
     tags: [],
     author: { name: 'Rahel Wolde', avatar: null },
     content: '## Walls\n\nThick ones.',
+    pictures: [],
+    fallbacks: [],
     contentHtml: '<h2>Walls</h2>\n<p>Thick ones.</p>',
     ...own,
   };
 }
 
 /** A service that staff added and visitors see. */
-export function aService(own: Partial<ServiceDto> = {}): ServiceDto {
+export function aService(own: Partial<PublicServiceDto> = {}): PublicServiceDto {
   const id = own.id ?? 1;
   return {
     id,
+    slug: null,
     title: `Service ${id}`,
     description: 'Papers for your building permit.',
     longDescription: 'We check the plot.\n\nThen we draw.',
@@ -72,7 +83,39 @@ export function aService(own: Partial<ServiceDto> = {}): ServiceDto {
     isActive: true,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
-    version: 1,
+    pictures: [],
+    fallbacks: [],
+    ...own,
+  };
+}
+
+/** A person of the firm. */
+export function aTeamMember(own: Partial<PublicTeamMemberDto> = {}): PublicTeamMemberDto {
+  const id = own.id ?? 1;
+  return {
+    id,
+    name: `Person ${id}`,
+    title: 'Architect',
+    bio: 'Draws by hand first.',
+    image: '/uploads/team/person-800x1000.webp',
+    pictures: [],
+    fallbacks: [],
+    ...own,
+  };
+}
+
+/** What a client says. */
+export function aTestimonial(own: Partial<PublicTestimonialDto> = {}): PublicTestimonialDto {
+  const id = own.id ?? 1;
+  return {
+    id,
+    name: `Client ${id}`,
+    position: 'Owner',
+    company: 'Ridge House',
+    content: 'We have hardly used a heater.',
+    rating: 5,
+    image: null,
+    fallbacks: [],
     ...own,
   };
 }

@@ -1,6 +1,7 @@
 // Lighthouse over the public site: medians of its scores and times on desktop and on its mobile throttling, and
 // beside it, in the same run, the same page saved as static HTML without scripts.
-//   npm run build && node_modules/node/bin/node scripts/bench/lighthouse.mjs [runs, 5]
+// Before that what search engines make of every kind of page in each language, which alone `seo` asks for.
+//   npm run build && node_modules/node/bin/node scripts/bench/lighthouse.mjs [runs, 5] [seo]
 // Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
 import { createServer, request as forward } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +10,8 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { findChromium } from '../../e2e/find-chromium.ts';
 import { startDemoServer } from './support/demo-server.mjs';
 
-const runs = Number(process.argv[2] ?? 5);
+const only = process.argv.includes('seo') ? 'seo' : undefined;
+const runs = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 5);
 const pages = {
   home: '/',
   projects: '/projects',
@@ -17,6 +19,17 @@ const pages = {
   article: '/blog/designing-for-the-highland-climate',
   contact: '/contact',
 };
+/** The pages that are one of a kind each, but for the search: what it finds is kept from search engines. */
+const everyPage = [
+  ...Object.values(pages),
+  '/services',
+  '/services/residence',
+  '/about',
+  '/blog',
+  '/consultation',
+  '/track',
+];
+const languages = { en: '', am: '/am', om: '/om' };
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const limits = { performance: 0.95, lcp: 1800, cls: 0.02, tbt: 200, ratio: 1.15 };
 const staticPort = 4174;
@@ -29,14 +42,40 @@ try {
   await new Promise((listening) => twin.listen(staticPort, listening));
   const { executablePath, args } = await findChromium();
   chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
-  await measureDesktop();
-  await measureMobile();
+  await findInEachLanguage();
+  if (only !== 'seo') {
+    await measureDesktop();
+    await measureMobile();
+  }
 } finally {
   chrome?.kill();
   twin.close();
   await server.stop();
 }
 process.exitCode = isPast ? 1 : 0;
+
+/** One run each: nothing here depends on how fast the machine is. */
+async function findInEachLanguage() {
+  console.log('\nSEO, scores\n');
+  console.log(['page'.padEnd(44), ...Object.keys(languages).map((name) => name.padStart(8))].join(''));
+  for (const path of everyPage) {
+    const scores = [];
+    for (const prefix of Object.values(languages)) {
+      const url = `${server.origin}${path === '/' && prefix ? prefix : prefix + path}`;
+      const { lhr } = await lighthouse(
+        url,
+        { port: chrome.port, onlyCategories: ['seo'], logLevel: 'error' },
+        desktopConfig,
+      );
+      scores.push(lhr.categories.seo.score ?? 0);
+      explain({ lhr }, ['seo']);
+    }
+    isPast ||= scores.some((score) => score < 1);
+    console.log(
+      [path.padEnd(44), ...scores.map((score) => String(Math.round(score * 100)).padStart(8))].join(''),
+    );
+  }
+}
 
 async function measureDesktop() {
   console.log(`\nDesktop, scores, median of ${runs}\n`);
@@ -109,8 +148,8 @@ async function measure(url, config, attempts = 3) {
 }
 
 /** What keeps a category from 100. */
-function explain({ lhr }) {
-  for (const category of categories) {
+function explain({ lhr }, of = categories) {
+  for (const category of of) {
     for (const { id, weight } of lhr.categories[category].auditRefs) {
       const { score, title } = lhr.audits[id];
       if (weight > 0 && score !== null && score < 0.9)

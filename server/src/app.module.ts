@@ -13,6 +13,7 @@ import { UndocumentedInputInterceptor } from './common/validation/undocumented-i
 import type { Config } from './config/config.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
 import { PublicRecordsModule } from './common/public-records/public-records.module.js';
+import { SitePagesModule } from './common/site-pages/site-pages.module.js';
 import { TalliesModule } from './common/tallies/tallies.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -22,6 +23,7 @@ import { RedisModule } from './integrations/redis/redis.module.js';
 import { StorageModule } from './integrations/storage/storage.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { ActivityModule } from './modules/activity/activity.module.js';
+import { AddressesModule } from './modules/addresses/addresses.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
 import { BinModule } from './modules/bin/bin.module.js';
@@ -32,11 +34,20 @@ import { HealthModule } from './modules/health/health.module.js';
 import { InquiriesModule } from './modules/inquiries/inquiries.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
+import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
+import { PublicationsModule } from './modules/publications/publications.module.js';
+import { RevisionsModule } from './modules/revisions/revisions.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
+import { TeamModule } from './modules/team/team.module.js';
+import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
+import { TranslationsModule } from './modules/translations/translations.module.js';
+import { SiteSearchModule } from './modules/site-search/site-search.module.js';
+import { SiteWordsModule } from './modules/site-words/site-words.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VisitorsModule } from './modules/visitors/visitors.module.js';
 
@@ -59,15 +70,21 @@ export class AppModule {
         IdempotencyModule,
         TalliesModule,
         PublicRecordsModule,
+        SitePagesModule,
         StorageModule,
         ImagesModule,
         HealthModule,
         AuthModule,
         AccountsModule,
         UsersModule,
+        TranslationsModule,
+        PicturesModule,
+        AddressesModule,
         ProjectsModule,
         BlogModule,
         ServicesModule,
+        TeamModule,
+        TestimonialsModule,
         OrdersModule,
         InquiriesModule,
         VisitorsModule,
@@ -77,9 +94,14 @@ export class AppModule {
         DashboardModule,
         ActivityModule,
         BinModule,
+        RevisionsModule,
+        PublicationsModule,
         BackupsModule,
         SettingsModule,
+        SiteWordsModule,
+        OfficeHoursModule,
         SearchModule,
+        SiteSearchModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

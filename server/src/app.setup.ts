@@ -17,7 +17,9 @@ import { refusalOf, refuseConnection } from './common/http/refuse-connection.js'
 import { shedLoad, usualDelayMs } from './common/http/shed-load.js';
 import { type BodyTimes, boundSlowBodies, usualBodyTimes } from './common/http/slow-bodies.js';
 import { preferredLanguage } from './common/language/preferred-language.js';
+import { sayLanguage } from './common/language/say-language.js';
 import { PublicRecords } from './common/public-records/public-records.js';
+import { SitePages } from './common/site-pages/site-pages.js';
 import type { Config } from './config/config.js';
 import { knownTotals } from './common/pagination/known-totals.js';
 import { Metrics } from './common/metrics/metrics.js';
@@ -33,7 +35,7 @@ import { FileStorage } from './integrations/storage/file-storage.js';
 import { logRequests } from './integrations/logging/log-requests.js';
 import { areMetricsWanted, registerMetrics } from './integrations/metrics/register-metrics.js';
 import { RequestCounts } from './integrations/metrics/request-counts.js';
-import { createOpenApiDocument, serveOpenApiDocument } from './openapi.js';
+import { serveOpenApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { answerBusyPage, registerSite } from './site/register-site.js';
 import { serveUploads } from './site/serve-uploads.js';
@@ -114,6 +116,7 @@ export async function configureApp(
   requests?.register(fastify);
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
+  sayLanguage(fastify);
   const limit = config.rateLimit ? new RequestLimit(app.get(Counts).shared('requests', 60_000)) : undefined;
   limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
@@ -134,14 +137,19 @@ export async function configureApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   tagAnswers(fastify);
   compressTexts(fastify);
-  await registerSite(fastify, config, app.get(PublicRecords), metrics);
+  await registerSite(
+    fastify,
+    config,
+    { records: app.get(PublicRecords), pages: app.get(SitePages) },
+    metrics,
+  );
   // Read before what asks the database, and so takes a connection itself.
   metrics.add(...measurePool(app.get(DataSource)), ...measureAnswers(finished));
   await app.init();
   if (requests) await registerMetrics(fastify, config, metrics, requests);
   // After Nest has taken over what failures are answered with.
   await serveUploads(fastify, app.get(FileStorage));
-  serveOpenApiDocument(app, createOpenApiDocument(app));
+  serveOpenApiDocument(app);
   app.useLogger(app.get(Logger));
 }
 

@@ -4,7 +4,12 @@
  * to the system instead of staying with each thread.
  */
 const flags = ['--max-semi-space-size=4', '--max-old-space-size=384'];
-const environment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+const environment = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  // What is larger has pages of its own, which go back when it does; it would else leave holes.
+  MALLOC_MMAP_THRESHOLD_: '32768',
+};
 
 /**
  * Begins this process anew with those bounds, under the same id, unless it has them or whoever started it set some of

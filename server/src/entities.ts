@@ -3,6 +3,7 @@ import { RecordTally } from './common/tallies/record-tally.entity.js';
 import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
 import { Activity } from './modules/activity/activity.entity.js';
 import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
+import { FormerAddress } from './modules/addresses/former-address.entity.js';
 import { BinEntry } from './modules/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
@@ -11,16 +12,27 @@ import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
 import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { UnreadNotification } from './modules/notifications/unread-notification.entity.js';
+import { OfficeHours } from './modules/office-hours/office-hours.entity.js';
+import { EarlierPictureUse } from './modules/pictures/earlier-picture-use.entity.js';
+import { PictureUse } from './modules/pictures/picture-use.entity.js';
+import { Picture } from './modules/pictures/picture.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
 import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
+import { Publication } from './modules/publications/publication.entity.js';
+import { Revision } from './modules/revisions/revision.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
+import { SiteWords } from './modules/site-words/site-words.entity.js';
 import { SessionTicket } from './modules/sessions/session-ticket.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
+import { TeamMember } from './modules/team/team-member.entity.js';
+import { Testimonial } from './modules/testimonials/testimonial.entity.js';
+import { Translation } from './modules/translations/translations.module.js';
 import { User } from './modules/accounts/user.entity.js';
+import { VisitCount } from './modules/visitors/visit-count.entity.js';
 import { Visitor } from './modules/visitors/visitor.entity.js';
 
 /** Every table of the database. */
@@ -34,12 +46,17 @@ export const entities = [
   ProjectView,
   BlogPost,
   Service,
+  TeamMember,
+  Testimonial,
   ContactInquiry,
   InquiryNote,
   DesignOrder,
   Consultation,
   Visitor,
+  VisitCount,
   SiteSettings,
+  SiteWords,
+  OfficeHours,
   Notification,
   UnreadNotification,
   Activity,
@@ -49,4 +66,11 @@ export const entities = [
   RecordTally,
   UnsettledUpload,
   ScheduledBackup,
+  Translation,
+  Picture,
+  PictureUse,
+  EarlierPictureUse,
+  Revision,
+  FormerAddress,
+  Publication,
 ];

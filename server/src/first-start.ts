@@ -4,6 +4,7 @@ import type { Config } from './config/config.js';
 import { installDemoPictures } from './demo/demo-pictures.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { openStorage } from './integrations/storage/open-storage.js';
+import { addStandardServices } from './modules/services/services.module.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { User, UserRole, UserSource } from './modules/accounts/accounts.module.js';
 import { hashPassword } from './modules/users/users.module.js';
@@ -16,11 +17,12 @@ const neutralSettings = {
   address: 'Addis Ababa, Ethiopia',
 };
 
-/** Gives an empty database what nobody could work without: an administrator, and the demo firm if wanted. */
+/** Gives an empty database what nobody could work without: an administrator, the demo firm if wanted, the standard services. */
 export async function prepareFirstStart(config: Config, dataSource: DataSource): Promise<void> {
   // In this order: the demo firm's log names the administrator.
   await createAdministrator(config, dataSource);
   await fillEmptyDatabase(config, dataSource);
+  await dataSource.transaction(addStandardServices);
 }
 
 /** A database without settings has never been filled; afterwards what staff do with it is theirs. */

@@ -2,13 +2,25 @@
 export const tags: Record<string, string> = {
   auth: 'Sign up, sign in, renew a session and end it; the account that is signed in.',
   projects: 'The portfolio: visitors see what is public, rate it and are counted; staff keep it.',
-  services: 'What the firm offers beside its ten standard services; staff keep it, as CSV too.',
+  services:
+    'What the firm offers: its ten standard services and those beside them; staff keep both, as CSV too.',
+  team: 'The people whom the firm presents on its page about itself; staff keep them and their order.',
+  testimonials: 'What clients say of the firm, for the home page; staff keep it and its order.',
   blog: 'Articles: visitors read what is published under `/blog/public`, staff write under `/blog`.',
   'contact-inquiries': 'What visitors write to the firm, and what becomes of it.',
   consultations: 'Booking of consultations, free times, and the calendar in which staff arrange them.',
   'design-orders': 'Orders of ready-made designs, and the code by which a buyer follows one.',
   visitors: 'Visits of the site, counted without names and without network addresses.',
+  'site-search': 'One search over all that visitors can read.',
   settings: 'What the firm says of itself on every page, in its languages.',
+  pictures: 'All pictures of the site: what each is and shows, who names it, and a library to choose from.',
+  'site-words': 'What the pages say that no other record does: headlines, figures, mission, certifications.',
+  translations:
+    'What content says in Amharic and Afaan Oromo: the board of what is missing, and each text beside its English.',
+  publications:
+    'Whether visitors see projects, articles and services: drafts, reviews, schedules, what is coming.',
+  revisions:
+    'What projects, articles and services said before: who changed what, field by field, and back again.',
   users: 'Accounts of visitors and staff, as administrators keep them.',
   dashboard: 'Totals with their change since last month, for the first page of the back office.',
   notifications: 'News for staff: a list read by each for themselves, and a stream of server-sent events.',

@@ -4,7 +4,10 @@ import { ErrorEnvelope, FieldErrorDto, StaleVersionDto } from './common/errors/e
 import { addExample, readExamples } from './openapi-examples.js';
 import { tags } from './openapi-tags.js';
 
-type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']> & { 'x-roles'?: string[] };
+
+/** What Swagger UI says of its own page and files. */
+const typesWithoutCharset = new Set<unknown>(['text/html', 'text/yaml', 'application/javascript']);
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -45,21 +48,35 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
       const operation = item[method];
       if (!operation) continue;
       describeAnswers(operation, path);
+      nameRoles(operation);
       addExample(operation, examples);
     }
   }
   return sortKeys(widenNullableReferences(document));
 }
 
-/** Swagger UI at /docs, the document at /docs-json and /docs-yaml. */
-export function serveOpenApiDocument(app: NestFastifyApplication, document: OpenAPIObject): void {
-  SwaggerModule.setup('docs', app, document, {
+/** Swagger UI at /docs, the document at /docs-json and /docs-yaml. Made for whoever asks first: no start waits for it. */
+export function serveOpenApiDocument(app: NestFastifyApplication): void {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (_request, reply) => {
+    const type = reply.getHeader('Content-Type');
+    if (typesWithoutCharset.has(type)) reply.header('Content-Type', `${String(type)}; charset=utf-8`);
+  });
+  SwaggerModule.setup('docs', app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     yamlDocumentUrl: 'docs-yaml',
     customSiteTitle: 'Consultancy API',
     // Who tries calls with a token keeps it through a reload, in this browser.
     swaggerOptions: { persistAuthorization: true },
   });
+}
+
+/** Readers of the reference see the sentence, programs the list. */
+function nameRoles(operation: Operation): void {
+  const roles = operation['x-roles'];
+  if (!roles) return;
+  const sentence = `For ${roles.join(', ').replace(/, (?=\w+$)/, ' and ')}.`;
+  operation.description = [operation.description, sentence].filter(Boolean).join('\n\n');
 }
 
 /** Which failures a call can answer follows from its shape, so it is said in one place. */

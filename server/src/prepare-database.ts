@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config/config.js';
+import { signingSecret } from './config/signing-secret.js';
 import {
   boundStatements,
   createDataSource,
@@ -11,7 +12,6 @@ import { migrate } from './database/migrate.js';
 import { OtherProcesses, type Term } from './database/other-processes.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
-import { signingSecret } from './modules/sessions/sessions.module.js';
 
 /** Thrown when the PostgreSQL server cannot be reached as the settings say. */
 export class DatabaseSilentError extends Error {}

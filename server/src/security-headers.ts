@@ -28,7 +28,7 @@ function helmetOptions(config: Config): HelmetOptions {
         frameSrc: ['https://www.openstreetmap.org'],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         upgradeInsecureRequests: https ? [] : null,
       },
     },

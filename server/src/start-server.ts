@@ -5,11 +5,13 @@ import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
 import { DatabaseNewerThanCodeError } from './database/migrate.js';
 import { TermsDifferError, TurnLostError } from './database/other-processes.js';
+import { giveBackMemory } from './give-back-memory.js';
 import { ImageCompletion } from './integrations/images/image-completion.js';
 import { StorageSilent } from './integrations/storage/storage-failures.js';
 import { MailSender } from './modules/mail/mail.module.js';
 import { DatabaseSilentError, prepareDatabase } from './prepare-database.js';
 import { KeptAssets } from './site/kept-assets.js';
+import { openSharedAssets } from './site/shared-assets.js';
 import { stopOnSignals } from './stop-server.js';
 
 /** Thrown when a start cannot succeed for a reason that the person at the keyboard can mend. */
@@ -51,12 +53,14 @@ async function serve(config: Config): Promise<void> {
   await app.listen(config.port, config.host);
   await app.get(MailSender).start();
   app.get(ImageCompletion).start();
+  giveBackMemory();
   announce(config, database.kind);
 }
 
 /** Before the first answer: a process of the release before may be asked for what it names. */
-async function keepAssets({ dataDir }: Config): Promise<void> {
-  await new KeptAssets(dataDir).keep().catch((error: Error) => {
+async function keepAssets(config: Config): Promise<void> {
+  const assets = new KeptAssets(config.dataDir, await openSharedAssets(config));
+  await assets.keep().catch((error: Error) => {
     console.warn(`  Assets of this release are not kept for the next one (${error.message}).`);
   });
 }

@@ -24,9 +24,9 @@ export function stopOnSignals(
   let askedAt: number | undefined;
   const onSignal = () => {
     if (askedAt === undefined) {
-      askedAt = Date.now();
+      askedAt = performance.now();
       void stop(app, config, database);
-    } else if (Date.now() - askedAt > sameWishMs) {
+    } else if (performance.now() - askedAt > sameWishMs) {
       process.exit(1);
     }
   };

@@ -1,9 +1,10 @@
-import { mantineTheme } from '@consultancy/client-shared/theme';
+import { mantineTheme, shades } from '@consultancy/client-shared/theme';
 import {
   type AnchorProps,
   type BadgeProps,
   type ButtonProps,
   createTheme,
+  type MantineThemeOverride,
   mergeThemeOverrides,
   type ModalStylesNames,
 } from '@mantine/core';
@@ -15,9 +16,10 @@ type ModalStyles = Partial<Record<ModalStylesNames, CSSProperties>>;
  * The firm's theme, denser: the back office is worked in for hours. Sizes come from admin.css. Components go by their
  * names, since the door would have to fetch whatever is imported here.
  */
-export const adminTheme = mergeThemeOverrides(
+const denseTheme = mergeThemeOverrides(
   mantineTheme,
   createTheme({
+    colors: { dark: shades('night') },
     components: {
       // A link is as large as the text around it.
       Anchor: { defaultProps: { inherit: true } satisfies Partial<AnchorProps> },
@@ -31,3 +33,9 @@ export const adminTheme = mergeThemeOverrides(
     radius: { sm: 'var(--radius-control)', md: 'var(--radius-card)', lg: 'var(--radius-card)' },
   }),
 );
+
+/** A filled button stands out of a dark page a shade lighter. (The merge knows shades of the same kind only.) */
+export const adminTheme = {
+  ...denseTheme,
+  primaryShade: { light: 6, dark: 5 },
+} satisfies MantineThemeOverride;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { usePageTitle } from '../ui/page-title';
-import classes from './crash-page.module.css';
+import classes from './instead-of-page.module.css';
 
 /** What is left when a page throws, or when its code cannot be loaded (usually: a newer version is out). */
 export function CrashPage() {

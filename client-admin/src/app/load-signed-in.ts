@@ -4,3 +4,6 @@ import { lazy } from 'react';
 export const loadSignedInFrame = () => import('./signed-in-frame');
 
 export const SignedInFrame = lazy(loadSignedInFrame);
+
+/** Inside the frame, and comes with it. */
+export const WorkGate = lazy(async () => ({ default: (await loadSignedInFrame()).WorkGate }));

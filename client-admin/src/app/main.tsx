@@ -1,6 +1,7 @@
 import './mantine.css';
 import '@consultancy/client-shared/theme/tokens.css';
 import './admin.css';
+import './dark.css';
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,6 +1,7 @@
 import { AppToaster } from '@consultancy/client-shared/ui/app-toaster';
 import { ModalsProvider } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { LeaveGuard } from '../ui/leave-guard';
 
 /** Milliseconds, as the specification has them for the lists. */
 const TOAST_DURATIONS = { success: 3000, error: 5000 };
@@ -9,7 +10,9 @@ const TOAST_DURATIONS = { success: 3000, error: 5000 };
 export function Overlays({ children }: { children: ReactNode }) {
   return (
     <>
-      <ModalsProvider>{children}</ModalsProvider>
+      <ModalsProvider>
+        <LeaveGuard>{children}</LeaveGuard>
+      </ModalsProvider>
       <AppToaster position="top-right" durations={TOAST_DURATIONS} />
     </>
   );

@@ -60,6 +60,19 @@ it('shows who is signed in and where', async () => {
   expect(sidebar.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
 });
 
+it('leads everybody to their own work, and says so where they are not let in', async () => {
+  serve({ 'GET /auth/profile': succeed(aUser({ role: 'EDITOR' })) });
+  open('/admin/orders');
+  expect(await screen.findByText('This part of the back office is not yours')).toBeVisible();
+  const sidebar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Projects', 'Translations', 'Bin']),
+  );
+  expect(sidebar.queryByRole('link', { name: 'Orders' })).toBeNull();
+  expect(sidebar.queryByRole('link', { name: 'Users' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /notification/i })).toBeNull();
+});
+
 it.each([
   ['Failed to fetch dynamically imported module: /admin/assets/x.js', 'There is a newer version'],
   ['x is undefined', 'This page stopped working'],

@@ -3,7 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { SignInPage } from '../features/sign-in/sign-in-page';
 import { paths } from '../paths';
 import { CrashPage } from './crash-page';
-import { SignedInFrame } from './load-signed-in';
+import { SignedInFrame, WorkGate } from './load-signed-in';
 import { PageSpinner } from './page-spinner';
 import { otherPages, sections } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
@@ -31,8 +31,10 @@ export const routes: RouteObject[] = [
             // A page that breaks leaves the sidebar standing.
             errorElement: <CrashPage />,
             children: [
-              ...sections.flatMap(({ pages }) => pages),
-              ...otherPages,
+              ...[...sections, ...otherPages].map(({ work, pages }) => ({
+                element: <WorkGate work={work} />,
+                children: pages,
+              })),
               { path: '*', element: <Navigate to={paths.dashboardByName} replace /> },
             ],
           },

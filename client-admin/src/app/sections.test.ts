@@ -1,10 +1,19 @@
-import { IconBuilding } from '@tabler/icons-react';
 import { expect, it } from '@jest/globals';
 import { paths } from '../paths';
 import { isCurrentSection, type Section } from './sections';
 
-const dashboard: Section = { name: 'dashboard', path: paths.dashboard, icon: IconBuilding, pages: [] };
-const services: Section = { name: 'services', path: paths.services, icon: IconBuilding, pages: [] };
+const dashboard: Section = {
+  name: 'dashboard',
+  work: 'staff',
+  path: paths.dashboard,
+  pages: [],
+};
+const services: Section = {
+  name: 'services',
+  work: 'content',
+  path: paths.services,
+  pages: [],
+};
 
 it.each([
   [services, '/admin/services', true],

@@ -1,26 +1,15 @@
-import {
-  IconArticle,
-  IconBuilding,
-  IconCalendarEvent,
-  type Icon,
-  IconLayoutDashboard,
-  IconMail,
-  IconRuler2,
-  IconSettings,
-  IconShoppingBag,
-  IconTrash,
-  IconUsers,
-} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { en } from '../i18n/en';
 import { paths } from '../paths';
+import type { Work } from '../session/work';
 import { forwardTo } from './forward';
 
 export interface Section {
   name: keyof typeof en.sections;
+  /** Who has it; others are neither led there nor let in. */
+  work: Work;
   path: string;
-  icon: Icon;
   /** Its pages, the list first. */
   pages: RouteObject[];
 }
@@ -34,33 +23,37 @@ function page(path: string | undefined, load: () => Promise<ComponentType>): Rou
   return { ...place, lazy: async () => ({ Component: await load() }) };
 }
 
-/** The nine sections of the specification and the bin, in the order of the sidebar; the routes are made from this list too. */
+/** The nine sections of the specification, the pictures, what is coming, the team, the testimonials, the words of the site, the translations and the bin, in the order of the sidebar; the routes are made from this list too. */
 export const sections: Section[] = [
   {
     name: 'dashboard',
+    work: 'staff',
     path: paths.dashboard,
-    icon: IconLayoutDashboard,
     pages: [undefined, paths.dashboardByName].map((path) =>
       page(path, async () => (await import('../features/dashboard/dashboard-page')).DashboardPage),
     ),
   },
   {
     name: 'services',
+    work: 'content',
     path: paths.services,
-    icon: IconRuler2,
     pages: [
       page(paths.services, async () => (await import('../features/services/services-page')).ServicesPage),
       page(
         paths.serviceForm,
         async () => (await import('../features/services/service-form-page')).ServiceFormPage,
       ),
+      page(
+        paths.standardServices,
+        async () => (await import('../features/services/standard-services-page')).StandardServicesPage,
+      ),
       page(paths.service, async () => (await import('../features/services/service-page')).ServicePage),
     ],
   },
   {
     name: 'projects',
+    work: 'content',
     path: paths.projects,
-    icon: IconBuilding,
     pages: [
       page(paths.projects, async () => (await import('../features/projects/projects-page')).ProjectsPage),
       page(
@@ -71,8 +64,8 @@ export const sections: Section[] = [
   },
   {
     name: 'blog',
+    work: 'content',
     path: paths.blog,
-    icon: IconArticle,
     pages: [
       page(paths.blog, async () => (await import('../features/blog/posts-page')).PostsPage),
       page(paths.postForm, async () => (await import('../features/blog/post-form-page')).PostFormPage),
@@ -81,9 +74,77 @@ export const sections: Section[] = [
     ],
   },
   {
+    name: 'media',
+    work: 'content',
+    path: paths.media,
+    pages: [page(paths.media, async () => (await import('../features/media/media-page')).MediaPage)],
+  },
+  {
+    name: 'publications',
+    work: 'content',
+    path: paths.publications,
+    pages: [
+      page(paths.publications, async () => (await import('../features/publications/coming-page')).ComingPage),
+      page(
+        paths.publication,
+        async () => (await import('../features/publications/publication-page')).PublicationPage,
+      ),
+    ],
+  },
+  {
+    name: 'team',
+    work: 'content',
+    path: paths.team,
+    pages: [
+      page(paths.team, async () => (await import('../features/team/team-page')).TeamPage),
+      page(paths.teamForm, async () => (await import('../features/team/member-form-page')).MemberFormPage),
+    ],
+  },
+  {
+    name: 'testimonials',
+    work: 'content',
+    path: paths.testimonials,
+    pages: [
+      page(
+        paths.testimonials,
+        async () => (await import('../features/testimonials/testimonials-page')).TestimonialsPage,
+      ),
+      page(
+        paths.testimonialForm,
+        async () => (await import('../features/testimonials/testimonial-form-page')).TestimonialFormPage,
+      ),
+    ],
+  },
+  {
+    name: 'siteWords',
+    work: 'content',
+    path: paths.siteWords,
+    pages: [
+      page(
+        paths.siteWords,
+        async () => (await import('../features/site-words/site-words-page')).SiteWordsPage,
+      ),
+    ],
+  },
+  {
+    name: 'translations',
+    work: 'content',
+    path: paths.translations,
+    pages: [
+      page(
+        paths.translations,
+        async () => (await import('../features/translations/translations-page')).TranslationsPage,
+      ),
+      page(
+        paths.translation,
+        async () => (await import('../features/translations/translation-page')).TranslationPage,
+      ),
+    ],
+  },
+  {
     name: 'contacts',
+    work: 'office',
     path: paths.contacts,
-    icon: IconMail,
     pages: [
       page(paths.contacts, async () => (await import('../features/inquiries/inquiries-page')).InquiriesPage),
       { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
@@ -91,14 +152,14 @@ export const sections: Section[] = [
   },
   {
     name: 'orders',
+    work: 'office',
     path: paths.orders,
-    icon: IconShoppingBag,
     pages: [page(paths.orders, async () => (await import('../features/orders/orders-page')).OrdersPage)],
   },
   {
     name: 'consultations',
+    work: 'office',
     path: paths.consultations,
-    icon: IconCalendarEvent,
     pages: [
       page(
         paths.consultations,
@@ -108,8 +169,8 @@ export const sections: Section[] = [
   },
   {
     name: 'users',
+    work: 'administration',
     path: paths.users,
-    icon: IconUsers,
     pages: [
       page(paths.users, async () => (await import('../features/users/users-page')).UsersPage),
       page(paths.userForm, async () => (await import('../features/users/user-form-page')).UserFormPage),
@@ -117,28 +178,44 @@ export const sections: Section[] = [
   },
   {
     name: 'settings',
+    work: 'staff',
     path: paths.settings,
-    icon: IconSettings,
     pages: [
       page(paths.settings, async () => (await import('../features/settings/settings-page')).SettingsPage),
     ],
   },
   {
     name: 'bin',
+    work: 'staff',
     path: paths.bin,
-    icon: IconTrash,
     pages: [page(paths.bin, async () => (await import('../features/bin/bin-page')).BinPage)],
   },
 ];
 
 /** Pages outside the sections: the dashboard and the user menu lead there. */
-export const otherPages: RouteObject[] = [
-  page(paths.activity, async () => (await import('../features/activity/activity-page')).ActivityPage),
-  page(
-    paths.notifications,
-    async () => (await import('../features/notifications/notifications-page')).NotificationsPage,
-  ),
-  page(paths.profile, async () => (await import('../features/profile/profile-page')).ProfilePage),
+export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
+  {
+    work: 'content',
+    pages: [
+      page(paths.revisions, async () => (await import('../features/revisions/revisions-page')).RevisionsPage),
+    ],
+  },
+  {
+    work: 'office',
+    pages: [
+      page(
+        paths.notifications,
+        async () => (await import('../features/notifications/notifications-page')).NotificationsPage,
+      ),
+    ],
+  },
+  {
+    work: 'staff',
+    pages: [
+      page(paths.activity, async () => (await import('../features/activity/activity-page')).ActivityPage),
+      page(paths.profile, async () => (await import('../features/profile/profile-page')).ProfilePage),
+    ],
+  },
 ];
 
 /** A section is current on every path below its own; the dashboard, above them all, only on its own two. */

@@ -8,9 +8,16 @@ import { notificationsTexts } from '../features/notifications/texts';
 import { ordersTexts } from '../features/orders/texts';
 import { profileTexts } from '../features/profile/texts';
 import { projectsTexts } from '../features/projects/texts';
+import { publicationsTexts } from '../features/publications/texts';
+import { revisionsTexts } from '../features/revisions/texts';
 import { searchTexts } from '../features/search/texts';
 import { servicesTexts } from '../features/services/texts';
+import { mediaTexts } from '../features/media/texts';
 import { settingsTexts } from '../features/settings/texts';
+import { teamTexts } from '../features/team/texts';
+import { testimonialsTexts } from '../features/testimonials/texts';
+import { siteWordsTexts } from '../features/site-words/texts';
+import { translationsTexts } from '../features/translations/texts';
 import { usersTexts } from '../features/users/texts';
 import { doorEn } from './door-en';
 
@@ -36,24 +43,28 @@ export const en = {
     noUppercase: 'Password must contain at least one uppercase letter',
     noNumber: 'Password must contain at least one number',
   },
+  diff: { removed: 'removed', added: 'added' },
   yes: 'Yes',
   no: 'No',
+  cameFrom: 'Last seen before',
   changedField: '{{label}} is now “{{value}}”.',
   confirm: { cancel: 'Cancel' },
-  date: {
-    calendar: 'Calendar',
-    nextMonth: 'Next month',
-    previousMonth: 'Previous month',
-    nextYear: 'Next year',
-    previousYear: 'Previous year',
-    nextDecade: 'Next ten years',
-    previousDecade: 'Previous ten years',
+  appearance: { title: 'Appearance', auto: 'As the system', light: 'Light', dark: 'Dark' },
+  notYours: {
+    title: 'This part of the back office is not yours',
+    text: 'Your account does other work here. Ask an administrator if you need this too.',
   },
   sections: {
     dashboard: 'Dashboard',
     services: 'Services',
     projects: 'Projects',
     blog: 'Blog Posts',
+    team: 'Team',
+    testimonials: 'Testimonials',
+    media: 'Pictures',
+    publications: 'Publishing',
+    siteWords: 'Site Words',
+    translations: 'Translations',
     contacts: 'Contact Inquiries',
     orders: 'Design Orders',
     consultations: 'Consultations',
@@ -71,6 +82,9 @@ export const en = {
     export: 'Export',
     exportHint: 'Download the list as the filters show it (CSV)',
     exportFailed: 'Failed to export the list. Please try again.',
+    display: 'Display',
+    density: 'Density',
+    densities: { comfortable: 'Comfortable', compact: 'Compact' },
     refresh: 'Refresh',
     refreshFailed: 'The list could not be refreshed.',
     pages: 'Pages',
@@ -131,7 +145,20 @@ export const en = {
       down: 'Move {{name}} {{number}} down',
       remove: 'Remove {{name}} {{number}}',
     },
-    picture: { choose: 'Choose picture', replace: 'Replace', remove: 'Remove' },
+    picture: {
+      choose: 'Choose picture',
+      replace: 'Replace',
+      remove: 'Remove',
+      tooLarge: 'Image size must be less than 5MB',
+      notPicture: 'Please select a valid image file (JPEG, PNG, or WebP)',
+    },
+  },
+  order: {
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
+    moved: '{{name}} is now {{place}} of {{count}}.',
+    failed: 'Failed to save the order. Please try again.',
+    emptyHint: 'Visitors see nothing in its place.',
   },
   dashboard: dashboardTexts,
   activity: activityTexts,
@@ -142,6 +169,13 @@ export const en = {
   users: usersTexts,
   projects: projectsTexts,
   blog: blogTexts,
+  team: teamTexts,
+  testimonials: testimonialsTexts,
+  media: mediaTexts,
+  siteWords: siteWordsTexts,
+  publications: publicationsTexts,
+  revisions: revisionsTexts,
+  translations: translationsTexts,
   settings: settingsTexts,
   notifications: notificationsTexts,
   profile: profileTexts,

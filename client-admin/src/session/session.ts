@@ -74,7 +74,7 @@ export class Session {
   /** Throws NotStaffError for an account of the public site, whose session is ended at once. */
   async signIn(credentials: LoginDto): Promise<void> {
     const { data } = await login(credentials);
-    if (data.user.role !== UserRole.ADMIN) {
+    if (data.user.role === UserRole.USER) {
       await endUnwantedSession(data.accessToken);
       throw new NotStaffError();
     }
@@ -125,7 +125,7 @@ export class Session {
       const { data: user } = await this.queries.fetchQuery({ ...getGetProfileQueryOptions(), staleTime: 0 });
       // Meanwhile the server, or another tab, may have ended the session.
       if (this.#state.phase !== 'restoring') return;
-      if (user.role !== UserRole.ADMIN) throw new NotStaffError();
+      if (user.role === UserRole.USER) throw new NotStaffError();
       writeStored('adminUser', JSON.stringify(user));
       this.#setSignedIn(user);
     } catch (error) {

@@ -5,12 +5,14 @@ import type {
   ContactInquiryDetailsDto,
   DashboardDto,
   DesignOrderDto,
+  FiguresDto,
   NotificationDto,
   PaginationDto,
   PostDto,
   ProjectDto,
   ServiceDto,
   SiteSettingsDto,
+  TeamMemberDto,
   UserDto,
 } from '@consultancy/client-shared/api/model';
 
@@ -22,6 +24,7 @@ export function aUser(changes: Partial<UserDto> = {}): UserDto {
     address: null,
     role: 'ADMIN',
     source: 'ADMIN',
+    calendar: 'gregorian',
     isActive: true,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-01T09:00:00.000Z',
@@ -44,6 +47,7 @@ export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
     metadata: null,
     image: null,
     mainImage: null,
+    beforeAfter: [],
     gallery: [],
     year: '2024',
     featured: false,
@@ -66,6 +70,7 @@ export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
 export function aService(changes: Partial<ServiceDto> = {}): ServiceDto {
   return {
     id: 1,
+    slug: null,
     title: 'Interior Design',
     description: 'Rooms that work.',
     longDescription: 'Plans, materials and light for every room.',
@@ -75,6 +80,21 @@ export function aService(changes: Partial<ServiceDto> = {}): ServiceDto {
     process: ['Survey', 'Design'],
     benefits: ['One hand'],
     isActive: true,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+export function aTeamMember(changes: Partial<TeamMemberDto> = {}): TeamMemberDto {
+  return {
+    id: 1,
+    name: 'Rahel Wolde',
+    title: 'Interior Architect',
+    bio: 'Designs rooms and gardens together.',
+    image: null,
+    isPublic: true,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 1,
@@ -132,6 +152,7 @@ export function anInquiry(changes: Partial<ContactInquiryDetailsDto> = {}): Cont
     subject: 'House for a family of five',
     message: 'We have a plot in Ayat.',
     projectType: 'RESIDENCE',
+    cameFrom: null,
     status: 'NEW',
     notes: [],
     createdAt: '2026-11-20T12:04:00.000Z',
@@ -159,10 +180,32 @@ export function aConsultation(changes: Partial<ConsultationDto> = {}): Consultat
     location: null,
     meetingLink: null,
     notes: null,
+    cameFrom: null,
     status: 'REQUESTED',
     createdAt: '2026-11-20T12:04:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
     version: 4,
+    ...changes,
+  };
+}
+
+/** Figures of one day on which nothing was counted. */
+export function figuresOf(changes: Partial<FiguresDto> = {}): FiguresDto {
+  const noVisits = { visits: 0, views: 0, visitsBefore: 0, viewsBefore: 0 };
+  return {
+    from: '2026-11-20',
+    to: '2026-11-20',
+    beforeFrom: '2026-11-19',
+    beforeTo: '2026-11-19',
+    countedSince: null,
+    total: noVisits,
+    days: [{ day: '2026-11-20', dayBefore: '2026-11-19', ...noVisits }],
+    pages: [],
+    languages: [],
+    sources: [],
+    weeks: [],
+    leads: [],
+    ledTo: { views: 0, inquiries: 0, consultations: 0, orders: 0 },
     ...changes,
   };
 }
@@ -260,10 +303,7 @@ export function someSettings(changes: Partial<SiteSettingsDto> = {}): SiteSettin
     supportPhone: '+251 900 000 000',
     address: 'Bole Road, Addis Ababa',
     coordinates: { latitude: 8.9945, longitude: 38.7895 },
-    translations: {
-      am: { siteName: 'ዝግባ አርክቴክቶች', siteDescription: null, address: 'ቦሌ መንገድ፣ አዲስ አበባ' },
-      om: { siteName: null, siteDescription: null, address: null },
-    },
+    socialLinks: { facebook: null, youtube: null, telegram: null, tiktok: null },
     timezone: 'Africa/Addis_Ababa',
     language: 'en',
     currency: 'ETB',

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { AdminProviders } from '../app/admin-providers';
 import { Overlays } from '../app/overlays';
+import { SignedInOnly } from '../app/session-gates';
 import { addTexts } from '../i18n/add-texts';
 import { createAdminI18n } from '../i18n/create-admin-i18n';
 import { Session } from '../session/session';
@@ -48,6 +49,20 @@ export function renderPages(pages: RouteObject[], options?: RenderOptions) {
     </Overlays>
   );
   return renderAdmin([{ element: withDialogs, children: pages }], options);
+}
+
+/** As `renderPages`, for who is signed in; the fake server says as whom by `GET /auth/profile`. */
+export function renderSignedIn(pages: RouteObject[], { at }: Pick<RenderOptions, 'at'> = {}) {
+  storeSession();
+  const session = createTestSession();
+  const stop = session.start();
+  const element = (
+    <SignedInOnly>
+      <Outlet />
+    </SignedInOnly>
+  );
+  const view = renderPages([{ element, children: pages }], { at, session });
+  return { ...view, stop };
 }
 
 /** Leaves in local storage what signing in leaves there. */

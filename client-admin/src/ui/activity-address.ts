@@ -20,8 +20,11 @@ const ADDRESSES: Record<ActivitySubject, Address> = {
   inquiry: view(paths.contacts),
   order: view(paths.orders),
   consultation: view(paths.consultations),
+  'team-member': edit(paths.teamForm),
+  testimonial: edit(paths.testimonialForm),
   user: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,
   settings: () => paths.settings,
+  picture: view(paths.media),
 };
 
 /** Where the record is that an activity is about; null where it was deleted. */

@@ -5,11 +5,14 @@ import {
   IconBuilding,
   IconCalendarEvent,
   IconMail,
+  IconPhoto,
   IconPoint,
+  IconQuote,
   IconRuler2,
   IconSettings,
   IconShoppingBag,
   IconUser,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 
 /** As the sidebar has them. */
@@ -20,8 +23,11 @@ const ICONS: Record<ActivitySubject, Icon> = {
   inquiry: IconMail,
   order: IconShoppingBag,
   consultation: IconCalendarEvent,
+  'team-member': IconUsersGroup,
+  testimonial: IconQuote,
   user: IconUser,
   settings: IconSettings,
+  picture: IconPhoto,
 };
 
 /** What kind of record an activity is about. @param type such as `project.updated` */

@@ -1,12 +1,6 @@
-import { formatDate, formatDateTime, formatTime } from '@consultancy/client-shared/format';
-import classes from './date-time.module.css';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 
-/** A point in time for the cell of a table: the day above the time, which carries its zone. */
+/** A point in time for the cell of a table: in the reader's calendar, and below in the other one. */
 export function DateTime({ value }: { value: string }) {
-  return (
-    <time className={classes.dateTime} dateTime={value} title={formatDateTime(value, 'en')}>
-      <span>{formatDate(value, 'en')}</span>
-      <span className={classes.time}>{formatTime(value)} EAT</span>
-    </time>
-  );
+  return <DateTimeText value={value} stacked />;
 }

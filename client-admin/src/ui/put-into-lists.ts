@@ -16,9 +16,11 @@ export function putIntoLists(queryClient: QueryClient, keys: QueryKey[], answer:
   if (!isVersioned(record)) return;
   for (const queryKey of keys) {
     queryClient.setQueriesData<unknown>({ queryKey }, (known: unknown) =>
-      isList(known)
+      isPage(known)
         ? { ...known, data: { ...known.data, data: known.data.data.map((row) => newerOf(row, record)) } }
-        : known,
+        : isList(known)
+          ? { ...known, data: known.data.map((row) => newerOf(row, record)) }
+          : known,
     );
   }
 }
@@ -34,6 +36,11 @@ function isVersioned(value: unknown): value is VersionedRecord {
 }
 
 /** A page of a list in its envelope. */
-function isList(known: unknown): known is { data: { data: unknown[] } } {
+function isPage(known: unknown): known is { data: { data: unknown[] } } {
   return Array.isArray((known as { data?: { data?: unknown } } | undefined)?.data?.data);
+}
+
+/** A list without pages in its envelope. */
+function isList(known: unknown): known is { data: unknown[] } {
+  return Array.isArray((known as { data?: unknown } | undefined)?.data);
 }

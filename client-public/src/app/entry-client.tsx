@@ -3,7 +3,6 @@ import '@consultancy/client-shared/theme/base.css';
 import 'virtual:mantine-variables.css';
 import '../theme/mantine.css';
 import { createQueryClient, randomId } from '@consultancy/client-shared/api';
-import { DEFAULT_LANGUAGE, isLanguage } from '@consultancy/client-shared/format';
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -16,6 +15,7 @@ import {
 // First, so that the styles of the pages come after those of the theme.
 import { SiteProviders } from './site-providers';
 import { createSiteI18n } from '../i18n/catalogues';
+import { readPathname } from '../paths';
 import { readPageState } from './page-state';
 import { createRoutes } from './routes';
 
@@ -48,8 +48,7 @@ async function startSite(): Promise<void> {
   await breathe();
   const queryClient = createQueryClient();
   const state = readPageState(document.getElementById('state')?.textContent, queryClient);
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  const i18n = await createSiteI18n(state?.language ?? (isLanguage(asked) ? asked : DEFAULT_LANGUAGE));
+  const i18n = await createSiteI18n(readPathname(window.location.pathname).language);
 
   await breathe();
   const routes = createRoutes(queryClient, i18n);

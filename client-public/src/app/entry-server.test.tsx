@@ -2,7 +2,7 @@
 import { createQueryClient } from '@consultancy/client-shared/api';
 import { describe, expect, it } from '@jest/globals';
 import { stubApi } from '../../test/api-stub';
-import { aPost, aProject, aService } from '../../test/builders';
+import { aPost, aProject, aService, aTeamMember } from '../../test/builders';
 import { galleryQuery, projectQuery } from '../features/projects/project-queries';
 import { render } from './entry-server';
 import { readPageState } from './page-state';
@@ -11,7 +11,8 @@ const evil = '</script><img src=x onerror=alert(1)> & "quotes"';
 const house = aProject({ title: evil, slug: 'ridge-house', averageRating: 4.5, ratingCount: 2 });
 const post = aPost({ title: evil, slug: 'stone', category: 'Design', contentHtml: '<p>Stone.</p>' });
 const note = aPost({ id: 2, title: 'Short note', slug: 'note', category: 'Housing' });
-const fetch = stubApi({ projects: [house], posts: [post, note] });
+const team = [aTeamMember(), aTeamMember({ id: 2, image: null })];
+const fetch = stubApi({ projects: [house], posts: [post, note], team });
 
 function page(url: string) {
   return render({ url, fetch, publicUrl: 'https://zigba.example/' });
@@ -23,7 +24,7 @@ describe('a rendered page', () => {
     expect({ status, lang }).toEqual({ status: 200, lang: 'en' });
     expect(html).toContain('A house around a court.');
     expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects/ridge-house">');
-    expect(head).toContain('hreflang="om" href="https://zigba.example/projects/ridge-house?lang=om"');
+    expect(head).toContain('hreflang="om" href="https://zigba.example/om/projects/ridge-house"');
     expect(head).toContain('content="https://zigba.example/uploads/court-1600x1067.webp"');
     expect(head).toContain('"@type":"CreativeWork"');
     expect(JSON.parse(state)).toMatchObject({ language: 'en' });
@@ -32,7 +33,8 @@ describe('a rendered page', () => {
   it('lets no text out of its place', async () => {
     const { head, html, state } = await page('/projects/ridge-house');
     for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
-    expect(head.match(/<\/script>/g)).toHaveLength(1);
+    // The record of the project, and the way to it.
+    expect(head.match(/<\/script>/g)).toHaveLength(2);
     expect(state).not.toContain('<');
   });
 
@@ -47,19 +49,57 @@ describe('a rendered page', () => {
     for (const text of [head, html, state]) expect(text).not.toContain('<img src=x');
   });
 
+  it('finds what its address looks for, and is no page to search engines', async () => {
+    const part = (text: string, isMatch = false) => ({ text, isMatch });
+    const none = { hits: [], hasMore: false };
+    const hit = {
+      path: '/projects/ridge-house',
+      title: [part('Ridge '), part(evil, true)],
+      text: [part('By the lake.')],
+      image: null,
+      language: 'en',
+    };
+    const found = {
+      projects: { hits: [hit, null], hasMore: true },
+      services: none,
+      posts: none,
+      pages: none,
+    };
+    const search = (url: string, answer: object) =>
+      render({
+        url,
+        fetch: stubApi({ answers: { 'GET /site-search': () => answer } }),
+        publicUrl: 'https://zigba.example/',
+      });
+    const { status, head, html } = await search('/am/search?q=ridge&x=1', found);
+    expect(status).toBe(200);
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head).not.toContain('canonical');
+    expect(html).toContain('action="/am/search"');
+    expect(html).toContain('href="/am/projects/ridge-house"');
+    expect(html).toMatch(/<li[^>]* lang="en">/);
+    expect(html).toMatch(/<mark[^>]*>&lt;\/script&gt;/);
+    expect(html).toContain('href="/am/search?q=ridge&amp;all=1"');
+    const nothing = { projects: none, services: none, posts: none, pages: none };
+    expect((await search('/search?q=zebra', nothing)).html).toContain('Nothing found for “zebra”');
+    expect((await search('/search?q=%00+', nothing)).html).toContain('What are you looking for?');
+    expect((await search(`/search?q=${'x'.repeat(300)}`, nothing)).status).toBe(200);
+  });
+
   it('narrows the blog as its address asks, and still names all categories', async () => {
-    const { html, head } = await page('/blog?category=Housing&search=note&lang=am');
+    const { html, head } = await page('/am/blog?category=Housing&search=note');
     expect(html).toContain('>Short note<');
     expect(html).not.toContain('alert(1)');
-    expect(html).toContain('href="/blog?category=Design&amp;search=note&amp;lang=am"');
-    expect(html).toContain('<input type="hidden" name="lang" value="am"/>');
+    expect(html).toContain('href="/am/blog?category=Design&amp;search=note"');
+    expect(html).toContain('action="/am/blog"');
+    expect(html).toContain('<input type="hidden" name="category" value="Housing"/>');
     expect(html).toContain('value="note"');
-    expect(head).toContain('<link rel="canonical" href="https://zigba.example/blog?lang=am">');
+    expect(head).toContain('<link rel="canonical" href="https://zigba.example/am/blog">');
     expect((await page(`/blog?search=%00${'x'.repeat(300)}`)).status).toBe(200);
   });
 
   it('names the modules it needs, texts of its language included', async () => {
-    const { modules } = await page('/projects/ridge-house?lang=am');
+    const { modules } = await page('/am/projects/ridge-house');
     expect(modules).toEqual([
       'src/features/projects/gallery.page.ts',
       'src/i18n/am.ts',
@@ -67,6 +107,8 @@ describe('a rendered page', () => {
       'src/features/projects/project.page.ts',
       'src/i18n/am.ts',
       'src/features/projects/texts/am.ts',
+      'src/i18n/am.ts',
+      'src/features/share/texts/am.ts',
       'index.html',
     ]);
   });
@@ -105,7 +147,31 @@ describe('a rendered page', () => {
   it('names the people of the firm on the about page', async () => {
     const { head } = await page('/about');
     expect(head).toContain('"@type":"AboutPage"');
-    expect(head.match(/"@type":"Person"/g)).toHaveLength(6);
+    expect(head.match(/"@type":"Person"/g)).toHaveLength(2);
+    expect(head).toContain('"image":"https://zigba.example/uploads/team/person-800x1000.webp"');
+  });
+
+  it('tells search engines when the office is open, and on which days otherwise', async () => {
+    const { head, html } = await page('/contact');
+    const [record] = /\{"@context"[^<]*/.exec(head) ?? [];
+    const { openingHoursSpecification: hours } = JSON.parse(record ?? '{}') as Record<string, object[]>;
+    expect(hours).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        ...{ opens: '08:00', closes: '18:00' },
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+      {
+        ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
+        ...{ validFrom: '2027-01-07', validThrough: '2027-01-07' },
+      },
+      {
+        ...{ '@type': 'OpeningHoursSpecification', opens: '10:00', closes: '12:00' },
+        ...{ validFrom: '2027-02-01', validThrough: '2027-02-01' },
+      },
+    ]);
+    expect(html).toContain('Ethiopian Christmas (Gena)');
   });
 
   it('has a picture for those who are shown a link to it, its own or that of the site', async () => {
@@ -142,20 +208,15 @@ describe('a rendered page', () => {
   });
 
   it('keeps its language in every link of the site', async () => {
-    for (const url of [
-      '/?lang=am',
-      '/blog/stone?lang=am',
-      '/services/hotel?lang=am',
-      '/projects/ridge-house?lang=am',
-    ]) {
+    for (const url of ['/am', '/am/blog/stone', '/am/services/hotel', '/am/projects/ridge-house']) {
       const { html } = await page(url);
       const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)].filter(
-        ([tag]) => !tag.includes('hrefLang'),
+        ([tag]) => !/hrefLang|href="\/(uploads|api)\//.test(tag),
       );
       expect(links.length).toBeGreaterThan(10);
-      for (const [, address] of links) expect(address).toContain('lang=am');
+      for (const [, address] of links) expect(address).toMatch(/^\/am(\/|$)/);
     }
-    expect((await page('/')).html).not.toMatch(/href="\/[^"]*lang=en/);
+    expect((await page('/')).html).not.toMatch(/href="\/(am|om)\/\w/);
   });
 
   it('leads on through a long list without scripts, and bounds what one address asks for', async () => {
@@ -173,11 +234,11 @@ describe('a rendered page', () => {
           return stub(path, init);
         },
       });
-    expect((await open('/projects?lang=am')).html).toContain('href="/projects?lang=am&amp;page=2"');
+    expect((await open('/am/projects')).html).toContain('href="/am/projects?page=2"');
     const { html, head } = await open('/projects?page=2');
     expect(head).toContain('<link rel="canonical" href="https://zigba.example/projects?page=2">');
-    expect(head).toContain('hreflang="am" href="https://zigba.example/projects?page=2&amp;lang=am">');
-    expect((await open('/projects?page=2&filter=hotel')).head).toContain(
+    expect(head).toContain('hreflang="am" href="https://zigba.example/am/projects?page=2">');
+    expect((await open('/projects?page=2&filter=residence')).head).toContain(
       'rel="canonical" href="https://zigba.example/projects">',
     );
     expect(html).toContain('>Project 1<');
@@ -193,9 +254,9 @@ describe('a rendered page', () => {
   });
 
   it.each(['am', 'om'])('speaks the language of its address: %s', async (language) => {
-    const { lang, head, html } = await page(`/?lang=${language}`);
+    const { lang, head, html } = await page(`/${language}`);
     expect(lang).toBe(language);
-    expect(head).toContain(`<link rel="canonical" href="https://zigba.example/?lang=${language}">`);
+    expect(head).toContain(`<link rel="canonical" href="https://zigba.example/${language}">`);
     expect(html).toContain({ am: 'ከመሬታቸው ጋር የተዋሃዱ ሕንፃዎች', om: 'Hidda Qaban' }[language]);
   });
 
@@ -206,7 +267,7 @@ describe('a rendered page', () => {
     const describe = async (lang: string) =>
       (
         await render({
-          url: `/?lang=${lang}`,
+          url: `/${lang}`,
           fetch: stubApi({ settings }),
           publicUrl: 'https://zigba.example',
         })
@@ -260,9 +321,15 @@ describe('the state of a page', () => {
     const { state } = await page('/projects/castle');
     const queryClient = createQueryClient();
     readPageState(state, queryClient);
-    expect(queryClient.getQueryState(projectQuery('castle').queryKey)?.error).toMatchObject({ status: 404 });
-    const gallery = queryClient.getQueryCache().find({ queryKey: galleryQuery().queryKey });
-    expect(gallery?.isStaleByTime(60_000)).toBe(false);
+    expect(queryClient.getQueryState(projectQuery('en', 'castle').queryKey)?.error).toMatchObject({
+      status: 404,
+    });
+    // The page of a project brings no gallery along.
+    expect(queryClient.getQueryData(galleryQuery('en').queryKey)).toBeUndefined();
+    const gallery = createQueryClient();
+    readPageState((await page('/projects')).state, gallery);
+    const list = gallery.getQueryCache().find({ queryKey: galleryQuery('en').queryKey });
+    expect(list?.isStaleByTime(60_000)).toBe(false);
   });
 
   it('that is none means that the page was not rendered', () => {
@@ -280,7 +347,7 @@ describe('the state of a page whose data could not be had', () => {
     });
     const queryClient = createQueryClient();
     readPageState(state, queryClient);
-    expect(queryClient.getQueryState(projectQuery('ridge-house').queryKey)).toMatchObject({
+    expect(queryClient.getQueryState(projectQuery('en', 'ridge-house').queryKey)).toMatchObject({
       status: 'error',
       error: { code: 'VALIDATION_ERROR' },
     });

@@ -6,11 +6,12 @@ import {
   setTransport,
 } from '@consultancy/client-shared/api';
 import type { PaginationDto } from '@consultancy/client-shared/api/model';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@consultancy/client-shared/format';
+import type { Language } from '@consultancy/client-shared/format';
 import type { Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createSiteI18n } from '../i18n/catalogues';
+import { readPathname } from '../paths';
 import { describePage } from './describe-page';
 import { renderHead } from './head';
 import type { PageHandle } from './page-modules';
@@ -19,12 +20,11 @@ import { createRoutes } from './routes';
 import { SiteProviders } from './site-providers';
 
 export { addresses } from './site-addresses';
+export { sitePages } from './site-pages';
 
 export interface RenderRequest {
   /** Path and query of the page, as the browser sent them. */
   url: string;
-  /** Language of the page when the address does not ask for another (`?lang=`). */
-  language?: string;
   /** Answers calls of the API inside the process. */
   fetch: FetchLike;
   /** Origin of the site. */
@@ -58,10 +58,10 @@ export function render(request: RenderRequest): Promise<RenderedPage> {
   return requestFetch.run(request.fetch, () => renderPage(request));
 }
 
-async function renderPage({ url, language, publicUrl }: RenderRequest): Promise<RenderedPage> {
+async function renderPage({ url, publicUrl }: RenderRequest): Promise<RenderedPage> {
   const origin = publicUrl.replace(/\/+$/, '');
   const address = new URL(url, `${origin}/`);
-  const lang = [address.searchParams.get('lang'), language].find(isLanguage) ?? DEFAULT_LANGUAGE;
+  const { language: lang } = readPathname(address.pathname);
   const queryClient = createServerQueryClient();
   const i18n = await createSiteI18n(lang);
   const handler = createStaticHandler(createRoutes(queryClient, i18n));

@@ -2,7 +2,8 @@ import { imageSource, type Language, LANGUAGES } from '@consultancy/client-share
 import ethiopicFont from '@consultancy/client-shared/theme/fonts/noto-sans-ethiopic-amharic.woff2?url';
 import { HERO_PICTURE } from '../hero-picture';
 import type { Page, PageContext } from '../page';
-import { readPageNumber } from '../ui/paging';
+import { readPageNumber } from '../ui/shown-pages';
+import { pathnameIn, readPathname } from '../paths';
 import { wholeAddress } from '../whole-address';
 
 export interface HeadPlace {
@@ -18,18 +19,17 @@ export function pageTitle({ title }: Page, siteName: string): string {
   return title ? `${title} · ${siteName}` : siteName;
 }
 
-/** Address of a page in a language; English is the plain one. */
-export function pageUrl(publicUrl: string, pathname: string, language: Language, number = 1): string {
+/** Address of a page in a language. */
+export function pageUrl(publicUrl: string, path: string, language: Language, number = 1): string {
   const query = new URLSearchParams();
   if (number > 1) query.set('page', String(number));
-  if (language !== 'en') query.set('lang', language);
-  return `${publicUrl}${pathname}${query.size > 0 ? `?${query}` : ''}`;
+  return `${publicUrl}${pathnameIn(path, language)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Filtered or searched, a list is no page of its own. */
 function ownPageNumber({ isPaged }: Page, search: string): number {
   const query = new URLSearchParams(search);
-  const isPlain = [...query.keys()].every((name) => name === 'page' || name === 'lang');
+  const isPlain = [...query.keys()].every((name) => name === 'page');
   return isPaged && isPlain ? readPageNumber(query) : 1;
 }
 
@@ -48,7 +48,7 @@ export const PAGE_TAGS = [
 /** Everything a rendered page says in its head, escaped. */
 export function renderHead({ page, pathname, search, context }: HeadPlace): string {
   const { language, settings, publicUrl } = context;
-  const path = page.path ?? pathname;
+  const path = page.path ?? readPathname(pathname).path;
   const number = ownPageNumber(page, search);
   const canonical = pageUrl(publicUrl, path, language, number);
   const tags = [
@@ -67,7 +67,7 @@ export function renderHead({ page, pathname, search, context }: HeadPlace): stri
   if (language === 'am') {
     tags.push(`<link rel="preload" as="font" type="font/woff2" crossorigin href="${ethiopicFont}">`);
   }
-  if (page.status && page.status >= 400) {
+  if (page.isUnlisted || (page.status && page.status >= 400)) {
     tags.push(meta('name', 'robots', 'noindex'));
   } else {
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`);

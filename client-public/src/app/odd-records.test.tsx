@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from '@jest/globals';
 import { serveApi, stubApi } from '../../test/api-stub';
 import { aPost, aProject, aService } from '../../test/builders';
@@ -63,8 +63,7 @@ it.each([
 
 it('an odd project, article and service each have their page', async () => {
   const router = await renderSite('/projects/odd-house');
-  const dialog = await screen.findByRole('dialog', { name: 'Odd House' });
-  expect(await within(dialog).findByRole('heading', { name: 'Odd House' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Odd House', level: 1 })).toBeVisible();
   await router.navigate('/blog/odd-article');
   expect(await screen.findByRole('heading', { name: 'Odd Article', level: 1 })).toBeVisible();
   await router.navigate('/services/7');

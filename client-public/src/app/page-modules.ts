@@ -21,17 +21,23 @@ export interface PageHandle extends Partial<RouteHandle> {
   modules: (language: Language) => string[];
 }
 
-/** @param name the page file without its ending, `home/home` for `features/home/home.page.ts` */
-export function lazyPage(i18n: I18n, name: string): LazyPage {
+/**
+ * @param name the page file without its ending, `home/home` for `features/home/home.page.ts`
+ * @param parts whose texts the page needs beside those of its feature, such as `share`
+ */
+export function lazyPage(i18n: I18n, name: string, ...parts: string[]): LazyPage {
   const [feature = '', page = ''] = name.split('/');
   const handle: PageHandle = {
-    modules: (language) => [`src/features/${name}.page.ts`, ...textModules(feature, language)],
+    modules: (language) => [
+      `src/features/${name}.page.ts`,
+      ...[feature, ...parts].flatMap((each) => textModules(each, language)),
+    ],
   };
   async function Component() {
     const [module] = await Promise.all([
       // The build reads from the pattern which files there are.
       import(`../features/${feature}/${page}.page.ts`) as Promise<PageModule>,
-      loadFeatureTexts(i18n, feature),
+      ...[feature, ...parts].map((each) => loadFeatureTexts(i18n, each)),
     ]);
     handle.describe = module.describe;
     return module.Page;

@@ -1,13 +1,10 @@
+import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
-import { readBlogFilters } from '../features/blog/blog-filters';
-import { articleQuery, newestPostsQuery, postsQuery } from '../features/blog/blog-queries';
-import { latestPostsQuery, latestProjectsQuery } from '../features/home/home-queries';
-import { galleryQuery, projectQuery } from '../features/projects/project-queries';
-import { extraServicesQuery, readServiceNumber, serviceQuery } from '../features/services/service-queries';
+import { pathnameIn, paths } from '../paths';
 import { siteSettingsQuery } from '../site-settings';
-import { shownPages } from '../ui/paging';
+import { shownPages } from '../ui/shown-pages';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
 import { lazyPage } from './page-modules';
@@ -15,8 +12,12 @@ import { lazyPage } from './page-modules';
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 const pagesOf = (request: Request) => shownPages(searchOf(request));
 
+/** Come with the pages that need them: what every page brings has bounds. */
+const serviceQueries = () => import('../features/services/service-queries');
+const projectQueries = () => import('../features/projects/project-queries');
+
 /**
- * The routes, each with the data it needs. Server and browser share them: the server waits for the data and
+ * The routes, in every language, each with the data it needs. Server and browser share them: the server waits for the data and
  * renders the page with it, the browser starts the same queries and shows the page at once.
  */
 export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[] {
@@ -28,76 +29,143 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
     return null;
   };
 
-  return [
-    {
-      id: 'site',
+  // Two pages tell them; the others need not bring the question along.
+  const loadOfficeHours = async () => load((await import('../office-hours')).officeHoursQuery());
+
+  // Of the same elements at the same places, so that whoever chooses a language keeps what is shown.
+  return LANGUAGES.map(({ code }) => {
+    const id = (name: string) => `${code}/${name}`;
+    return {
+      id: id('site'),
+      path: pathnameIn(paths.home, code),
       Component: SiteLayout,
       ErrorBoundary: FailurePage,
       HydrateFallback: () => null,
       loader: () => load(siteSettingsQuery()),
       children: [
         {
-          id: 'pages',
+          id: id('pages'),
           ErrorBoundary: FailurePage,
           children: [
             {
-              id: 'home',
+              id: id('home'),
               index: true,
               ...lazyPage(i18n, 'home/home'),
-              loader: () => load(latestProjectsQuery(), latestPostsQuery()),
-            },
-            { id: 'about', path: 'about', ...lazyPage(i18n, 'about/about') },
-            {
-              id: 'services',
-              path: 'services',
-              ...lazyPage(i18n, 'services/services'),
-              loader: ({ request }) => load(...pagesOf(request).map(extraServicesQuery)),
-            },
-            {
-              id: 'service',
-              path: 'services/:serviceId',
-              ...lazyPage(i18n, 'services/service'),
-              loader: ({ params }) => {
-                const number = readServiceNumber(params.serviceId);
-                return number === null ? null : load(serviceQuery(number));
+              loader: async () => {
+                const { queriesOfHome } = await import('../features/home/queries-of-home');
+                return load(...queriesOfHome(code));
               },
             },
             {
-              id: 'projects',
+              id: id('about'),
+              path: 'about',
+              ...lazyPage(i18n, 'about/about'),
+              loader: async () => {
+                const { teamQuery } = await import('../features/about/team-query');
+                const { siteWordsQuery } = await import('../site-words');
+                return load(teamQuery(code), siteWordsQuery(code));
+              },
+            },
+            {
+              id: id('services'),
+              path: 'services',
+              ...lazyPage(i18n, 'services/services'),
+              loader: async ({ request }) => {
+                const { extraServicesQuery } = await serviceQueries();
+                const { standardServicesQuery } = await import('../standard-services');
+                return load(
+                  standardServicesQuery(code),
+                  ...pagesOf(request).map((page) => extraServicesQuery(code, page)),
+                );
+              },
+            },
+            {
+              id: id('service'),
+              path: 'services/:serviceId',
+              ...lazyPage(i18n, 'services/service'),
+              loader: async ({ params }) => {
+                const { queriesOfService } = await import('../features/services/queries-of-service');
+                return load(...queriesOfService(code, params.serviceId));
+              },
+            },
+            {
+              id: id('projects'),
               path: 'projects',
               ...lazyPage(i18n, 'projects/gallery'),
-              loader: ({ request }) => load(...pagesOf(request).map(galleryQuery)),
+              loader: async ({ request, params }) => {
+                // A project that is a page of its own shows no gallery.
+                if (params.slug) return null;
+                const { galleryQuery, projectStatsQuery, readFilter } = await projectQueries();
+                const filter = readFilter(searchOf(request).get('filter'));
+                return load(
+                  projectStatsQuery(),
+                  ...pagesOf(request).map((page) => galleryQuery(code, filter, page)),
+                );
+              },
               children: [
                 {
-                  id: 'project',
+                  id: id('project'),
                   path: ':slug',
-                  ...lazyPage(i18n, 'projects/project'),
-                  loader: ({ params }) => load(projectQuery(params.slug ?? '')),
+                  ...lazyPage(i18n, 'projects/project', 'share'),
+                  loader: async ({ params: { slug = '' }, request }) => {
+                    const { leadOnToProject, projectQuery, relatedProjectsQuery } = await projectQueries();
+                    await load(projectQuery(code, slug), relatedProjectsQuery(code, slug));
+                    return leadOnToProject(queryClient, code, slug, request);
+                  },
                 },
               ],
             },
-            { id: 'contact', path: 'contact', ...lazyPage(i18n, 'contact/contact') },
-            { id: 'consultation', path: 'consultation', ...lazyPage(i18n, 'contact/consultation') },
-            { id: 'track', path: 'track', ...lazyPage(i18n, 'orders/track') },
             {
-              id: 'blog',
+              id: id('contact'),
+              path: 'contact',
+              ...lazyPage(i18n, 'contact/contact'),
+              loader: loadOfficeHours,
+            },
+            {
+              id: id('consultation'),
+              path: 'consultation',
+              ...lazyPage(i18n, 'contact/consultation'),
+              loader: loadOfficeHours,
+            },
+            {
+              id: id('search'),
+              path: 'search',
+              ...lazyPage(i18n, 'search/search'),
+              loader: async ({ request }) => {
+                const { readWanted, siteSearchQuery } = await import('../features/search/search-query');
+                const wanted = readWanted(searchOf(request), code);
+                return wanted.q ? load(siteSearchQuery(wanted)) : null;
+              },
+            },
+            { id: id('track'), path: 'track', ...lazyPage(i18n, 'orders/track') },
+            {
+              id: id('blog'),
               path: 'blog',
               ...lazyPage(i18n, 'blog/list'),
-              loader: ({ request }) => {
+              loader: async ({ request }) => {
+                const { postsQuery, readBlogFilters } = await import('../features/blog/posts-query');
                 const filters = readBlogFilters(searchOf(request));
-                return load(postsQuery(), ...pagesOf(request).map((page) => postsQuery(filters, page)));
+                return load(
+                  postsQuery(code),
+                  ...pagesOf(request).map((page) => postsQuery(code, filters, page)),
+                );
               },
             },
             {
-              id: 'article',
+              id: id('article'),
               path: 'blog/:slug',
-              ...lazyPage(i18n, 'blog/article'),
-              loader: ({ params }) => load(articleQuery(params.slug ?? ''), newestPostsQuery()),
+              ...lazyPage(i18n, 'blog/article', 'share'),
+              loader: async ({ params: { slug = '' }, request }) => {
+                const { articleQuery, leadOnToArticle, newestPostsQuery } =
+                  await import('../features/blog/blog-queries');
+                await load(articleQuery(code, slug), newestPostsQuery(code));
+                return leadOnToArticle(queryClient, code, slug, request);
+              },
             },
-            { id: 'not-found', path: '*', ...lazyPage(i18n, 'not-found/not-found') },
+            { id: id('not-found'), path: '*', ...lazyPage(i18n, 'not-found/not-found') },
           ],
         },
       ],
-    },
-  ];
+    };
+  });
 }

@@ -1,5 +1,4 @@
 import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
-import { serviceIds } from '../content/services/services-content';
 import { paths } from '../paths';
 import { pageUrl } from './head';
 
@@ -8,16 +7,7 @@ const { home, about, services, service, projects, project, blog, article, contac
 /** Every page a visitor can open, for the server's sitemap and feed. */
 export const addresses = {
   /** Paths of the pages that are always there. */
-  standing: [
-    home,
-    about,
-    services,
-    ...serviceIds.map(service),
-    projects,
-    blog,
-    contact,
-    consultation,
-  ] as string[],
+  standing: [home, about, services, projects, blog, contact, consultation] as string[],
   service,
   project,
   article,

@@ -2,15 +2,16 @@ import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { imageSource } from '@consultancy/client-shared/format';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { MobileMenu } from './layout/mobile-menu';
 import { Spinner } from '../ui/spinner';
+import { useSitePath } from '../ui/use-site-path';
 
 /** Dialogs whose content comes when they are first opened. */
-type LazyName = Exclude<SiteDialog['name'], 'menu'>;
+type LazyName = Exclude<SiteDialog['name'], 'menu' | 'pictures'>;
 
 type DialogOf<Name extends LazyName> = Extract<SiteDialog, { name: Name }>;
 
@@ -42,9 +43,9 @@ const DIALOGS: DialogLoaders = {
 
 export function SiteDialogs() {
   const open = useOpenDialogs();
-  const { pathname } = useLocation();
+  const path = useSitePath();
   // Whoever goes to another page has left them.
-  useEffect(() => closeAllDialogs, [pathname]);
+  useEffect(() => closeAllDialogs, [path]);
   const isAnyOpen = open.length > 0;
   // Not by the last of them: it may have followed another, and what opened it is gone by then.
   useEffect(() => {
@@ -62,9 +63,11 @@ export function SiteDialogs() {
       onClose: () => dialog && setTimeout(closeDialog, 0, dialog),
     };
   };
+  const pictures = open.find((each) => each.name === 'pictures');
   return (
     <>
       <MobileMenu {...propsOf('menu')} />
+      {pictures && <LazyViewer dialog={pictures} onClose={propsOf('pictures').onClose} />}
       {(Object.keys(DIALOGS) as LazyName[]).map((name) => (
         <LazyDialog key={name} name={name} {...propsOf(name)}>
           {open.find((each): each is DialogOf<LazyName> => each.name === name)}
@@ -115,4 +118,25 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
       {({ Content }) => createElement(Content, { ...dialog, onClose })}
     </QueryOutcome>
   );
+}
+
+interface LazyViewerProps {
+  dialog: Extract<SiteDialog, { name: 'pictures' }>;
+  onClose: () => void;
+}
+
+/** Over everything, without the frame of a dialog. Where its code cannot be had the browser shows the picture itself. */
+function LazyViewer({ dialog: { title, pictures, index }, onClose }: LazyViewerProps) {
+  const { data, isError } = useQuery({
+    queryKey: ['dialog', 'pictures'],
+    queryFn: async () => ({ Viewer: (await import('../features/projects/picture-viewer')).PictureViewer }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+  const { path = '' } = pictures[index] ?? {};
+  useEffect(() => {
+    if (isError) window.location.assign(imageSource(path).src);
+  }, [isError, path]);
+  return data && <data.Viewer {...{ title, pictures, index, onClose }} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../test/api-stub';
@@ -21,9 +21,24 @@ describe('the site', () => {
     );
   });
 
+  it('leads to the accounts that staff have entered, and without any to those that it brings along', async () => {
+    const socialLinks = { facebook: null, youtube: null, telegram: 'https://t.example/zigba', tiktok: null };
+    serveApi({ settings: { socialLinks } });
+    await renderSite('/nowhere');
+    const links = async () =>
+      within(await screen.findByRole('list', { name: 'Follow us' }))
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+    await waitFor(async () => expect(await links()).toEqual([['Telegram', 'https://t.example/zigba']]));
+    cleanup();
+    serveApi({});
+    await renderSite('/nowhere');
+    expect((await links()).map(([name]) => name)).toEqual(['Facebook', 'YouTube', 'Telegram', 'TikTok']);
+  });
+
   it('says of the firm what staff wrote in the language of the page, else the English, marked as such', async () => {
     serveApi({ settings: { translations } });
-    await renderSite('/contact', 'am');
+    await renderSite('/am/contact');
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByText('ቦሌ፣ አዲስ አበባ')).not.toHaveAttribute('lang');
     expect(footer.getByText('Architecture in Addis Ababa.')).toHaveAttribute('lang', 'en');
@@ -45,13 +60,13 @@ describe('the site', () => {
 
   it('changes its language without a reload and keeps it in the address only', async () => {
     serveApi({});
-    const router = await renderSite('/nowhere?lang=am', 'am');
+    const router = await renderSite('/am/nowhere');
     const footer = await screen.findByRole('contentinfo');
     await userEvent.click(within(footer).getByRole('link', { name: 'Afaan Oromoo' }));
     expect(await screen.findByRole('heading', { name: 'Fuulli Hin Argamne' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('om'));
-    await waitFor(() => expect(router.state.location.search).toBe('?lang=om'));
-    expect(within(footer).getByRole('link', { name: 'Bilogii' })).toHaveAttribute('href', '/blog?lang=om');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/om/nowhere'));
+    expect(within(footer).getByRole('link', { name: 'Bilogii' })).toHaveAttribute('href', '/om/blog');
     expect(localStorage).toHaveLength(0);
   });
 

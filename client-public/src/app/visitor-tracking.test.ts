@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { seenPages } from '../seen-pages';
 import { trackVisitor } from './visitor-tracking';
 import { waitFor } from '@testing-library/react';
 
@@ -8,6 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   stop();
   history.replaceState(null, '', '/');
+  seenPages.length = 0;
   jest.restoreAllMocks();
 });
 
@@ -24,4 +26,31 @@ it('tells which page was seen first and whence, never what stands in a query', a
   expect(bodies.find((body) => body.includes('pageUrl'))).toContain(`"pageUrl":"${location.origin}/track"`);
   expect(bodies.join()).toContain('"referrer":"https://mail.example/read"');
   expect(bodies.join()).not.toContain('2345');
+});
+
+it('counts each page that is looked at, the first of them as a visit', async () => {
+  const fetched = jest.fn<typeof fetch>(async () =>
+    Response.json({ success: true, message: 'View counted', data: null }),
+  );
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=somebody');
+  const sent = () =>
+    fetched.mock.calls
+      .filter(([address]) => String(address).endsWith('/visitors/views'))
+      .map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+  const look = (pathname: string) => {
+    seenPages.push(pathname);
+    seenPages.onSeen?.();
+  };
+  look('/am/projects/a-house');
+  stop = trackVisitor();
+  look('/om/track/ABCD-2345');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toEqual([
+    { path: '/projects/a-house', language: 'am', begins: true, referrer: 'https://search.example/' },
+    { path: '/track', language: 'om', begins: false },
+  ]);
+  stop();
+  look('/about');
+  expect(sent()).toHaveLength(2);
 });

@@ -1,20 +1,27 @@
 import { readStored, writeStored } from '@consultancy/client-shared/api';
 import {
+  countView,
   trackVisitor as sendVisit,
   sendHeartbeat,
 } from '@consultancy/client-shared/api/generated/visitors/visitors';
+import { readPathname } from '../paths';
+import { seenPages } from '../seen-pages';
 import { visitorSessionId } from '../visitor-session';
+import { isArrival } from './arrival';
 
 const HEARTBEAT_MS = 60_000;
 
-/** Tells the server of this browser's first visit, and every minute that a page is being looked at. */
+/** Tells the server of this browser's first visit, of each page, and every minute that one is being looked at. */
 export function trackVisitor(): () => void {
   void trackFirstVisit();
+  countViews();
+  seenPages.onSeen = countViews;
   void beat();
   const timer = setInterval(() => void beat(), HEARTBEAT_MS);
   document.addEventListener('visibilitychange', beatWhenSeen);
   return () => {
     clearInterval(timer);
+    seenPages.onSeen = undefined;
     document.removeEventListener('visibilitychange', beatWhenSeen);
   };
 }
@@ -31,6 +38,20 @@ async function trackFirstVisit(): Promise<void> {
     writeStored('hasVisited', 'true');
   } catch (failure) {
     console.info('The visit was not counted', failure);
+  }
+}
+
+let counted = 0;
+
+/** Of the pages that were not counted so far; nothing says that they were looked at by the same person. */
+function countViews(): void {
+  for (; counted < seenPages.length; counted += 1) {
+    const { language, path } = readPathname(seenPages[counted]!);
+    const begins = counted === 0 && isArrival();
+    const referrer = (begins && withoutCode(document.referrer)) || undefined;
+    countView({ path: withoutCode(path), language, begins, referrer }).catch((failure: unknown) =>
+      console.info('The page was not counted', failure),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { en } from './en';
 
 export const am = {
+  englishOnly: 'እስካሁን በእንግሊዝኛ ብቻ',
   firm: {
     name: 'ዝግባ አርክቴክቶች',
     description:
@@ -22,6 +23,7 @@ export const am = {
     closeMenu: 'ማውጫውን ይዝጉ',
     skip: 'ወደ ይዘቱ ይለፉ',
     language: 'ቋንቋ',
+    search: 'ይፈልጉ',
     call: 'ይደውሉልን',
   },
   footer: {

@@ -8,7 +8,7 @@ interface TextsModule {
 }
 
 /** English is always there; the others come when somebody reads them. */
-const LOADERS: Record<Language, () => Promise<ResourceLanguage>> = {
+export const LOADERS: Record<Language, () => Promise<ResourceLanguage>> = {
   en: () => Promise.resolve({ site: en, shared: sharedEn }),
   am: async () => {
     const [{ am }, { sharedAm }] = await Promise.all([
@@ -50,20 +50,7 @@ export async function loadFeatureTexts(i18n: I18n, feature: string): Promise<voi
   if (i18n.language !== language) await loadFeatureTexts(i18n, feature);
 }
 
-/** Changes the language of the page in memory; nothing is stored. */
-export async function switchLanguage(i18n: I18n, language: Language): Promise<void> {
-  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {});
-  const features = loaded.filter((namespace) => namespace !== 'site' && namespace !== 'shared');
-  const [texts] = await Promise.all([
-    LOADERS[language](),
-    ...features.map((feature) => addFeatureTexts(i18n, feature, language)),
-  ]);
-  for (const [namespace, bundle] of Object.entries(texts))
-    i18n.addResourceBundle(language, namespace, bundle);
-  await i18n.changeLanguage(language);
-}
-
-async function addFeatureTexts(i18n: I18n, feature: string, language: string): Promise<void> {
+export async function addFeatureTexts(i18n: I18n, feature: string, language: string): Promise<void> {
   if (i18n.hasResourceBundle(language, feature)) return;
   const { texts } = await importTexts(feature, language);
   i18n.addResourceBundle(language, feature, texts);

@@ -1,5 +1,6 @@
 /** English defines the shape of the other catalogues. Texts the specification quotes stand to the letter. */
 export const en = {
+  englishOnly: 'In English',
   firm: {
     name: 'Zigba Architects',
     description:
@@ -20,6 +21,7 @@ export const en = {
     closeMenu: 'Close menu',
     skip: 'Skip to content',
     language: 'Language',
+    search: 'Search',
     call: 'Call us',
   },
   footer: {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@consultancy/client-shared/i18n';
 import type { en } from './en';
 
 export const om = {
+  englishOnly: 'Hanga ammaatti Afaan Ingiliziitiin qofa',
   firm: {
     name: 'Zigba Architects',
     description:
@@ -22,6 +23,7 @@ export const om = {
     closeMenu: 'Baafata Cufaa',
     skip: 'Gara Qabiyyeetti Darbaa',
     language: 'Afaan',
+    search: 'Barbaadaa',
     call: 'Nuuf Bilbilaa',
   },
   footer: {

@@ -8,18 +8,20 @@ import { Link } from './link';
 interface InvitationProps {
   heading: string;
   text: string;
+  /** Of heading and text, where it is not that of the page. */
+  lang?: 'en';
   /** Stands below, inside the same band. */
   children?: ReactNode;
 }
 
 /** The band that closes a page: book a consultation, or write to us. */
-export function Invitation({ heading, text, children }: InvitationProps) {
+export function Invitation({ heading, text, lang, children }: InvitationProps) {
   const { t } = useTranslation();
   return (
     <section className={classes.section} aria-labelledby="invitation">
       <Container>
         <div className={classes.invitation}>
-          <div>
+          <div lang={lang}>
             <h2 id="invitation" className={classes.heading}>
               {heading}
             </h2>

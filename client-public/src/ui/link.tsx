@@ -10,20 +10,12 @@ import {
   type Path,
   type To,
 } from 'react-router-dom';
+import { pathnameIn } from '../paths';
 
-/** The query of an address in a language: English is the plain one. */
-export function searchInLanguage(search: string | undefined, language: Language): string {
-  const query = new URLSearchParams(search);
-  if (language === 'en') query.delete('lang');
-  else query.set('lang', language);
-  const words = query.toString();
-  return words && `?${words}`;
-}
-
-/** An address of this site in a language. */
+/** An address of this site, as `paths` has it, in a language. */
 function inLanguage(to: To, language: Language): Partial<Path> {
-  const path = typeof to === 'string' ? parsePath(to) : to;
-  return { ...path, search: searchInLanguage(path.search, language) };
+  const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
+  return pathname === undefined ? rest : { ...rest, pathname: pathnameIn(pathname, language) };
 }
 
 /** The same as a text, for what is no link of React. */

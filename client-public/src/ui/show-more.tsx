@@ -3,7 +3,8 @@ import { OutcomePanel } from '@consultancy/client-shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type PagedList, readPageNumber } from './paging';
+import type { PagedList } from './paging';
+import { readPageNumber } from './shown-pages';
 import classes from './show-more.module.css';
 import { Link } from './link';
 

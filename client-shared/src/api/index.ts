@@ -3,8 +3,9 @@ export { type ErrorType, fetcher, type RequestOptions } from './fetcher';
 export { createQueryClient, createServerQueryClient } from './query-client';
 export { randomId } from './random-id';
 export { readAnswer, readPage, readRecords } from './records/read-answer';
+export { pictureAt } from './records/read-pictures';
 export { readPost } from './records/read-post';
-export { readProject } from './records/read-project';
+export { readProject, readRelatedProjects } from './records/read-project';
 export { readService } from './records/read-service';
 export { onSessionExpired } from './session-refresh';
 export {
@@ -19,4 +20,5 @@ export {
   writeStored,
 } from './session-storage';
 export { type SubmissionKeys, useSubmissionKeys } from './use-submission-keys';
+export { uploadThrough } from './upload-through';
 export { FILE_TIMEOUT_MS, type FetchLike, REQUEST_TIMEOUT_MS, setTransport } from './transport';

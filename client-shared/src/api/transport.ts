@@ -11,6 +11,8 @@ export const FILE_TIMEOUT_MS = 300_000;
 export interface TransportOptions extends RequestInit {
   /** How long the whole answer may take; without it ten seconds, and longer for what carries files. */
   timeoutMs?: number;
+  /** Carries this one request in place of what carries all others. */
+  through?: FetchLike;
 }
 
 const browserFetch: FetchLike = (url, init) => fetch(url, init);
@@ -29,14 +31,17 @@ interface Envelope {
 
 /**
  * One request and its answer, read to the end.
- * JSON answers are returned as parsed, files (CSV, calendars) as a File with its name, an empty answer as undefined.
+ * JSON answers are returned as parsed, files (CSV, calendars, XLIFF) as a File with its name, an empty answer as undefined.
  */
-export async function send<T>(url: string, { timeoutMs, ...init }: TransportOptions): Promise<T> {
+export async function send<T>(
+  url: string,
+  { timeoutMs, through = transport, ...init }: TransportOptions,
+): Promise<T> {
   const isUpload = init.body instanceof FormData;
   const deadline = AbortSignal.timeout(timeoutMs ?? (isUpload ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS));
   const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   try {
-    const response = await transport(url, { ...init, headers: withLanguage(init.headers), signal });
+    const response = await through(url, { ...init, headers: withLanguage(init.headers), signal });
     return await readAnswer<T>(response);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
@@ -47,20 +52,21 @@ export async function send<T>(url: string, { timeoutMs, ...init }: TransportOpti
 }
 
 /**
- * Names the language of the page, in which the server says failures and writes mails: left alone the browser would
+ * Names the language of the page where the call names none, in which the server says failures and writes mails: left alone the browser would
  * name its own. While a page is rendered the server knows.
  */
 function withLanguage(given: HeadersInit | undefined): Headers {
   const headers = new Headers(given);
   const language = globalThis.document?.documentElement.lang;
-  if (language) headers.set('Accept-Language', language);
+  if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language);
   return headers;
 }
 
 async function readAnswer<T>(response: Response): Promise<T> {
   const contentType = response.headers.get('content-type') ?? '';
   if (response.ok && response.status === 204) return undefined as T;
-  if (response.ok && /^text\/(csv|calendar)/.test(contentType)) return (await readFile(response)) as T;
+  if (response.ok && /^(text\/(csv|calendar)|application\/xliff)/.test(contentType))
+    return (await readFile(response)) as T;
 
   const envelope = parseEnvelope(await response.text());
   if (!envelope) throw networkError('The server answered with something unreadable', response.status);

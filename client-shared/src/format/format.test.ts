@@ -1,35 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   formatCompactNumber,
-  formatDate,
-  formatDateTime,
-  formatFullDate,
   formatPrice,
   formatRelativeTime,
   imageSource,
   initialsOf,
-  officeInstant,
   truncateText,
 } from './index';
-
-describe('dates', () => {
-  it('are long and in the office time zone', () => {
-    const lateEvening = '2026-11-20T21:30:00Z'; // half past midnight in Addis Ababa
-    expect(formatDate(lateEvening, 'en')).toBe('November 21, 2026');
-    expect(formatDate(lateEvening, 'am')).toBe('21 ኖቬምበር 2026');
-    expect(formatDate(lateEvening, 'om')).toBe('Sadaasa 21, 2026');
-    expect(formatFullDate(lateEvening, 'en')).toBe('Saturday, November 21, 2026');
-  });
-
-  it('carry their zone when they have a time', () => {
-    expect(formatDateTime('2026-01-05T09:05:00Z', 'en')).toBe('January 5, 2026, 12:05 EAT');
-    expect(formatDateTime('2026-01-05T06:05:00Z', 'om')).toBe('Amajjii 5, 2026, 09:05 EAT');
-  });
-
-  it('that cannot be read are empty', () => {
-    expect([formatDate('soon', 'en'), formatDateTime('', 'am')]).toEqual(['', '']);
-  });
-});
 
 describe('relative time', () => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -100,9 +77,4 @@ describe('texts', () => {
     expect(initialsOf('ዮናስ')).toBe('ዮ');
     expect(initialsOf('  ')).toBe('');
   });
-});
-
-it('reads a time of day on the clock of the office', () => {
-  expect(officeInstant('2026-12-01', '09:30').toISOString()).toBe('2026-12-01T06:30:00.000Z');
-  expect(officeInstant('2026-12-01', '00:00').toISOString()).toBe('2026-11-30T21:00:00.000Z');
 });

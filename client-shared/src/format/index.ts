@@ -1,12 +1,13 @@
+export { type CalendarName, dateIn } from '@consultancy/server/calendar/calendar-date';
 export {
+  calendarsOf,
   formatDate,
-  formatDateTime,
-  formatFullDate,
-  formatTime,
-  OFFICE_TIME_ZONE,
+  formatDateIn,
+  monthName,
   officeDay,
-  officeInstant,
-} from './dates';
+  type Reading,
+  readingOf,
+} from '@consultancy/server/calendar/format-date';
 export { imageSource, type ImageSource } from './images';
 export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language';
 export { mapPage } from './map-page';

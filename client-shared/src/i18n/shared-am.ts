@@ -39,7 +39,11 @@ export const sharedAm = {
     CONTACTED: 'ግንኙነት የተደረገበት',
     CONVERTED: 'ደንበኛ የሆነ',
     REQUESTED: 'የተጠየቀ',
+    IN_REVIEW: 'በግምገማ ላይ',
     SCHEDULED: 'ቀጠሮ የተያዘለት',
+    CURRENT: 'ወቅታዊ',
+    OUTDATED: 'ጊዜው ያለፈበት',
+    MISSING: 'የሌለ',
   },
   projectType: {
     RESIDENCE: 'መኖሪያ ቤት',

@@ -37,7 +37,11 @@ export const sharedEn = {
     CONTACTED: 'Contacted',
     CONVERTED: 'Converted',
     REQUESTED: 'Requested',
+    IN_REVIEW: 'In Review',
     SCHEDULED: 'Scheduled',
+    CURRENT: 'Current',
+    OUTDATED: 'Outdated',
+    MISSING: 'Missing',
   },
   projectType: {
     RESIDENCE: 'Residence',

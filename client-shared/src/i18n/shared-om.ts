@@ -39,7 +39,11 @@ export const sharedOm = {
     CONTACTED: 'Qunnamame',
     CONVERTED: 'Maamila Ta’e',
     REQUESTED: 'Gaafatame',
+    IN_REVIEW: 'Gamaaggama irra',
     SCHEDULED: 'Beellamame',
+    CURRENT: 'Ammayyaa’e',
+    OUTDATED: 'Yeroon Irra Darbe',
+    MISSING: 'Hin Jiru',
   },
   projectType: {
     RESIDENCE: 'Mana Jireenyaa',

@@ -1,6 +1,7 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-function shades(name: string): MantineColorsTuple {
+/** @returns the ten tokens of a colour, `--{name}-0` to `--{name}-9` */
+export function shades(name: string): MantineColorsTuple {
   return Array.from({ length: 10 }, (_, index) => `var(--${name}-${index})`) as unknown as MantineColorsTuple;
 }
 

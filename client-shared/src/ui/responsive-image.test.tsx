@@ -1,14 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from '@jest/globals';
+import type { PublicPictureDto } from '../api/generated/model';
 import { createI18n } from '../i18n/create-i18n';
 import { sharedEn } from '../i18n/shared-en';
 import { ResponsiveImage } from './responsive-image';
 
-function show(path: string | null) {
+function show(path: string | null, picture?: PublicPictureDto) {
   render(
     <I18nextProvider i18n={createI18n('en', { en: { shared: sharedEn } }, 'shared')}>
-      <ResponsiveImage path={path} alt="Court" sizes="50vw" />
+      <ResponsiveImage path={path} picture={picture} alt="Court" sizes="50vw" />
     </I18nextProvider>,
   );
   return screen.getByRole('img');
@@ -20,6 +21,27 @@ describe('ResponsiveImage', () => {
     expect(image).toHaveAttribute('width', '1600');
     expect(image).toHaveAttribute('sizes', '50vw');
     expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  const known: PublicPictureDto = {
+    ...{ path: '/uploads/a.webp', width: 900, height: 600, kind: 'PHOTO' },
+    ...{ alt: 'A court with a tree', focalX: 0.25, focalY: 0, fallbacks: ['alt'] },
+  };
+
+  it('says what it shows, looks where a crop must look, and holds its room', () => {
+    const image = show(known.path, known);
+    expect(image).toHaveAccessibleName('A court with a tree');
+    expect(image).toHaveAttribute('lang', 'en');
+    expect(image).toHaveAttribute('height', '600');
+    expect(image).toHaveStyle({ objectFit: 'cover', objectPosition: '25% 0%' });
+  });
+
+  it('crops no drawing, and keeps its own words where nobody has said what it shows', () => {
+    const image = show(known.path, { ...known, kind: 'PLAN', alt: '', focalX: 0.5, focalY: 0.5 });
+    expect(image).toHaveAccessibleName('Court');
+    expect(image).not.toHaveAttribute('lang');
+    expect(image).toHaveStyle({ objectFit: 'contain' });
+    expect(image.style.objectPosition).toBe('');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { PublicPictureDto } from '../api/generated/model';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,16 @@ import { imageSource } from '../format/images';
 import pictureMissing from './picture-missing.svg?no-inline';
 import classes from './responsive-image.module.css';
 
+/** What is known of a picture, to visitors or staff. */
+type KnownPicture = Pick<PublicPictureDto, 'width' | 'height' | 'kind' | 'alt' | 'focalX' | 'focalY'> &
+  Partial<Pick<PublicPictureDto, 'fallbacks'>>;
+
 interface ResponsiveImageProps {
   /** A stored path (`/uploads/…`) or any address; nothing shows the fallback drawing. */
   path: string | null | undefined;
-  /** Empty for a picture that only repeats the text beside it. */
+  /** What is known of it: what it shows, in words, what a crop must keep, and whether it may be cropped at all. */
+  picture?: KnownPicture;
+  /** Said where nobody has said what it shows; empty for one that only repeats the text beside it. */
   alt: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -23,7 +30,8 @@ interface ResponsiveImageProps {
 /** A picture in the right size for its place, holding its room while it loads and drawn if it is missing. */
 export function ResponsiveImage({
   path,
-  alt,
+  picture,
+  alt: unsaid,
   sizes,
   ratio,
   fit = 'cover',
@@ -42,14 +50,22 @@ export function ResponsiveImage({
 
   const isMissing = !path || failedPath === path;
   const source = isMissing ? { src: pictureMissing, width: 600, height: 400 } : imageSource(path);
+  const alt = picture?.alt || unsaid;
+  const isDrawn = picture !== undefined && picture.kind !== 'PHOTO';
   const frame = ratio ?? (source.width && source.height ? source.width / source.height : undefined);
   return (
     <img
       ref={element}
       className={clsx(classes.image, className)}
-      style={{ aspectRatio: frame, objectFit: isMissing ? 'cover' : fit }}
+      style={{
+        aspectRatio: frame,
+        objectFit: isMissing ? 'cover' : isDrawn ? 'contain' : fit,
+        objectPosition: isMissing ? undefined : focalPosition(picture),
+      }}
+      {...(picture?.width && picture.height && { width: picture.width, height: picture.height })}
       {...source}
       sizes={source.srcSet && sizes}
+      lang={picture?.alt && picture.fallbacks?.includes('alt') ? 'en' : undefined}
       alt={isMissing && alt ? `${alt} (${t('pictureMissing')})` : alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
@@ -57,4 +73,11 @@ export function ResponsiveImage({
       onError={() => setFailedPath(path ?? null)}
     />
   );
+}
+
+/** Where a crop looks; undefined is the middle. */
+function focalPosition(picture?: KnownPicture): string | undefined {
+  if (!picture) return undefined;
+  const { focalX, focalY } = picture;
+  return focalX === 0.5 && focalY === 0.5 ? undefined : `${focalX * 100}% ${focalY * 100}%`;
 }

@@ -27,7 +27,11 @@ const TONES: Record<StatusName, StatusTone> = {
   CONTACTED: 'purple',
   CONVERTED: 'green',
   REQUESTED: 'yellow',
+  IN_REVIEW: 'purple',
   SCHEDULED: 'blue',
+  CURRENT: 'green',
+  OUTDATED: 'yellow',
+  MISSING: 'red',
 };
 
 /** "In Design", "in_design" and "IN_DESIGN" are the same status; null for one nobody knows. */

@@ -1,4 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
@@ -6,6 +5,7 @@ import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { migrate } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
+import type { BackupFile } from './backup-file.js';
 import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
 import { type Table, tablesInOrder } from './tables.js';
 
@@ -31,17 +31,15 @@ interface Target {
  * the end, or not at all; pictures of a restore that failed are written over by the next one.
  * @throws BackupError when the file is no backup or is damaged, or the instance is not empty
  */
-export async function restoreBackup(file: string, target: Target): Promise<Manifest> {
-  if (!existsSync(file)) throw new BackupError(`there is no file ${file}.`);
+export async function restoreBackup(file: BackupFile, target: Target): Promise<Manifest> {
+  const content = await file.read();
   const entries = extract();
   // What goes wrong while reading reaches the loop below through the entries.
-  const read = pipeline(createReadStream(file), createGunzip(), entries).catch((error: Error) =>
-    entries.destroy(error),
-  );
+  const read = pipeline(content, createGunzip(), entries).catch((error: Error) => entries.destroy(error));
   const files = entries[Symbol.asyncIterator]();
   let dataSource: DataSource | undefined;
   try {
-    const manifest = await readManifest(files, file);
+    const manifest = await readManifest(files, file.name);
     if (!target.migrations.includes(manifest.migration)) {
       const needed = `it has had the change ${manifest.migration}, which is unknown here`;
       throw new BackupError(`the backup is newer than this program (${needed}). Use the newer version.`);
@@ -52,15 +50,15 @@ export async function restoreBackup(file: string, target: Target): Promise<Manif
     return manifest;
   } catch (error) {
     entries.destroy();
-    if (isDamage(error)) throw new BackupError(`${file} is damaged (${(error as Error).message}).`);
+    if (isDamage(error)) throw new BackupError(`${file.name} is damaged (${(error as Error).message}).`);
     throw error;
   } finally {
     await dataSource?.destroy();
   }
 }
 
-async function readManifest(files: AsyncIterator<Entry>, file: string): Promise<Manifest> {
-  const isNone = () => new BackupError(`${file} is no backup of this program.`);
+async function readManifest(files: AsyncIterator<Entry>, name: string): Promise<Manifest> {
+  const isNone = () => new BackupError(`${name} is no backup of this program.`);
   const first = await files.next().catch(() => {
     throw isNone();
   });
@@ -80,6 +78,8 @@ async function load(
   await migrate(dataSource);
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction();
+  // What triggers make of a row may stand in the backup itself, in a table that comes later.
+  await runner.query('SET CONSTRAINTS ALL DEFERRED');
   try {
     const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
     // Migrations may bring rows of their own; those of the backup stand for them.

@@ -1,4 +1,4 @@
-import { InvalidSettingError, readConfig } from '../config/config.js';
+import { type Config, InvalidSettingError, readConfig } from '../config/config.js';
 import { type DatabaseConnection, openDatabaseItself } from '../database/database.js';
 import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
@@ -7,6 +7,7 @@ import { StorageFull, StorageSilent } from '../integrations/storage/storage-fail
 import { BackupError, type Manifest } from './backup-format.js';
 
 interface Surroundings {
+  config: Config;
   database: DatabaseConnection;
   uploads: FileStorage;
   /** What was written behind the command. */
@@ -30,7 +31,7 @@ export async function runBackupCommand(
     const database = await openDatabaseItself(config);
     try {
       const uploads = await openStorage(config);
-      const { manifest, done } = await work({ database, uploads, parameter: process.argv[2] });
+      const { manifest, done } = await work({ config, database, uploads, parameter: process.argv[2] });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(`The backup of ${manifest.createdAt} with ${rows} rows ${done}`);
     } finally {

@@ -1,6 +1,3 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -8,6 +5,7 @@ import { pack as createPack, type Pack } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { executedMigrations } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
+import type { BackupFile } from './backup-file.js';
 import { BackupError, FORMAT, type Manifest, MANIFEST } from './backup-format.js';
 import { type Table, tablesInOrder } from './tables.js';
 
@@ -17,33 +15,37 @@ const filesAtOnce = 8;
 const pieceLength = 2_000_000;
 
 /**
- * Writes the whole database, as it is at one moment, and the uploads to one file. The file takes its name only
- * once it is complete and on the disk.
+ * Writes the whole database, as it is at one moment, and the uploads to one file.
  * @throws BackupError when the file exists already or there is nothing to back up
  */
 export async function writeBackup(
   dataSource: DataSource,
   uploads: FileStorage,
-  file: string,
+  file: BackupFile,
 ): Promise<Manifest> {
-  if (existsSync(file)) throw new BackupError(`${file} exists already. Name another file, or remove it.`);
-  if (!existsSync(dirname(file)))
-    throw new BackupError(`there is no folder ${dirname(file)}. Make it first.`);
-  const unfinished = `${file}.unfinished`;
+  await file.requireFree();
   const pack = createPack();
-  const written = pipeline(pack, createGzip(), createWriteStream(unfinished));
+  const zipped = createGzip();
+  let broken: unknown;
+  const kept = file.write(zipped).catch((error: Error) => {
+    broken = error;
+    zipped.destroy(error);
+    throw error;
+  });
+  // What breaks off at one end breaks off at the other.
+  const written = Promise.all([pipeline(pack, zipped), kept]);
+  // Looked at below; it may fail before anybody waits for it.
+  written.catch(() => {});
   try {
     const manifest = await fill(pack, dataSource, uploads);
     pack.finalize();
     await written;
-    await syncToDisk(unfinished);
-    await rename(unfinished, file);
     return manifest;
   } catch (error) {
+    const reason = broken ?? error;
     pack.destroy();
-    await written.catch(() => {});
-    await rm(unfinished, { force: true });
-    throw error;
+    await Promise.allSettled([kept]);
+    throw reason;
   }
 }
 
@@ -120,13 +122,4 @@ function addText(pack: Pack, name: string, text: string): Promise<void> {
 
 async function addFile(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   await pipeline(Readable.from([bytes]), pack.entry({ name, size: bytes.length }));
-}
-
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -8,6 +8,7 @@ const restMs = 1_000;
  * while nobody asks again.
  */
 export class Patience {
+  /** On a clock that nobody sets. */
   #restsUntil = 0;
   #isGone = false;
 
@@ -22,7 +23,7 @@ export class Patience {
 
   /** @returns undefined where there was no answer in time */
   async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
-    if (Date.now() < this.#restsUntil) return undefined;
+    if (performance.now() < this.#restsUntil) return undefined;
     const over = new AbortController();
     try {
       const late = sleep(this.patienceMs, undefined, { signal: over.signal }).then(async () => {
@@ -35,7 +36,7 @@ export class Patience {
       this.#isGone = false;
       return answer;
     } catch (error) {
-      this.#restsUntil = Date.now() + restMs;
+      this.#restsUntil = performance.now() + restMs;
       if (!this.#isGone) this.tell(error as Error);
       this.#isGone = true;
       return undefined;

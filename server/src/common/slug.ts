@@ -17,11 +17,13 @@ export function slugOf(title: string): string {
 /**
  * A slug that no other record has, not even one in the bin. Others who ask for the same one at the same time
  * wait until this transaction is over.
+ * @param alsoTaken names beginning with the given one that are not to be taken either
  */
 export async function freeSlug(
   manager: EntityManager,
   target: EntityTarget<ObjectLiteral & { slug: string }>,
   title: string,
+  alsoTaken: (base: string) => Promise<string[]> = () => Promise.resolve([]),
 ): Promise<string> {
   const base = slugOf(title);
   await manager.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`slug ${base}`]);
@@ -31,7 +33,7 @@ export async function freeSlug(
     .select('record.slug', 'slug')
     .where('record.slug = :base OR record.slug LIKE :numbered', { base, numbered: `${base}-%` })
     .getRawMany<{ slug: string }>();
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = new Set([...rows.map(({ slug }) => slug), ...(await alsoTaken(base))]);
   if (!taken.has(base)) return base;
   let number = 2;
   while (taken.has(`${base}-${number}`)) number += 1;

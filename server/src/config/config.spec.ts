@@ -122,6 +122,24 @@ describe('readConfig', () => {
     );
   });
 
+  it('takes of the store of uploads what is not said of that of backups, but for its bucket', () => {
+    expect(readConfig(store).backupStore).toBeUndefined();
+    const own = { BACKUP_S3_BUCKET: 'backups', BACKUP_S3_ACCESS_KEY_ID: 'other' };
+    expect(readConfig({ ...store, ...own }).backupStore).toEqual({
+      ...readConfig(store).s3,
+      bucket: 'backups',
+      accessKeyId: 'other',
+    });
+    const alone = Object.fromEntries(Object.entries(store).map(([name, value]) => [`BACKUP_${name}`, value]));
+    expect(readConfig(alone)).toMatchObject({ s3: undefined, backupStore: readConfig(store).s3 });
+    expect(() => readConfig({ ...store, BACKUP_S3_REGION: 'africa-2' })).toThrow(
+      /^BACKUP_S3_BUCKET must be set too/,
+    );
+    expect(() => readConfig({ BACKUP_S3_BUCKET: 'backups' })).toThrow(
+      /^BACKUP_S3_ENDPOINT \(and BACKUP_S3_REGION, BACKUP_S3_ACCESS_KEY_ID, BACKUP_S3_SECRET_ACCESS_KEY\)/,
+    );
+  });
+
   it('keeps secrets out of the message', () => {
     expect(() => readConfig({ ADMIN_PASSWORD: 'hunter' })).not.toThrow(/hunter/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter@host' })).not.toThrow(/hunter/);

@@ -1,6 +1,11 @@
 import { join, resolve } from 'node:path';
 import { CronPattern } from 'croner';
 import { z } from 'zod';
+import { InvalidSettingError } from './invalid-setting-error.js';
+import { backupStore, type S3Settings, uploadStore } from './store-settings.js';
+
+export { InvalidSettingError } from './invalid-setting-error.js';
+export type { S3Settings } from './store-settings.js';
 
 /** Everything the environment decides, validated once at start. */
 export interface Config {
@@ -51,25 +56,12 @@ export interface Config {
   backupSchedule: string | undefined;
   /** Absolute path of the folder that they are kept in. */
   backupDir: string;
+  /** S3-compatible store that keeps them instead; undefined means that they lie in backupDir. */
+  backupStore: S3Settings | undefined;
   /** How many of them are kept. */
   backupKeep: number;
   logLevel: (typeof logLevels)[number];
 }
-
-/** A bucket of an S3-compatible store, and who may use it. */
-export interface S3Settings {
-  /** Origin of the store. */
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Whether the bucket's name stands in the path of an address, and not in its host. */
-  pathStyle: boolean;
-}
-
-/** Thrown when a setting cannot be used; the message is one line that names the setting. */
-export class InvalidSettingError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -113,6 +105,11 @@ const cronExpression = z.string().refine(
   { error: 'must be a cron expression such as 0 2 * * * (every night at two)' },
 );
 
+const storeAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address such as https://s3.example.com',
+});
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -123,9 +120,7 @@ const settings = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber('a number of connections', 1, 1000).default(10),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address such as https://s3.example.com' })
-    .optional(),
+  S3_ENDPOINT: storeAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -168,6 +163,11 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUP_SCHEDULE: cronExpression.optional(),
   BACKUP_DIR: z.string().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_ENDPOINT: storeAddress.optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_KEEP: wholeNumber('a number', 1, 1000).default(14),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
@@ -201,7 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_URL && value.DATABASE_DIRECT_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
-    s3: s3Settings(value),
+    s3: uploadStore(value),
     redisUrl: value.REDIS_URL,
     redisTimeoutMs: value.REDIS_TIMEOUT_MS,
     databaseReplicaUrls: value.DATABASE_REPLICA_URLS,
@@ -218,34 +218,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: value.METRICS_TOKEN,
     backupSchedule: value.BACKUP_SCHEDULE,
     backupDir: resolve(value.BACKUP_DIR ?? join(value.DATA_DIR, 'backups')),
+    backupStore: backupStore(value),
     backupKeep: value.BACKUP_KEEP,
     logLevel: value.LOG_LEVEL,
-  };
-}
-
-/** All of them or none: half a store is a mistake. */
-function s3Settings(value: z.infer<typeof settings>): S3Settings | undefined {
-  const given = {
-    S3_ENDPOINT: value.S3_ENDPOINT,
-    S3_BUCKET: value.S3_BUCKET,
-    S3_REGION: value.S3_REGION,
-    S3_ACCESS_KEY_ID: value.S3_ACCESS_KEY_ID,
-    S3_SECRET_ACCESS_KEY: value.S3_SECRET_ACCESS_KEY,
-  };
-  const missing = Object.entries(given).flatMap(([name, text]) => (text === undefined ? [name] : []));
-  if (missing.length === Object.keys(given).length) return undefined;
-  const [first, ...others] = missing;
-  if (first !== undefined) {
-    const names = others.length > 0 ? `${first} (and ${others.join(', ')})` : first;
-    throw new InvalidSettingError(`${names} must be set too: uploads go to a store only with all of S3_*.`);
-  }
-  return {
-    endpoint: given.S3_ENDPOINT!,
-    bucket: given.S3_BUCKET!,
-    region: given.S3_REGION!,
-    accessKeyId: given.S3_ACCESS_KEY_ID!,
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY!,
-    pathStyle: value.S3_PATH_STYLE,
   };
 }
 

@@ -28,6 +28,7 @@ type Obtain = () => Promise<Connection>;
 /** One replica, and when it may be asked again. */
 interface Replica {
   pool: pg.Pool;
+  /** On a clock that nobody sets. */
   restsUntil: number;
 }
 
@@ -99,7 +100,7 @@ export class Replicas {
     for (const _ of this.#replicas) {
       this.#turn = (this.#turn + 1) % this.#replicas.length;
       const replica = this.#replicas[this.#turn]!;
-      if (replica.restsUntil > Date.now()) continue;
+      if (replica.restsUntil > performance.now()) continue;
       const held = await this.#ask(replica);
       if (held?.keepsUp && held.version === version) {
         this.#counts.replica += 1;
@@ -123,10 +124,10 @@ export class Replicas {
   }
 
   #rest(replica: Replica, error: unknown): void {
-    if (replica.restsUntil <= Date.now()) {
+    if (replica.restsUntil <= performance.now()) {
       this.#logger.warn({ err: error }, 'A replica of the database does not answer; the primary does');
     }
-    replica.restsUntil = Date.now() + restMs;
+    replica.restsUntil = performance.now() + restMs;
   }
 
   async #connect(replica: Replica, obtain: Obtain): Promise<Connection> {

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { ActivitySubject, ActivityVerb } from '../modules/activity/activity.module.js';
 import { Activity } from '../modules/activity/activity.entity.js';
 import { BlogPost } from '../modules/blog/blog.module.js';
@@ -39,7 +39,8 @@ async function linesOfContent(manager: EntityManager, staff: number | null): Pro
   const { PROJECT, POST, SERVICE } = ActivitySubject;
   const projects = await manager.find(Project);
   const posts = await manager.find(BlogPost);
-  const services = await manager.find(Service);
+  // The standard ones are there from the start.
+  const services = await manager.find(Service, { where: { slug: IsNull() } });
   return [
     ...projects.flatMap((project) => addedAndChanged(PROJECT, project, project.title, [staff, staff])),
     ...services.flatMap((service) => addedAndChanged(SERVICE, service, service.title, [staff, staff])),

@@ -22,21 +22,27 @@ import {
   ProjectStyle,
   ProjectType,
 } from '../modules/projects/projects.module.js';
-import { Service } from '../modules/services/services.module.js';
+import { addStandardServices, Service } from '../modules/services/services.module.js';
 import { SiteSettings } from '../modules/settings/site-settings.entity.js';
+import { TeamMember } from '../modules/team/team.module.js';
+import { Testimonial } from '../modules/testimonials/testimonials.module.js';
 import { User, UserRole, UserSource } from '../modules/accounts/accounts.module.js';
 import { hashPassword } from '../modules/users/users.module.js';
-import { Visitor } from '../modules/visitors/visitors.module.js';
+import { VisitCount, Visitor } from '../modules/visitors/visitors.module.js';
 import { demoArticles } from './content/articles.js';
 import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
 import { demoVisitors } from './content/people.js';
 import { demoProjects } from './content/projects.js';
 import { demoConsultations, demoInquiries, demoOrders } from './content/records.js';
 import { demoServices } from './content/services.js';
+import { demoTeam } from './content/team.js';
+import { demoTestimonials } from './content/testimonials.js';
 import { demoSettings } from './content/settings.js';
 import { logDemoActivities } from './demo-activities.js';
 import { notifyOfDemoRecords } from './demo-notifications.js';
-import { demoPicturePath } from './demo-pictures.js';
+import { demoPicturePath, insertDemoPictures } from './demo-pictures.js';
+import { translateDemo } from './translate-demo.js';
+import { demoPageViews } from './demo-page-views.js';
 import { demoVisits } from './demo-visits.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -57,6 +63,7 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
 
   await manager.insert(SiteSettings, { id: 1, ...demoSettings });
   const visitorIds = await insertVisitors(manager, daysAgo);
+  await insertDemoPictures(manager, daysAgo(loggedDays));
   const projectIds = await insertProjects(manager, daysAgo, visitorIds);
   await manager.insert(
     BlogPost,
@@ -70,6 +77,9 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
       ...createdAt(daysAgo(createdDaysAgo)),
     })),
   );
+  await addStandardServices(manager);
+  await insertPeople(manager);
+  await translateDemo(manager);
   await insertInquiries(manager, daysAgo);
   await manager.insert(
     DesignOrder,
@@ -86,8 +96,21 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
     demoConsultations.map((consultation) => toConsultation(consultation, now, daysAgo)),
   );
   await manager.insert(Visitor, demoVisits(now));
+  await manager.insert(VisitCount, demoPageViews(now));
   await logDemoActivities(manager, daysAgo(loggedDays));
   await notifyOfDemoRecords(manager, { since: daysAgo(loggedDays), readUntil: daysAgo(readDays) });
+}
+
+/** The team, and clients with what they say, in the order of the demo. */
+async function insertPeople(manager: EntityManager): Promise<void> {
+  await manager.insert(
+    TeamMember,
+    demoTeam.map((member, place) => ({ ...member, image: demoPicturePath(member.image), place })),
+  );
+  await manager.insert(
+    Testimonial,
+    demoTestimonials.map((testimonial, place) => ({ ...testimonial, place })),
+  );
 }
 
 type DaysAgo = (days: number) => Date;

@@ -1,6 +1,7 @@
 import { unavailable } from '../common/errors/api-exception.js';
 import type { TranslatedText } from '../common/errors/sentence.js';
-import { SiteLanguage } from '../common/language/site-language.enum.js';
+import { languageOf } from '../common/language/page-language.js';
+import type { SiteLanguage } from '../common/language/site-language.enum.js';
 
 const tryAgain: TranslatedText = { en: 'Try again', am: 'እንደገና ይሞክሩ', om: 'Irra deebi’aa yaalaa' };
 
@@ -31,10 +32,4 @@ export function busyPage(url: string, seconds: number): BusyPage {
 </html>
 `;
   return { language, html };
-}
-
-/** The language stands in the address of the page; English is the plain one. */
-export function languageOf(url: string): SiteLanguage {
-  const wanted = new URL(url, 'http://localhost').searchParams.get('lang');
-  return Object.values(SiteLanguage).find((language) => language === wanted) ?? SiteLanguage.en;
 }

@@ -12,3 +12,10 @@ export const clientBuilds = {
   publicRenderer: resolve(root, 'client-public/dist/ssr/entry-server.js'),
   admin: resolve(root, 'client-admin/dist'),
 };
+
+export type Client = 'public' | 'admin';
+
+export const clients: Client[] = ['public', 'admin'];
+
+/** So long after a build was last started somebody may still have a page open that asks for an asset of it. */
+export const buildInUseMs = 28 * 24 * 60 * 60 * 1000;

@@ -12,6 +12,9 @@ export class InProcessApi {
   async fetch(path: string, language = 'en'): Promise<Response> {
     const headers = { ...inProcessHeaders, 'accept-language': language };
     const answer = await this.fastify.inject({ method: 'GET', url: path, headers });
+    const { location } = answer.headers;
+    // As browsers do. The API names the address of now, which leads nowhere else.
+    if (answer.statusCode === 301 && location?.startsWith('/api/')) return this.fetch(location, language);
     return new Response(answer.payload, {
       status: answer.statusCode,
       headers: { 'content-type': String(answer.headers['content-type'] ?? '') },

@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clientBuilds } from './client-builds.js';
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** So long after its build was last started somebody may still have a page open that asks for an asset. */
-const keptForMs = 28 * dayMs;
-
-type Client = 'public' | 'admin';
+import { buildInUseMs, type Client, clientBuilds, clients } from './client-builds.js';
+import type { SharedAssets } from './shared-assets.js';
 
 /**
  * Files of the built clients, whose names tell their content, kept for as long as a page of their build may be open.
  * While one release takes the place of another, processes of both answer the same visitor: each serves what the other
- * needs from here. Processes on several machines share the folder that this lies in.
+ * needs from here. Processes on several machines share the folder that this lies in, or a store.
  */
 export class KeptAssets {
-  /** @param builds where each client was built, with its assets in the folder `assets` */
+  /**
+   * @param shared what other machines keep, if they share a store
+   * @param builds where each client was built, with its assets in the folder `assets`
+   */
   constructor(
     private readonly dataDir: string,
+    private readonly shared?: SharedAssets,
     private readonly builds: Record<Client, string> = clientBuilds,
   ) {}
 
@@ -28,8 +27,25 @@ export class KeptAssets {
 
   /** Keeps the assets of this build, and removes those of builds that were not started for weeks. */
   async keep(): Promise<void> {
-    await this.#keepOf('public');
-    await this.#keepOf('admin');
+    for (const client of clients) await this.#keepOf(client);
+    const own = clients.map((client) => [client, this.foldersOf(client)[0]!] as const);
+    await this.shared?.keep(new Map(own));
+  }
+
+  /** Whether there may be some that lie nowhere here. */
+  get areShared(): boolean {
+    return this.shared !== undefined;
+  }
+
+  /** Fetches an asset of another machine's build, unless it lies here already. @throws ApiException 503 */
+  async fetch(client: Client, name: string): Promise<void> {
+    if (!this.shared || !/^[\w-][\w.-]*$/.test(name)) return;
+    for (const folder of this.foldersOf(client)) if (await isThere(join(folder, name))) return;
+    const bytes = await this.shared.read(client, name);
+    if (!bytes) return;
+    const kept = this.#keptOf(client);
+    await mkdir(kept, { recursive: true });
+    await put(join(kept, name), (path) => writeFile(path, bytes));
   }
 
   async #keepOf(client: Client): Promise<void> {
@@ -39,14 +55,15 @@ export class KeptAssets {
     const now = new Date();
     for (const name of names) {
       const file = join(kept, name);
-      if (!(await isSameSize(join(own, name), file))) await copy(join(own, name), file);
+      const isKept = await isSameSize(join(own, name), file);
+      if (!isKept) await put(file, (path) => copyFile(join(own, name), path));
       await utimes(file, now, now);
     }
     for (const name of await readdir(kept)) {
       const file = join(kept, name);
       // Another process may have been faster.
       const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
-      if (!names.has(name) && mtimeMs < now.getTime() - keptForMs) await rm(file, { force: true });
+      if (!names.has(name) && mtimeMs < now.getTime() - buildInUseMs) await rm(file, { force: true });
     }
   }
 
@@ -61,9 +78,16 @@ async function isSameSize(own: string, kept: string): Promise<boolean> {
   return size === there?.size;
 }
 
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
 /** Others may be serving it already: under its name it is whole. */
-async function copy(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.${randomBytes(4).toString('hex')}.unfinished`;
-  await copyFile(from, unfinished);
-  await rename(unfinished, to);
+async function put(file: string, write: (path: string) => Promise<void>): Promise<void> {
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
+  await write(unfinished);
+  await rename(unfinished, file);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { languageOf } from '../common/language/page-language.js';
 import type { SiteLanguage } from '../common/language/site-language.enum.js';
-import { languageOf } from './busy-page.js';
+import type { SitePage } from '../common/site-pages/site-pages.js';
 import { BuildManifest } from './build-manifest.js';
 import { clientBuilds } from './client-builds.js';
 import type { InProcessApi } from './in-process-api.js';
@@ -9,7 +10,6 @@ import type { InProcessApi } from './in-process-api.js';
 /** What the public client's renderer is given and what it returns; see client-public/src/app/entry-server.tsx. */
 interface RenderRequest {
   url: string;
-  language: SiteLanguage;
   publicUrl: string;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
@@ -41,6 +41,7 @@ export interface PageAddresses {
 interface Renderer {
   render: (request: RenderRequest) => Promise<RenderResult>;
   addresses: PageAddresses;
+  sitePages: (language: string) => Promise<SitePage[]>;
 }
 
 export interface RenderedPage {
@@ -77,12 +78,16 @@ export class PageRenderer {
     return this.renderer.addresses;
   }
 
+  /** The pages that no record makes, as they are in a language. */
+  sitePages(language: SiteLanguage): Promise<SitePage[]> {
+    return this.renderer.sitePages(language);
+  }
+
   /** @param url path and query of the page */
   async page(url: string): Promise<RenderedPage> {
     const language = languageOf(url);
     const result = await this.renderer.render({
       url,
-      language,
       publicUrl: this.publicUrl,
       fetch: (path) => this.api.fetch(path, language),
     });

@@ -5,16 +5,19 @@ import { BoundedWork, measureWork } from '../common/bounded-work.js';
 import { ApiException } from '../common/errors/api-exception.js';
 import { ErrorCode } from '../common/errors/error-code.enum.js';
 import type { Metrics } from '../common/metrics/metrics.js';
+import { newAddressOf } from '../common/language/page-language.js';
 import { clientOf } from '../common/rate-limit/client-of.js';
 import { busyPage } from './busy-page.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
+import type { SitePages } from '../common/site-pages/site-pages.js';
 import type { Config } from '../config/config.js';
 import { clientBuilds } from './client-builds.js';
 import { InProcessApi } from './in-process-api.js';
 import { KeptAssets } from './kept-assets.js';
 import { PageRenderer } from './page-renderer.js';
 import { registerSiteIndex } from './register-site-index.js';
-import { serveFiles } from './serve-files.js';
+import { serveAssets } from './serve-assets.js';
+import { openSharedAssets } from './shared-assets.js';
 
 /**
  * A page made anew takes a core about 20 ms, so the last in the queue waits a second. One client may not take all
@@ -32,16 +35,20 @@ const rootFileTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** What the site tells of, and is told by. */
+interface SiteContent {
+  records: PublicRecords;
+  pages: SitePages;
+}
+
 /** Everything that is not the API: the built clients, and the public pages rendered here. */
 export async function registerSite(
   fastify: FastifyInstance,
   config: Config,
-  records: PublicRecords,
+  { records, pages }: SiteContent,
   metrics: Metrics,
 ): Promise<void> {
-  const assets = new KeptAssets(config.dataDir);
-  await serveFiles(fastify, '/assets/', assets.foldersOf('public'));
-  await serveFiles(fastify, '/admin/assets/', assets.foldersOf('admin'));
+  await serveAssets(fastify, new KeptAssets(config.dataDir, await openSharedAssets(config)));
 
   serveRootFiles(fastify);
 
@@ -54,6 +61,7 @@ export async function registerSite(
   const { publicUrl } = config;
   const api = new InProcessApi(fastify);
   const renderer = await PageRenderer.load(api, publicUrl);
+  if (renderer) pages.readWith((language) => renderer.sitePages(language));
   const rendering = new BoundedWork(renderingBounds);
   const clientBehind = ({ ip }: FastifyRequest) => (config.rateLimit ? clientOf(ip) : undefined);
   const indexing = new BoundedWork(indexingBounds);
@@ -65,9 +73,12 @@ export async function registerSite(
     if (!renderer) return sendNotBuilt(reply);
     // Two slashes, or what browsers take for them, would name another host.
     const url = request.url.replace(/^[/\\]+/, '/');
+    const newAddress = newAddressOf(url);
+    if (newAddress !== undefined) return reply.redirect(newAddress, 301);
     const page = await whenThereIsTime(rendering, () => renderer.page(url), clientBehind(request));
     if (!page) return reply.send(answerBusyPage(request, reply, soonSeconds));
-    if (page.location) return reply.redirect(page.location, page.status);
+    // Not to be kept: a record may take its former address again.
+    if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
     return sendPage(reply, page.status, page.html);
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build } from '../../test/builders/build.js';
 import { readXml, textsOf } from '../../test/support/read-xml.js';
 import { TestApp } from '../../test/support/test-app.js';
+import { addStandardServices } from '../modules/services/standard/add-standard-services.js';
 import { BlogStatus } from '../modules/blog/blog-status.enum.js';
 
 const publicUrl = 'https://firm.example';
@@ -37,12 +38,13 @@ describe('/robots.txt', () => {
 });
 
 describe('/sitemap.xml', () => {
-  it('names the standing pages and the built-in services without any record', async () => {
+  it('names the standing pages and the standard services, which every start adds', async () => {
+    await app.dataSource.transaction(addStandardServices);
     const locations = textsOf(await sitemap(), 'loc');
     const paths = ['/', '/about', '/services', '/projects', '/blog', '/contact', '/consultation'];
     for (const path of paths) expect(locations).toContain(publicUrl + path);
     const services = locations.filter((each) => /\/services\/[\w-]+$/.test(each));
-    expect(services).toHaveLength(10);
+    expect(services).toHaveLength(3 * 10);
     expect(services).toContain(`${publicUrl}/services/project-management`);
     expect(new Set(locations).size).toBe(locations.length);
   });
@@ -66,16 +68,12 @@ describe('/sitemap.xml', () => {
     const { updatedAt } = await build.post({ slug: 'stone' });
     const elements = await sitemap();
     const address = `${publicUrl}/blog/stone`;
-    const locations = textsOf(elements, 'loc').filter((each) => each.startsWith(address));
-    expect(locations).toEqual([address, `${address}?lang=am`, `${address}?lang=om`]);
-    const links = elements.filter(({ attributes }) => attributes['href']?.startsWith(address));
+    const [am, om] = [`${publicUrl}/am/blog/stone`, `${publicUrl}/om/blog/stone`];
+    const locations = textsOf(elements, 'loc').filter((each) => each.endsWith('/blog/stone'));
+    expect(locations).toEqual([address, am, om]);
+    const links = elements.filter(({ attributes }) => attributes['href']?.endsWith('/blog/stone'));
     const alternates = links.map(({ attributes }) => `${attributes['hreflang']} ${attributes['href']}`);
-    const expected = [
-      `en ${address}`,
-      `am ${address}?lang=am`,
-      `om ${address}?lang=om`,
-      `x-default ${address}`,
-    ];
+    const expected = [`en ${address}`, `am ${am}`, `om ${om}`, `x-default ${address}`];
     expect(alternates).toEqual([...expected, ...expected, ...expected]);
     expect(textsOf(elements, 'lastmod')).toEqual(Array(3).fill(updatedAt.toISOString()));
   });
@@ -83,7 +81,7 @@ describe('/sitemap.xml', () => {
   it('reads lists to their end', async () => {
     for (let count = 0; count < 103; count += 1) await build.project({ slug: `house-no-${count}` });
     const houses = textsOf(await sitemap(), 'loc').filter((each) => /house-no-\d+$/.test(each));
-    expect(houses).toHaveLength(103);
+    expect(houses).toHaveLength(3 * 103);
   });
 });
 
@@ -107,8 +105,8 @@ describe('a sitemap of more pages than one file takes', () => {
     const locations = (await Promise.all(files.map(file))).flat();
     expect(new Set(locations).size).toBe(locations.length);
     const houses = locations.filter((each) => /\/projects\/house-\d+$/.test(each));
-    expect(houses).toHaveLength(many - 1);
-    expect(locations).toContain(`${publicUrl}/blog/stone?lang=am`);
+    expect(houses).toHaveLength(3 * (many - 1));
+    expect(locations).toContain(`${publicUrl}/am/blog/stone`);
     expect(locations).toContain(`${publicUrl}/about`);
   });
 

@@ -39,7 +39,7 @@ describe('a server that cannot keep up', () => {
       message: 'ይህን አሁን ማድረግ አልተቻለም። ጥቂት ቆይተው እንደገና ይሞክሩ።',
       error: { code: 'SERVICE_UNAVAILABLE' },
     });
-    const page = await get('/projects?lang=om');
+    const page = await get('/om/projects');
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     expect(page.headers.get('content-language')).toBe('om');
     expect(page.headers.get('cache-control')).toBe('no-store');

@@ -118,8 +118,8 @@ describe('what was stored', () => {
     '/services',
     '/services/1',
     '/contact',
-    '/projects?lang=am',
-    '/blog/evil?lang=om',
+    '/am/projects',
+    '/om/blog/evil',
   ])('is a text on the page %s', async (path) => {
     const { status, html } = await page(path);
     expect(status).toBe(200);
@@ -151,7 +151,8 @@ describe('what stands in the address', () => {
     `/services/${spelled}`,
     `/projects?search=${spelled}`,
     `/blog?search=${spelled}&category=${spelled}`,
-    `/?lang=${spelled}`,
+    `/?search=${spelled}`,
+    `/am/${spelled}`,
     `/track?code=${spelled}`,
     `/admin/${spelled}`,
   ])('is no part of the page: %s', async (path) => {

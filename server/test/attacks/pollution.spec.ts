@@ -22,7 +22,7 @@ describe.each(names)('the name %s', (name) => {
   });
 
   it('is refused within a field', async () => {
-    const body = `{"translations":{"${name}":{"polluted":true}}}`;
+    const body = `{"coordinates":{"${name}":{"polluted":true}}}`;
     const { status } = await app.call('PUT', '/settings', { token, body });
     expect(status).toBe(400);
   });

@@ -37,12 +37,21 @@ describe('a number has one spelling', () => {
     expect((await app.get('/projects?limit=5&limit=6')).status).toBe(400);
   });
 
-  it.each(['0x5', '1e3', '+5', ' '])('a number of a form cannot be %j', async (number) => {
-    const form = new FormData();
-    const fields = { title: 'House', description: 'A', location: 'Addis', type: 'RESIDENCE', price: number };
-    Object.entries(fields).forEach(([name, value]) => form.append(name, value));
-    expect((await app.post('/projects', form, { token })).status).toBe(400);
-  });
+  it.each(['0x5', '+5', '.5', '1e', ' '])(
+    'a number of a form, written as in JSON, cannot be %j',
+    async (number) => {
+      const form = new FormData();
+      const fields = {
+        title: 'House',
+        description: 'A',
+        location: 'Addis',
+        type: 'RESIDENCE',
+        price: number,
+      };
+      Object.entries(fields).forEach(([name, value]) => form.append(name, value));
+      expect((await app.post('/projects', form, { token })).status).toBe(400);
+    },
+  );
 });
 
 describe('a retry is told by its call, not by how its address is spelled', () => {

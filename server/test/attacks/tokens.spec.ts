@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SIGNING_SECRET } from '../../src/modules/sessions/sessions.module.js';
+import { SIGNING_SECRET } from '../../src/config/config.module.js';
 import { Build, testPassword } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -95,6 +95,8 @@ describe('our own token', () => {
   it.each([
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['not yet good', { nbf: Math.floor(Date.now() / 1000) + 3600 }],
+    ['for somebody else', { aud: 'mail' }],
+    ['for nobody', { aud: undefined }],
     ['of no session', { sid: null }],
     ['of another session', { sid: randomUUID() }],
   ])('is refused, though well signed, when it is %s', async (_what, change) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Access } from '../../src/common/access/access.js';
+import { Access, isAllowed, type Role } from '../../src/common/access/access.js';
+import { UserRole } from '../../src/modules/accounts/accounts.module.js';
+import { Build, tokenOf } from '../builders/build.js';
 import { type Route, routesOf } from '../support/routes.js';
 import { TestApp } from '../support/test-app.js';
 
@@ -32,10 +34,19 @@ describe('access', () => {
       'GET /projects/:id',
       'GET /projects/featured',
       'GET /projects/slug/:slug',
+      'GET /projects/slug/:slug/related',
+      'GET /projects/slug/:slug/sheet.pdf',
       'GET /projects/stats',
       'GET /services',
       'GET /services/:id',
+      'GET /services/standard',
+      'GET /services/standard/:slug',
       'GET /settings',
+      'GET /settings/office-hours',
+      'GET /site-search',
+      'GET /site-words',
+      'GET /team',
+      'GET /testimonials',
       'GET /visitors/realtime',
       'POST /auth/login',
       'POST /auth/refresh',
@@ -46,6 +57,7 @@ describe('access', () => {
       'POST /projects/:id/views',
       'POST /visitors/heartbeat',
       'POST /visitors/track',
+      'POST /visitors/views',
     ]);
   });
 
@@ -68,9 +80,79 @@ describe('access', () => {
   });
 
   it('answers 401 to everybody without a token on every route that is not open', async () => {
-    for (const route of routes.filter(({ access }) => access === Access.ADMIN || access === Access.ACCOUNT)) {
+    for (const route of routes.filter(({ access }) => ![Access.PUBLIC, Access.ANONYMOUS].includes(access))) {
       const answer = await app.call(route.method, route.path.replace(/:\w+/g, '1'));
       expect([route.name, answer.status, answer.error.code]).toEqual([route.name, 401, 'UNAUTHORIZED']);
     }
   });
+
+  it('is said by every route', () => {
+    expect(routes.filter(({ saysAccess }) => !saysAccess).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('needs an administrator for exactly these routes', () => {
+    expect(named(Access.ADMIN)).toEqual([
+      'DELETE /users/:id',
+      'GET /settings/admin',
+      'GET /users',
+      'GET /users/:id',
+      'GET /users/:id/activity',
+      'GET /users/export',
+      'GET /users/stats',
+      'PATCH /users/:id/toggle-status',
+      'POST /users',
+      'PUT /settings',
+      'PUT /users/:id',
+    ]);
+  });
+
+  it('needs somebody who works in the back office for exactly these routes', () => {
+    expect(named(Access.STAFF)).toEqual([
+      'DELETE /bin/:entity/:id',
+      'GET /activity',
+      'GET /bin',
+      'GET /dashboard/overview',
+      'GET /projects/admin/:id',
+      'GET /search',
+    ]);
+  });
+
+  it('is for those who keep the content in exactly these groups, and for those who answer clients in these', () => {
+    const groups = (access: Access) => [...new Set(named(access).map((name) => name.split('/')[1]))].sort();
+    expect(groups(Access.EDITORS)).toEqual([
+      'blog',
+      'pictures',
+      'projects',
+      'publications',
+      'revisions',
+      'services',
+      'site-words',
+      'team',
+      'testimonials',
+      'translations',
+    ]);
+    expect(groups(Access.OFFICE)).toEqual([
+      'consultations',
+      'contact-inquiries',
+      'dashboard',
+      'design-orders',
+      'notifications',
+      'settings',
+    ]);
+  });
+
+  it.each(Object.values(UserRole))(
+    'is given to %s where its role is named, and refused with 403 elsewhere',
+    async (role: Role) => {
+      const token = await tokenOf(app, await new Build(app.dataSource).user({ role: UserRole[role] }));
+      for (const route of routes.filter(
+        ({ access }) => ![Access.PUBLIC, Access.ANONYMOUS].includes(access),
+      )) {
+        // Nothing happens: who may call is refused for what no call takes.
+        const path = `${route.path.replace(/:\w+/g, '1')}?nobody-knows=1`;
+        const { status } = await app.call(route.method, path, { token });
+        expect([route.name, status]).toEqual([route.name, isAllowed(role, route.access) ? 400 : 403]);
+      }
+    },
+  );
 });

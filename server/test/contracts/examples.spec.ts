@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MailQueue } from '../../src/modules/mail/mail-queue.js';
+import { addStandardServices } from '../../src/modules/services/services.module.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { comingDay } from '../builders/coming-day.js';
 import { form, picture } from '../builders/pictures.js';
@@ -28,6 +29,16 @@ const sessionId = 'k3v9x2m7q1w8';
 const day = comingDay(2);
 const csv =
   'title,description,longDescription,duration\nSoil Survey,What lies under a plot.,Borings and a report.,1-2 weeks\n';
+const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="am">
+  <file id="PROJECT">
+    <unit id="PROJECT-1-description-7de94bbd8873deaf8cc11dd12af1dce3">
+      <segment>
+        <source>A stone house on the slope of Entoto.</source>
+        <target>በእንጦጦ ተዳፋት ላይ ያለ የድንጋይ ቤት።</target>
+      </segment>
+    </unit>
+  </file>
+</xliff>`;
 const house = {
   title: 'Ridge House',
   description: 'A stone house on the slope of Entoto.',
@@ -37,6 +48,15 @@ const house = {
   year: '2024',
   isForSale: true,
   price: 420_000,
+};
+
+const rahel = { name: 'Rahel Demo', title: 'Architect', bio: 'Rahel designs rooms and gardens together.' };
+const almaz = {
+  name: 'Almaz Demo',
+  position: 'Owner',
+  company: 'Ridge House',
+  content: 'In two cold seasons we have hardly used a heater.',
+  rating: 4,
 };
 
 const image = () => picture(1200, 800, 'jpeg');
@@ -60,6 +80,10 @@ const story: Record<string, Step> = {
     body: { sessionId, pageUrl: 'https://firm.example/projects', userAgent: 'Mozilla/5.0' },
   },
   sendHeartbeat: { call: 'POST /visitors/heartbeat', body: { sessionId } },
+  countView: {
+    call: 'POST /visitors/views',
+    body: { path: '/projects', language: 'en', begins: true, referrer: 'https://search.example/' },
+  },
   getRealtimeVisitors: { as: 'staff', call: 'GET /visitors/realtime' },
   getSettings: { call: 'GET /settings' },
   getStaffSettings: { as: 'staff', call: 'GET /settings/admin' },
@@ -68,6 +92,45 @@ const story: Record<string, Step> = {
     call: 'PUT /settings',
     body: { supportPhone: '+251 900 000 009', version: 1 },
   },
+  updateOfficeHours: {
+    as: 'staff',
+    call: 'PUT /settings/office-hours',
+    body: {
+      week: { saturday: { opens: '09:00', closes: '13:00' } },
+      days: [{ day: '2027-03-10', holiday: 'EID_AL_FITR' }],
+      version: 1,
+    },
+  },
+  getOfficeHours: { call: 'GET /settings/office-hours?from=2027-01-01&to=2027-03-31' },
+  getStaffOfficeHours: { as: 'staff', call: 'GET /settings/office-hours/admin' },
+  listHolidays: { as: 'staff', call: 'GET /settings/office-hours/holidays?from=2027-01-01&to=2027-06-30' },
+
+  uploadPicture: {
+    as: 'staff',
+    call: 'POST /pictures',
+    body: { image: 'terrace.jpg' },
+    form: async () => form({}, [['image', await image(), 'terrace.jpg']]),
+  },
+  listPictures: { as: 'staff', call: 'GET /pictures?search=terrace' },
+  updatePicture: {
+    as: 'staff',
+    call: 'PUT /pictures/1',
+    body: {
+      kind: 'PHOTO',
+      alt: 'A terrace in the evening',
+      translations: { am: 'ምሽት ላይ ያለ እርከን' },
+      focalX: 0.4,
+      focalY: 0.7,
+      version: 1,
+    },
+  },
+  replacePicture: {
+    as: 'staff',
+    call: 'POST /pictures/1/replace',
+    body: { image: 'terrace-2.jpg', version: 2 },
+    form: async () => form({ version: '2' }, [['image', await image(), 'terrace-2.jpg']]),
+  },
+  getPicture: { as: 'staff', call: 'GET /pictures/1' },
 
   createProject: {
     as: 'staff',
@@ -79,7 +142,7 @@ const story: Record<string, Step> = {
   addProjectImages: {
     as: 'staff',
     call: 'POST /projects/1/images',
-    body: {},
+    body: { images: ['plan.png'] },
     form: async () => form({}, [['images', await picture(1200, 900, 'png'), 'plan.png']]),
   },
   toggleProjectVisibility: {
@@ -101,10 +164,31 @@ const story: Record<string, Step> = {
   listProjects: { call: 'GET /projects?limit=2' },
   listFeaturedProjects: { call: 'GET /projects/featured' },
   getProjectBySlug: { call: 'GET /projects/slug/ridge-house' },
+  getRelatedProjects: { call: 'GET /projects/slug/ridge-house/related' },
+  getProjectSheet: { call: 'GET /projects/slug/ridge-house/sheet.pdf?language=am' },
   getProject: { call: 'GET /projects/1' },
   listStaffProjects: { as: 'staff', call: 'GET /projects/admin?limit=2' },
   getStaffProject: { as: 'staff', call: 'GET /projects/admin/1' },
   getProjectStats: { call: 'GET /projects/stats' },
+  getTranslation: { as: 'staff', call: 'GET /translations/PROJECT/1/am' },
+  saveTranslation: {
+    as: 'staff',
+    call: 'PUT /translations/PROJECT/1/am',
+    body: {
+      texts: [{ field: 'title', text: 'የተራራ ቤት', fingerprint: '4903cae04479a3b33ebdf50ee91cacc4' }],
+      published: true,
+      version: 0,
+    },
+  },
+  listTranslations: { as: 'staff', call: 'GET /translations?language=am' },
+  exportTranslations: { as: 'staff', call: 'GET /translations/export?language=am' },
+  importTranslations: {
+    as: 'staff',
+    call: 'POST /translations/import',
+    body: { dryRun: 'true', file: 'translations-am.xlf' },
+    form: async () => form({ dryRun: 'true' }, [['file', Buffer.from(xliff), 'translations-am.xlf']]),
+  },
+  getTranslationProgress: { as: 'staff', call: 'GET /translations/progress' },
   exportProjects: { as: 'staff', call: 'GET /projects/export' },
 
   createService: {
@@ -132,10 +216,52 @@ const story: Record<string, Step> = {
     body: { dryRun: true, file: csv },
     form: async () => form({ dryRun: 'true' }, [['file', Buffer.from(csv), 'services.csv']]),
   },
+  updateSiteWords: {
+    as: 'staff',
+    call: 'PUT /site-words',
+    body: {
+      heroHeadline: 'Houses for the highlands',
+      figureValues: ['15', '500+'],
+      figureLabels: ['years of experience', 'projects completed'],
+      version: 1,
+    },
+  },
+  getSiteWords: { call: 'GET /site-words' },
+  getStaffSiteWords: { as: 'staff', call: 'GET /site-words/admin' },
+  createTeamMember: {
+    as: 'staff',
+    call: 'POST /team',
+    body: rahel,
+    form: async () => form(rahel, [['image', await image(), 'rahel.jpg']]),
+  },
+  updateTeamMember: { as: 'staff', call: 'PUT /team/1', body: { title: 'Partner', version: 1 } },
+  orderTeam: { as: 'staff', call: 'PUT /team/order', body: { ids: [1] } },
+  listTeam: { call: 'GET /team' },
+  listStaffTeam: { as: 'staff', call: 'GET /team/admin' },
+  getStaffTeamMember: { as: 'staff', call: 'GET /team/admin/1' },
+  createTestimonial: {
+    as: 'staff',
+    call: 'POST /testimonials',
+    body: almaz,
+    form: async () => form(stringly(almaz), [['image', await image(), 'almaz.jpg']]),
+  },
+  updateTestimonial: { as: 'staff', call: 'PUT /testimonials/1', body: { rating: 5, version: 1 } },
+  orderTestimonials: { as: 'staff', call: 'PUT /testimonials/order', body: { ids: [1] } },
+  listTestimonials: { call: 'GET /testimonials' },
+  listStaffTestimonials: { as: 'staff', call: 'GET /testimonials/admin' },
+  getStaffTestimonial: { as: 'staff', call: 'GET /testimonials/admin/1' },
   listServices: { call: 'GET /services?page=1&limit=10&isActive=true' },
   getService: { call: 'GET /services/1' },
   listStaffServices: { as: 'staff', call: 'GET /services/admin?limit=2' },
   getStaffService: { as: 'staff', call: 'GET /services/admin/1' },
+  listStandardServices: { call: 'GET /services/standard', before: addStandard },
+  getStandardService: { call: 'GET /services/standard/hotel' },
+  listStaffStandardServices: { as: 'staff', call: 'GET /services/admin/standard' },
+  orderStandardServices: {
+    as: 'staff',
+    call: 'PUT /services/standard/order',
+    body: { ids: [11, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+  },
   exportServices: { as: 'staff', call: 'GET /services/export' },
 
   createPost: {
@@ -157,6 +283,20 @@ const story: Record<string, Step> = {
   getPost: { as: 'staff', call: 'GET /blog/1' },
   getBlogStats: { as: 'staff', call: 'GET /blog/admin/stats' },
   exportPosts: { as: 'staff', call: 'GET /blog/export' },
+  listRevisions: { as: 'staff', call: 'GET /revisions/SERVICE/1' },
+  getRevision: { as: 'staff', call: 'GET /revisions/SERVICE/1/1' },
+  restoreRevision: {
+    as: 'staff',
+    call: 'POST /revisions/SERVICE/1/1/restore',
+    body: { version: 2 },
+  },
+  savePublication: {
+    as: 'staff',
+    call: 'PUT /publications/SERVICE/1',
+    body: { state: 'SCHEDULED', publishAt: '2099-01-31T09:30:00+03:00', version: 0 },
+  },
+  getPublication: { as: 'staff', call: 'GET /publications/SERVICE/1' },
+  listComing: { as: 'staff', call: 'GET /publications' },
 
   createContactInquiry: {
     call: 'POST /contact-inquiries',
@@ -245,7 +385,11 @@ const story: Record<string, Step> = {
   exportUsers: { as: 'staff', call: 'GET /users/export' },
 
   getDashboardOverview: { as: 'staff', call: 'GET /dashboard/overview' },
+  getFigures: { as: 'staff', call: 'GET /dashboard/figures?from=2026-11-01&to=2026-11-02' },
+  exportFigures: { as: 'staff', call: 'GET /dashboard/figures/export?of=days&from=2026-11-01&to=2026-11-02' },
   search: { as: 'staff', call: 'GET /search?q=house' },
+  // Words that only the records of this story hold, whether the public client is built or not.
+  searchSite: { call: `GET /site-search?q=${encodeURIComponent('ridge እንጦጦ')}` },
   listActivity: { as: 'staff', call: 'GET /activity?limit=2' },
   listNotifications: { as: 'staff', call: 'GET /notifications?unread=true' },
   markNotificationRead: { as: 'staff', call: 'PATCH /notifications/1/read' },
@@ -260,8 +404,18 @@ const story: Record<string, Step> = {
 
   deletePost: { as: 'staff', call: 'DELETE /blog/1' },
   restorePost: { as: 'staff', call: 'POST /blog/1/restore' },
+  restorePicture: {
+    as: 'staff',
+    call: 'POST /pictures/1/restore',
+    after: 'DELETE /pictures/1',
+  },
+  deletePicture: { as: 'staff', call: 'DELETE /pictures/1' },
   restoreService: { as: 'staff', call: 'POST /services/1/restore', after: 'DELETE /services/1' },
   deleteService: { as: 'staff', call: 'DELETE /services/1' },
+  deleteTeamMember: { as: 'staff', call: 'DELETE /team/1' },
+  restoreTeamMember: { as: 'staff', call: 'POST /team/1/restore' },
+  deleteTestimonial: { as: 'staff', call: 'DELETE /testimonials/1' },
+  restoreTestimonial: { as: 'staff', call: 'POST /testimonials/1/restore' },
   deleteFromBin: { as: 'staff', call: 'DELETE /bin/service/1' },
   deleteContactInquiry: { as: 'staff', call: 'DELETE /contact-inquiries/1' },
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
@@ -318,6 +472,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** As the start of the server does. */
+async function addStandard(): Promise<void> {
+  await app.dataSource.transaction(addStandardServices);
+}
+
 /** As a mail server does that knows no such recipient. */
 async function refuseOldestMail(): Promise<void> {
   const queue = app.nest.get(MailQueue);
@@ -342,9 +501,14 @@ async function tell(
     },
     ...(payload !== undefined && { body: payload }),
   });
-  const text = await readText(response);
+  const type = response.headers.get('content-type') ?? '';
+  // What is no text cannot be shown; what it begins with says what it is.
+  const text = (await readText(response)).slice(
+    0,
+    type === 'application/pdf' ? '%PDF-1.3'.length : undefined,
+  );
   if (!response.ok) throw new Error(`${call}: ${text}`);
-  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const isJson = type.startsWith('application/json');
   return { request: body, answer: isJson ? (JSON.parse(text) as unknown) : text };
 }
 

@@ -48,8 +48,13 @@ const sevenLists = [
 describe.each(sevenLists)('the export of %s', (list) => {
   it('takes what the list takes, but for pages', () => {
     const names = (path: string) =>
-      (openApiDocument.paths[`/api/v1${path}`]!['get'] as unknown as { parameters: { name: string }[] })
-        .parameters!.map(({ name }) => name)
+      (
+        openApiDocument.paths[`/api/v1${path}`]!['get'] as unknown as {
+          parameters: { name: string; in: string }[];
+        }
+      )
+        .parameters!.filter((parameter) => parameter.in === 'query')
+        .map(({ name }) => name)
         .sort();
     expect(names(`${list}/export`)).toEqual(
       names(list).filter((name) => name !== 'page' && name !== 'limit'),
@@ -100,6 +105,7 @@ it('holds one row a record, with names where the list has objects', async () => 
       price: '4500000',
       address: '',
       createdAt: '2026-01-06T00:30:00+03:00',
+      createdAtEthiopian: 'Tahsas 28, 2018 E.C.',
     },
   ]);
   expect(await exported('/blog/export')).toMatchObject([
@@ -108,6 +114,15 @@ it('holds one row a record, with names where the list has objects', async () => 
   const [account] = await exported('/users/export');
   expect(account).toMatchObject({ name: 'Ato Staff', role: 'ADMIN' });
   expect(Object.keys(account!)).not.toContain('passwordHash');
+});
+
+it('has the Ethiopian date beside each date, in words, and nothing where there is none', async () => {
+  await build.consultation({ preferredDate: '2026-09-11', scheduledAt: null });
+  const [row] = await exported('/consultations/export');
+  expect(row).toMatchObject({
+    ...{ preferredDate: '2026-09-11', preferredDateEthiopian: 'Meskerem 1, 2019 E.C.' },
+    ...{ scheduledAt: '', scheduledAtEthiopian: '' },
+  });
 });
 
 it('keeps every text, and defuses what a spreadsheet would calculate', async () => {

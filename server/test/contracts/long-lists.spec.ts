@@ -24,7 +24,7 @@ it('keeps the totals of long lists true through every write', async () => {
   expect(await total()).toBe(6001);
   expect(await total('&search=person')).toBe(6000);
 
-  const body = { name: 'Person new', email: 'new@mail.example', password: 'Secret1' };
+  const body = { name: 'Person new', email: 'new@mail.example', password: 'Zenbaba7' };
   const { id } = (await app.post<UserDto>('/users', body, { token })).data;
   expect(await total()).toBe(6002);
   expect(await total('&search=person')).toBe(6001);

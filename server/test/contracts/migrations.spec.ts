@@ -71,7 +71,9 @@ describe('migrations', () => {
         ('one', 'https://firm.example/track?code=ABCD-2345', 'https://firm.example/track#ABCD-2345'),
         ('four', 'https://firm.example/track/ABCD-2345', '/Track/abcd-2345'), ('two', '?code=ABCD-2345', NULL), ('three', '/projects', 'https://mail.example');
       INSERT INTO projects (title, slug, description, location, type, view_count, rating_sum, rating_count)
-        VALUES ('House', 'house', 'x', 'x', 'OFFICE', 7, 9, 2);
+        VALUES ('House', 'house', 'በሐዋሳ', 'x', 'OFFICE', 7, 9, 2);
+      INSERT INTO site_settings (id, site_name, site_description, contact_email, support_phone, address, translations)
+        VALUES (1, 'Zigba', 'Architecture.', 'x', 'x', 'Bole', '{"am": {"address": "ቦሌ", "siteName": null}, "om": {}}');
       INSERT INTO contact_inquiries (full_name, email, subject, message) VALUES ('Hana', 'h@mail.example', 's', 'm');
       INSERT INTO activities (subject, verb, subject_id, subject_title)
         VALUES ('inquiry', 'created', 1, 'Hana, s'), ('inquiry', 'created', 2, 'Zewditu, secret');
@@ -87,6 +89,21 @@ describe('migrations', () => {
       { page_url: 'https://firm.example/track', referrer: 'https://firm.example/track' },
       { page_url: '/projects', referrer: 'https://mail.example' },
       { page_url: '/', referrer: null },
+    ]);
+    expect(await known.query('SELECT search_text, search_keys, search_title FROM projects')).toEqual([
+      {
+        search_text: 'house x በሀዋሳ በሐዋሳ',
+        search_keys: `'1BAHAWASA' '1HAWASA' '2HOUSA'`,
+        search_title: '\nhouse\n 2HOUSA ',
+      },
+    ]);
+    expect(
+      await known.query('SELECT kind, record_id, language, texts, sources, published FROM translations'),
+    ).toEqual([
+      {
+        ...{ kind: 'SETTINGS', record_id: 1, language: 'am', published: true },
+        ...{ texts: { address: 'ቦሌ' }, sources: { address: 'Bole' } },
+      },
     ]);
     expect(await known.query('SELECT view_count, rating_sum, rating_count FROM project_counters')).toEqual([
       { view_count: 7, rating_sum: 9, rating_count: 2 },

@@ -12,7 +12,11 @@ import { notificationTexts } from '../../src/modules/notifications/notification-
 import { orderTexts } from '../../src/modules/orders/order-texts.js';
 import { projectTexts } from '../../src/modules/projects/project-texts.js';
 import { serviceTexts } from '../../src/modules/services/service-texts.js';
+import { officeHoursTexts } from '../../src/modules/office-hours/office-hours-texts.js';
 import { settingsTexts } from '../../src/modules/settings/settings-texts.js';
+import { siteWordsTexts } from '../../src/modules/site-words/site-words-texts.js';
+import { teamTexts } from '../../src/modules/team/team-texts.js';
+import { testimonialTexts } from '../../src/modules/testimonials/testimonial-texts.js';
 import { TestApp } from '../support/test-app.js';
 
 const modules = {
@@ -22,10 +26,14 @@ const modules = {
   'consultation-texts': consultationTexts,
   'inquiry-texts': inquiryTexts,
   'notification-texts': notificationTexts,
+  'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
   'project-texts': projectTexts,
   'service-texts': serviceTexts,
   'settings-texts': settingsTexts,
+  'site-words-texts': siteWordsTexts,
+  'team-texts': teamTexts,
+  'testimonial-texts': testimonialTexts,
 };
 
 const marker = '«1»';

@@ -11,7 +11,13 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: { $ref?: string }; example?: unknown }> }>;
 }
 
-const fileTypes = ['text/calendar', 'text/csv', 'text/event-stream'];
+const fileTypes = [
+  'application/pdf',
+  'text/calendar',
+  'text/csv',
+  'text/event-stream',
+  'application/xliff+xml',
+];
 
 const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -114,6 +120,8 @@ describe('what anybody is answered', () => {
 
   it.each(openOperations)('holds nothing of staff: $name', ({ operation }) => {
     const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    // A file has no fields.
+    if (answers.some(([, { content = {} }]) => content['application/pdf'])) return;
     const fields = answers.flatMap(([, { content = {} }]) =>
       Object.values(content).flatMap(({ schema }) => fieldsOf(schema)),
     );

@@ -27,8 +27,11 @@ const saidByAddress = [
   'DELETE /consultations/{id}',
   'DELETE /contact-inquiries/{id}',
   'DELETE /design-orders/{id}',
+  'DELETE /pictures/{id}',
   'DELETE /projects/{id}',
   'DELETE /services/{id}',
+  'DELETE /team/{id}',
+  'DELETE /testimonials/{id}',
   'DELETE /users/{id}',
   'PATCH /notifications/{id}/read',
   // The session is over, the first time and the second.
@@ -121,11 +124,15 @@ describe('the same request with the same key', () => {
   it.each([
     ['/projects', house, 'images'],
     ['/services', help, 'image'],
+    ['/team', { name: 'Rahel', title: 'Architect', bio: 'Draws.' }, 'image'],
+    ['/testimonials', { name: 'Almaz', position: 'Owner', company: 'House', content: 'Warm.' }, 'image'],
     ['/blog', { title: 'Stone', excerpt: 'About stone.' }, 'featuredImage'],
   ])('makes one record of POST %s with a picture', async (path, fields, field) => {
     const file = await picture(400, 300, 'png');
     await sendTwice('POST', path, () => form(fields, [[field, file, 'front.png']]));
-    await sendTwice('PUT', `${path}/1`, () => form({ title: 'Renamed' }, [[field, file, 'other.png']]));
+    await sendTwice('PUT', `${path}/1`, () =>
+      form({ [renamed(fields)]: 'Renamed' }, [[field, file, 'other.png']]),
+    );
   });
 
   it('is another request where a picture differs', async () => {
@@ -268,7 +275,12 @@ describe('what says how things shall be', () => {
     ['/design-orders/1', { status: 'CONFIRMED' }, () => build.order()],
     ['/consultations/1', { status: 'CANCELLED' }, () => build.consultation()],
     ['/users/2', { name: 'Renamed' }, () => build.user()],
-    ['/settings', { siteName: 'Renamed', translations: { am: { siteName: 'አዲስ' } } }, () => build.settings()],
+    [
+      '/settings/office-hours',
+      { week: { sunday: { opens: '10:00', closes: '12:00' } } },
+      () => ({ version: 1 }),
+    ],
+    ['/settings', { siteName: 'Renamed', address: 'Bole' }, () => build.settings()],
   ])('changes by PUT %s once, however often it comes', async (path, changes, make) => {
     const { version } = await make();
     const first = await app.call<{ version: number }>('PUT', path, { body: { ...changes, version }, token });
@@ -279,3 +291,8 @@ describe('what says how things shall be', () => {
     expect(await everything()).toEqual(stored);
   });
 });
+
+/** A field whose text says what the record is called. */
+function renamed(fields: object): string {
+  return 'title' in fields ? 'title' : 'name';
+}

@@ -55,6 +55,7 @@ describe('one round trip is enough for', () => {
     '/blog/public/on-light',
     '/services',
     '/settings',
+    '/settings/office-hours?from=2026-11-01&to=2026-12-31',
   ])('%s', async (path) => {
     expect(await messagesOf(() => app.get(path))).toHaveLength(1);
   });

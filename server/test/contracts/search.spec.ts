@@ -19,6 +19,8 @@ beforeAll(async () => {
   await write('100% of plot A_1', { message: 'See C:\\plans\\roof' });
   await write('1000 of plot AB1', { message: 'See C:/plans/roof', phone: '+251 911 223344' });
   await write('Stone', { fullName: 'Garden Person' });
+  await write('የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰', { message: 'ቋንቋ ፀሐይ' });
+  await write('Manni Waa’ee Entoto', { message: 'Boolee' });
 });
 afterAll(() => app.stop());
 
@@ -53,11 +55,27 @@ describe('searching', () => {
     { search: '223344', subjects: ['1000 of plot AB1'], what: 'columns that may be empty' },
     { search: 'stone garden', subjects: ['Stone'], what: 'words in different columns' },
     { search: 'personh@mail', subjects: [], what: 'no words across columns' },
+    { search: 'ሀዋሳ', subjects: ['የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰'], what: 'what sounds alike' },
+    { search: 'ኀዋሣ ዳር።', subjects: ['የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰'], what: 'what sounds alike, and no punctuation' },
+    { search: 'ሐይቅ፡ሐዋሳ', subjects: ['የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰'], what: 'words with the word space' },
+    { search: 'ቁዋንቁዋ ጸሃይ', subjects: ['የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰'], what: 'labialised letters, spelled out' },
+    { search: '2018', subjects: ['የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰'], what: 'Ethiopic digits' },
+    { search: 'hawassa', subjects: ['የሐዋሳ ሐይቅ ዳር፣ በ፳፻፲፰'], what: 'Amharic words by Latin letters' },
+    { search: 'addis ababa', subjects: ['የአዲስ አበባ ቤት'], what: 'Amharic words by Latin letters' },
+    { search: 'Addis Abeba', subjects: ['የአዲስ አበባ ቤት'], what: 'Amharic words by Latin letters' },
+    { search: 'ቦሌ', subjects: ['Manni Waa’ee Entoto', 'Villa ÉLAN in Bole'], what: 'Latin words by Amharic' },
+    { search: 'እንጦጦ', subjects: ['Manni Waa’ee Entoto'], what: 'Latin words by Amharic' },
+    { search: "WAA'EE", subjects: ['Manni Waa’ee Entoto'], what: 'whatever hudhaa' },
+    { search: 'bet', subjects: ['የአዲስ አበባ ቤት'], what: 'short words as a whole' },
     { search: 'zebra', subjects: [], what: 'nothing where there is nothing' },
   ])('finds $what: $search', async ({ search, subjects }) => {
     const { data, pagination } = await found<{ subject: string }>('/contact-inquiries', search);
     expect(data.map(({ subject }) => subject)).toEqual(subjects);
     expect(pagination).toMatchObject({ totalItems: subjects.length, totalPages: 1 });
+  });
+
+  it.each(['።', '፡ ፣ ፤', ' '])('takes punctuation alone, as in %j, for no search', async (search) => {
+    expect((await found('/contact-inquiries', search)).pagination.totalItems).toBe(7);
   });
 
   it('looks at the texts as they are now', async () => {

@@ -28,13 +28,17 @@ it('has one line of JSON for each event, and nothing in it that is anybody’s',
     Cookie: 'a=secretcookie',
     'User-Agent': 'a"}\tb',
   };
+  await server.post('/auth/login', { email: 'admin@example.com', password: 'Wrong1secret' });
   await fetch(`${server.origin}/api/v1/users?search=secretquery`, { headers });
+  await fetch(`${server.origin}/api/v1/users?page=secretpage`, { headers });
   await fetch(`${server.origin}/api/v1/design-orders/track/SECRET-CODE`);
   await fetch(`${server.origin}/api/v1/nothing%0a%7b%22level%22:60%7d`);
   await sendRaw(server.origin, 'GET /api/v1/x"} HTTP/1.1\r\nHost: secrethost.example\r\n\r\n');
   await server.signal('SIGTERM');
   const lines = server.output.split('\n').filter((line) => line.startsWith('{'));
-  const events = lines.map((line) => JSON.parse(line) as { req?: { url: string } });
+  const events = lines.map(
+    (line) => JSON.parse(line) as { time: number; msg: string; userId?: number; req?: { url: string } },
+  );
   expect(events.map(({ req }) => req?.url)).toEqual(
     expect.arrayContaining([
       '/api/v1/auth/login',
@@ -43,6 +47,13 @@ it('has one line of JSON for each event, and nothing in it that is anybody’s',
       '/api/v1/nothing%0a%7b%22level%22:60%7d',
     ]),
   );
+  expect(events.filter(({ time }) => !(Math.abs(Date.now() - time) < 600_000))).toEqual([]);
+  expect(events.filter(({ msg }) => /[Ss]ign/.test(msg)).map(({ msg, userId }) => [msg, userId])).toEqual([
+    ['Sign-in refused', undefined],
+    ['Signed in', 1],
+    ['Sign-in refused', 1],
+  ]);
+  expect(events.filter(({ req, userId }) => req?.url === '/api/v1/users' && userId === 1)).toHaveLength(2);
   expect(server.output).not.toMatch(/secret/i);
   expect(lines.join()).not.toMatch(/Correct1|127\.0\.0\.1/);
   expect(server.output).not.toContain(data.accessToken);

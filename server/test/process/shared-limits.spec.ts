@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { LiveEvents } from '../../src/integrations/redis/live-events.js';
 import { RedisConnection } from '../../src/integrations/redis/redis-connection.js';
@@ -29,6 +30,8 @@ afterAll(async () => {
 const running: ServerProcess[] = [];
 const killAll = () => Promise.all(running.splice(0).map((server) => server.signal('SIGKILL')));
 
+/** Address of the database of those that were started last. */
+let database: string;
 let lastClient = 0;
 /** A client that nobody has counted yet. */
 const newClient = () => `203.0.113.${(lastClient += 1)}`;
@@ -36,8 +39,9 @@ const newClient = () => `203.0.113.${(lastClient += 1)}`;
 async function startTwo(settings: Record<string, string>): Promise<[ServerProcess, ServerProcess]> {
   const name = `limits_${Math.random().toString(36).slice(2)}`;
   await execute(postgres.url, `CREATE DATABASE ${name}`);
+  database = databaseUrl(postgres.url, name);
   const all = {
-    DATABASE_URL: databaseUrl(postgres.url, name),
+    DATABASE_URL: database,
     DATA_DIR: mkdtempSync(join(folder, 'data-')),
     ADMIN_PASSWORD: 'Correct1',
     TRUST_PROXY: 'on',
@@ -88,10 +92,25 @@ async function getMany(servers: ServerProcess[], count: number, client: string):
   return answered;
 }
 
+async function keysInDatabase(): Promise<string[]> {
+  const client = new pg.Client(database);
+  await client.connect();
+  const { rows } = await client.query<{ key: string }>('SELECT key FROM shared_counts');
+  await client.end();
+  return rows.map(({ key }) => key);
+}
+
+async function keysInRedis(): Promise<string[]> {
+  const client = new Redis(redis.url);
+  const keys = await client.keys('*');
+  client.disconnect();
+  return keys;
+}
+
 describe.each([
-  ['PostgreSQL', canStartPostgres(), () => ({})],
-  ['Redis', canStartPostgres() && canStartRedis, () => ({ REDIS_URL: redis.url })],
-] as const)('two processes that share counts in %s', (_kind, isHere, settings) => {
+  ['PostgreSQL', canStartPostgres(), () => ({}), keysInDatabase],
+  ['Redis', canStartPostgres() && canStartRedis, () => ({ REDIS_URL: redis.url }), keysInRedis],
+] as const)('two processes that share counts in %s', (_kind, isHere, settings, keys) => {
   let servers: ServerProcess[];
   beforeAll(async () => {
     if (isHere) servers = await startTwo(settings());
@@ -103,6 +122,13 @@ describe.each([
     const client = newClient();
     expect(await logIn(servers, 12, client)).toEqual([...times(10, 401), 429, 429]);
     expect(await logIn(servers, 2, newClient(), 'Correct1')).toEqual([200, 200]);
+  });
+
+  here('store nobody’s address', async () => {
+    await logIn(servers, 2, newClient());
+    const stored = await keys();
+    expect(stored.length).toBeGreaterThan(1);
+    expect(stored.filter((key) => /[@.]/.test(key))).toEqual([]);
   });
 
   here('begin anew once the password was right at either', async () => {
@@ -193,6 +219,8 @@ const both = canStartPostgres() && canStartRedis;
     const heard: string[] = [];
     const open = async (name: string) => {
       const connection = await RedisConnection.open(redis.url, 1_000);
+      // From the first question on.
+      expect(await connection.state()).toBe('up');
       const events = new LiveEvents(connection);
       events.listen('news', () => heard.push(name));
       events.onModuleInit();

@@ -42,7 +42,7 @@ async function start(shared: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-const puts = () => store.requests.filter((each) => each.startsWith('PUT '));
+const puts = () => store.requests.filter((each) => each.startsWith('PUT uploads/'));
 const keys = async (ending: string) => (await store.keys()).filter((key) => key.endsWith(ending));
 
 /** Resolves when the store was asked for nothing new for a while. */
@@ -90,7 +90,7 @@ describe('a store that is gone', () => {
     const failed = await ServerProcess.spawn(environment);
     running.push(failed);
     expect(await failed.exit()).toBe(1);
-    expect(failed.output).toMatch(/^Cannot start: The pictures cannot be reached/m);
+    expect(failed.output).toMatch(/^Cannot start: The files cannot be reached/m);
     await store.come();
     const server = await start(environment);
     expect((await keys('.mp4')).length).toBe(1);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { S3Store } from '../support/s3-store.js';
 import { ServerProcess } from '../support/server-process.js';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -50,5 +51,30 @@ describe('a server of one build', () => {
     expect(await ask(server, addedAsset)).toEqual({ ...asked, text: 'export {};' });
     expect(await ask(server, 'of-no-build.js')).toMatchObject({ status: 404 });
     await server.signal('SIGTERM');
+  });
+});
+
+describe('servers of two builds, each on a machine of its own', () => {
+  it('answer each other’s assets where they share a store, whichever came first', async () => {
+    const store = await S3Store.start();
+    const start = (machine: string, build: string) =>
+      ServerProcess.start(
+        { ...store.environment, DATA_DIR: join(folder, machine), LOG_LEVEL: 'error' },
+        join(build, 'server/dist/main.js'),
+      );
+    const older = await start('one', root);
+    const newer = await start('two', other);
+    const asked = { status: 200, kept: 'public, max-age=31536000, immutable' };
+    const gone = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
+    expect(await ask(older, addedAsset)).toEqual({ ...asked, text: 'export {};' });
+    expect(await ask(newer, goneAsset)).toEqual({ ...asked, text: gone });
+    expect(await ask(newer, goneAsset, 'br')).toEqual({ ...asked, text: gone });
+    expect(await ask(older, 'of-no-build.js')).toMatchObject({ status: 404 });
+    // What was fetched stays, whatever becomes of the store; of the rest nobody can tell.
+    await store.go();
+    expect(await ask(older, addedAsset)).toMatchObject(asked);
+    expect(await ask(older, 'of-nobody.js')).toMatchObject({ status: 503 });
+    await Promise.all([older, newer].map((server) => server.signal('SIGKILL')));
+    await store.stop();
   });
 });

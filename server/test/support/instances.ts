@@ -12,7 +12,11 @@ const commands = resolve(import.meta.dirname, '../../dist');
 /** What a server of its own works on, as its settings name it. */
 export type Instance = { DATA_DIR: string } | { DATA_DIR: string; DATABASE_URL: string };
 
-/** Runs `npm run backup` or `npm run restore` as they are installed. @returns exit code and what was said */
+/**
+ * Runs `npm run backup` or `npm run restore` as they are installed.
+ * @param instance with what else the settings shall say
+ * @returns exit code and what was said
+ */
 export async function command(name: 'backup' | 'restore', instance: Instance, file: string) {
   const run = promisify(execFile)(process.execPath, [join(commands, `${name}.js`), file], {
     env: { PATH: process.env['PATH'], ...instance },

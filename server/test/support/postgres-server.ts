@@ -27,47 +27,29 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 
 async function startFrom(binaries: string): Promise<PostgresServer | undefined> {
   const account = postgresAccount();
-  if (account === undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'));
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const options = { ...account, cwd: folder };
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['--pgdata', data, '--username', 'tests', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
-    { ...options, stdio: 'ignore' },
-  );
-  const port = await freePort();
-  const child = spawn(
-    join(binaries, 'postgres'),
-    // Tests want speed, not durability; that is tested elsewhere.
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
-    { ...options, stdio: 'ignore' },
-  );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = `postgres://tests@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return account && startCluster({ binaries, account }, makeFolder('test-postgres-', account));
+}
+
+/** A server that can be ended, in whatever way, and started again at its address. */
+export interface RestartablePostgres extends PostgresServer {
+  /** `SIGINT` is its fast stop; `SIGQUIT` the immediate one: at once, with all its processes, as in a crash. */
+  end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Whether servers can be started here, whatever other one there is. */
+export function canRestartPostgres(): boolean {
+  return findPostgresBinaries() !== undefined && postgresAccount() !== undefined;
+}
+
+/**
+ * Starts a throw-away server from the machine's own binaries.
+ * @param folder where it is to live; it is emptied in the end
+ */
+export async function startRestartablePostgres(folder?: string): Promise<RestartablePostgres> {
+  const account = postgresAccount()!;
+  const own = folder ?? makeFolder('test-postgres-', account);
+  return startCluster({ binaries: findPostgresBinaries()!, account }, own);
 }
 
 /** A server that follows another one, and can be killed and started again. */
@@ -83,43 +65,79 @@ export interface PostgresReplica extends PostgresServer {
 export async function startReplica(primary: string): Promise<PostgresReplica> {
   const binaries = findPostgresBinaries()!;
   const account = postgresAccount()!;
-  const folder = mkdtempSync(join(tmpdir(), 'test-replica-'));
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const options = { ...account, cwd: folder };
-  const from = ['--dbname', primary, '--pgdata', data];
+  const folder = makeFolder('test-replica-', account);
+  const from = ['--dbname', primary, '--pgdata', join(folder, 'data')];
   execFileSync(
     join(binaries, 'pg_basebackup'),
     [...from, '--write-recovery-conf', '--checkpoint', 'fast', '--no-sync'],
-    { ...options, stdio: 'ignore' },
+    { ...account, cwd: folder, stdio: 'ignore' },
   );
-  const port = await freePort();
+  const replica = await run({ binaries, account }, folder, ['hot_standby=on']);
   const url = new URL(primary);
-  url.port = String(port);
-  let stop = async (_signal: NodeJS.Signals) => {};
+  url.port = new URL(replica.url).port;
+  return { ...replica, url: url.href, kill: () => replica.end('SIGQUIT') };
+}
+
+interface Installation {
+  binaries: string;
+  account: { uid?: number; gid?: number };
+}
+
+function makeFolder(prefix: string, account: Installation['account']): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  giveTo(account, folder);
+  return folder;
+}
+
+function giveTo({ uid, gid }: Installation['account'], folder: string): void {
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
+async function startCluster(installation: Installation, folder: string): Promise<RestartablePostgres> {
+  const { binaries, account } = installation;
+  giveTo(account, folder);
+  execFileSync(
+    join(binaries, 'initdb'),
+    [
+      ...['--pgdata', join(folder, 'data'), '--username', 'tests', '--auth', 'trust', '--encoding', 'UTF8'],
+      '--no-sync',
+    ],
+    { ...account, cwd: folder, stdio: 'ignore' },
+  );
+  return run(installation, folder);
+}
+
+/** Tests want speed, not durability; that is tested elsewhere. */
+const usualSettings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'];
+
+/** Runs the server whose data lies in a folder. */
+async function run(
+  { binaries, account }: Installation,
+  folder: string,
+  settings: string[] = [],
+): Promise<RestartablePostgres> {
+  const port = await freePort();
+  const url = `postgres://tests@127.0.0.1:${port}/postgres`;
+  const parameters = ['-D', join(folder, 'data'), '-p', String(port), '-k', folder];
+  for (const setting of [...usualSettings, ...settings]) parameters.push('-c', setting);
+  let end = async (_signal: NodeJS.Signals) => {};
   const start = async () => {
-    const parameters = ['-D', data, '-p', String(port), '-k', folder];
-    const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200', 'hot_standby=on'];
-    const child = spawn(
-      join(binaries, 'postgres'),
-      [...parameters, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: 'ignore' },
-    );
+    const options = { ...account, cwd: folder, stdio: 'ignore' as const };
+    const child = spawn(join(binaries, 'postgres'), parameters, options);
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    stop = async (signal) => {
+    end = async (signal) => {
       child.kill(signal);
       await ended;
     };
-    await untilItAnswers(url.href);
+    await untilItAnswers(url);
   };
   await start();
   return {
-    url: url.href,
+    url,
     start,
-    // At once, and with all its processes.
-    kill: () => stop('SIGQUIT'),
+    end: (signal) => end(signal),
     stop: async () => {
-      await stop('SIGINT');
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

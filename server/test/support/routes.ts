@@ -11,6 +11,8 @@ export interface Route {
   path: string;
   /** As the guard reads it. */
   access: Access;
+  /** Whether the route or its controller says it; where nobody does, only ADMIN may call. */
+  saysAccess: boolean;
   handler: object;
 }
 
@@ -31,11 +33,11 @@ export function routesOf(app: TestApp): Route[] {
         Reflect.getMetadata(PATH_METADATA, handler),
       ];
       const path = `/${parts.filter((part) => part !== '/').join('/')}`;
-      const access = (Reflect.getMetadata(ACCESS, handler) ??
-        Reflect.getMetadata(ACCESS, metatype!) ??
-        Access.ADMIN) as Access;
+      const said = (Reflect.getMetadata(ACCESS, handler) ?? Reflect.getMetadata(ACCESS, metatype!)) as
+        Access | undefined;
       const method = RequestMethod[verb];
-      return [{ name: `${method} ${path}`, method, path, access, handler }];
+      const access = { access: said ?? Access.ADMIN, saysAccess: said !== undefined };
+      return [{ name: `${method} ${path}`, method, path, ...access, handler }];
     });
   });
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import type { Server, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { escapeMarkup } from '../../src/common/escape-markup.js';
 import type { S3Settings } from '../../src/config/config.js';
+import { etagOf, MultipartUploads } from './s3-multipart.js';
 import { signatureFault } from './s3-signature.js';
 
 const mostListed = 1_000;
@@ -15,7 +15,7 @@ const mostListed = 1_000;
 /**
  * An S3-compatible store: it checks signatures (Signature Version 4), keeps the objects of one bucket in a folder, and
  * knows what a storage of files needs: PutObject, GetObject with Range and conditions, HeadObject, DeleteObject,
- * ListObjectsV2. It can be gone, slow, full, or break off.
+ * ListObjectsV2, and objects in parts. It can be gone, slow, full, or break off.
  */
 export class S3Store {
   /** Each that arrived, such as `GET uploads/a.webp`. */
@@ -30,6 +30,7 @@ export class S3Store {
   breaksAfter: number | undefined;
   /** Whether it answers with the file whatever If-… says, as some do. */
   ignoresConditions = false;
+  readonly multipart = new MultipartUploads();
   readonly #folder = mkdtempSync(join(tmpdir(), 'test-s3-'));
   readonly #sockets = new Set<Socket>();
   #server: FastifyInstance | undefined;
@@ -117,6 +118,11 @@ export class S3Store {
     await rename(started, this.#path(key));
   }
 
+  /** As if it had been put there then. */
+  async age(key: string, since: Date): Promise<void> {
+    await utimes(this.#path(key), since, since);
+  }
+
   #path(key: string): string {
     return join(this.#folder, encodeURIComponent(key));
   }
@@ -130,7 +136,14 @@ export class S3Store {
     const fault = await signatureFault(request.raw, body, this.settings);
     if (fault) return fail(reply, 403, fault);
     if (bucket !== this.settings.bucket) return fail(reply, 404, 'NoSuchBucket');
+    const { uploads, uploadId, partNumber } = request.query as Record<string, string | undefined>;
+    if (uploads !== undefined) {
+      const isBegun = request.method === 'POST';
+      const prefix = (request.query as Record<string, string>)['prefix'] ?? '';
+      return sendXml(reply, isBegun ? this.multipart.begin(key) : this.multipart.list(prefix));
+    }
     if (key === '') return this.#list(request, reply);
+    if (uploadId !== undefined) return this.#work(uploadId, Number(partNumber), key, request, reply);
     switch (request.method) {
       case 'PUT':
         if (this.isFull) return fail(reply, 507, 'StorageFull');
@@ -145,6 +158,27 @@ export class S3Store {
       default:
         return fail(reply, 405, 'MethodNotAllowed');
     }
+  }
+
+  /** On an object that comes in parts. */
+  async #work(id: string, part: number, key: string, request: FastifyRequest, reply: FastifyReply) {
+    const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0);
+    if (request.method === 'DELETE') {
+      this.multipart.abort(id);
+      return reply.code(204).send();
+    }
+    if (request.method === 'PUT') {
+      if (this.isFull) return fail(reply, 507, 'StorageFull');
+      const etag = this.multipart.take(id, part, body);
+      return etag === undefined ? fail(reply, 404, 'NoSuchUpload') : reply.header('ETag', etag).send();
+    }
+    const bytes = this.multipart.complete(id, String(body));
+    if (!bytes) return fail(reply, 400, 'InvalidPart');
+    await this.put(key, bytes);
+    return sendXml(
+      reply,
+      `<CompleteMultipartUploadResult><Key>${escapeMarkup(key)}</Key></CompleteMultipartUploadResult>`,
+    );
   }
 
   async #list({ query }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -207,8 +241,8 @@ export class S3Store {
   }
 }
 
-function etagOf(bytes: Buffer): string {
-  return `"${createHash('md5').update(bytes).digest('hex')}"`;
+function sendXml(reply: FastifyReply, content: string): unknown {
+  return reply.type('application/xml').send(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
 }
 
 function fail(reply: FastifyReply, status: number, code: string): unknown {

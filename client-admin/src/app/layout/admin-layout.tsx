@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { SearchButton } from '../../features/search/search-button';
+import { useWork } from '../../session/work';
 import { paths } from '../../paths';
 import { Wordmark } from '../../ui/wordmark';
 import classes from './admin-layout.module.css';
@@ -21,6 +22,7 @@ export function AdminLayout() {
   const isWide = useMediaQuery(`(min-width: ${WIDE})`, true, { getInitialValueInEffect: false });
   const [isOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();
+  const does = useWork();
   const { close } = drawer;
   // Arriving somewhere, or a window that has room for the sidebar, is the end of the drawer.
   useEffect(close, [close, pathname, isWide]);
@@ -58,7 +60,7 @@ export function AdminLayout() {
           </a>
         )}
         <div className={classes.account}>
-          <NotificationBell />
+          {does('office') && <NotificationBell />}
           <UserMenu />
         </div>
       </AppShell.Header>

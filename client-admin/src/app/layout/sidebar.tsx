@@ -3,8 +3,10 @@ import { Avatar, CloseButton, NavLink } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../session/session-context';
+import { useWork } from '../../session/work';
 import { paths } from '../../paths';
 import { isCurrentSection, sections } from '../sections';
+import { SECTION_ICONS } from './section-icons';
 import classes from './sidebar.module.css';
 import { Wordmark } from '../../ui/wordmark';
 
@@ -13,6 +15,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const user = useSignedInUser();
+  const does = useWork();
   return (
     <>
       <div className={classes.head}>
@@ -22,23 +25,26 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
         {onClose && <CloseButton onClick={onClose} aria-label={t('layout.closeMenu')} />}
       </div>
       <ul className={classes.links}>
-        {sections.map((section) => {
-          const isCurrent = isCurrentSection(section, pathname);
-          return (
-            <li key={section.name}>
-              <NavLink
-                component={Link}
-                to={section.path}
-                classNames={{ root: classes.link, label: classes.label }}
-                active={isCurrent}
-                aria-current={isCurrent ? 'page' : undefined}
-                onClick={onClose}
-                label={t(`sections.${section.name}`)}
-                leftSection={<section.icon size={18} stroke={1.6} aria-hidden />}
-              />
-            </li>
-          );
-        })}
+        {sections
+          .filter(({ work }) => does(work))
+          .map((section) => {
+            const isCurrent = isCurrentSection(section, pathname);
+            const Glyph = SECTION_ICONS[section.name];
+            return (
+              <li key={section.name}>
+                <NavLink
+                  component={Link}
+                  to={section.path}
+                  classNames={{ root: classes.link, label: classes.label }}
+                  active={isCurrent}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={onClose}
+                  label={t(`sections.${section.name}`)}
+                  leftSection={<Glyph size={18} stroke={1.6} aria-hidden />}
+                />
+              </li>
+            );
+          })}
       </ul>
       <div className={classes.user}>
         <Avatar className={classes.initials} size="2rem" color="juniper" variant="filled" aria-hidden>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession, useSignedInUser } from '../../session/session-context';
 import { paths } from '../../paths';
+import { AppearanceChoice } from './appearance-choice';
 import classes from './user-menu.module.css';
 
 export function UserMenu() {
@@ -38,6 +39,7 @@ export function UserMenu() {
         <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={16} />}>
           {t('sections.settings')}
         </Menu.Item>
+        <AppearanceChoice />
         <Menu.Item
           closeMenuOnClick={false}
           disabled={signOut.isPending}

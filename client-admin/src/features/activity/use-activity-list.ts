@@ -15,6 +15,7 @@ export const ENTITIES = [
   ActivitySubject.consultation,
   ActivitySubject.user,
   ActivitySubject.settings,
+  ActivitySubject.picture,
 ] as const;
 
 /** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */

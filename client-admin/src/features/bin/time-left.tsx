@@ -1,25 +1,30 @@
-import { formatDateTime } from '@consultancy/client-shared/format';
+import type { BinEntryDto } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './bin-page.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a record can still be restored. @param expiresAt null where it stays as long as others need it */
-export function TimeLeft({ expiresAt }: { expiresAt: string | null }) {
+/** How long a record can still be restored; without an end where it stays as long as others need it. */
+export function TimeLeft({ entry: { entity, expiresAt } }: { entry: BinEntryDto }) {
   const { t } = useTranslation();
+  const reading = useReading();
   const [now] = useState(() => Date.now());
   if (expiresAt === null) {
     return (
       <>
         {t('bin.kept')}
-        <span className={classes.because}>{t('bin.keptBecause')}</span>
+        <span className={classes.because}>
+          {t(entity === 'picture' ? 'bin.keptBecause.uses' : 'bin.keptBecause.orders')}
+        </span>
       </>
     );
   }
   const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
   return (
-    <time className={classes.left} dateTime={expiresAt} title={formatDateTime(expiresAt, 'en')}>
+    <time className={classes.left} dateTime={expiresAt} title={formatDateTime(expiresAt, reading)}>
       {days > 0 ? t('bin.daysLeft', { count: days }) : t('bin.expired')}
     </time>
   );

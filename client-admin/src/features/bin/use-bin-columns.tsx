@@ -46,7 +46,7 @@ export function useBinColumns(): DataTableColumn<BinEntryDto>[] {
       title: t('bin.columns.left'),
       textAlign: 'right',
       noWrap: true,
-      render: (entry) => <TimeLeft expiresAt={entry.expiresAt} />,
+      render: (entry) => <TimeLeft entry={entry} />,
     },
     {
       accessor: 'actions',

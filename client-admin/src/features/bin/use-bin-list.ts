@@ -13,6 +13,7 @@ export const ENTITIES = [
   BinEntity.inquiry,
   BinEntity.order,
   BinEntity.consultation,
+  BinEntity.picture,
 ] as const;
 
 /** What lies in the bin, deleted last first; never from the cache alone, as each deletion adds to it. */

@@ -14,6 +14,7 @@ import {
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react';
+import { useComputedColorScheme } from '@mantine/core';
 import * as commands from '@uiw/react-md-editor/commands';
 import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import { useMemo } from 'react';
@@ -60,7 +61,7 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
   return (
     <MDEditor
       className={classes.editor}
-      data-color-mode="light"
+      data-color-mode={useComputedColorScheme()}
       value={value}
       onChange={(markdown) => onChange(markdown ?? '')}
       preview={view}

@@ -1,5 +1,6 @@
 import type { PostSummaryDto } from '@consultancy/client-shared/api/model';
-import { formatDate, formatDateTime } from '@consultancy/client-shared/format';
+import { DateText, useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useTranslation } from 'react-i18next';
 import { RecordCard, type Selection } from '../../ui/list-page';
 import { PostActions } from './post-actions';
@@ -16,6 +17,7 @@ interface PostCardProps {
 
 export function PostCard({ post, selection, onFailure }: PostCardProps) {
   const { t } = useTranslation();
+  const reading = useReading();
   return (
     <RecordCard
       record={post}
@@ -27,11 +29,7 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
         t('blog.readTime', { minutes: post.readTime }),
         t('blog.by', { author: post.author.name }),
       ]}
-      date={
-        <time dateTime={post.createdAt} title={formatDateTime(post.createdAt, 'en')}>
-          {formatDate(post.createdAt, 'en')}
-        </time>
-      }
+      date={<DateText value={post.createdAt} title={formatDateTime(post.createdAt, reading)} />}
       actions={<PostActions post={post} onFailure={onFailure} />}
     >
       <p className={classes.excerpt}>{post.excerpt}</p>

@@ -52,6 +52,7 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
     title: 'Tuff',
     excerpt: 'A stone.',
     content: '## Light',
+    featuredImage: null,
     category: 'Design',
     author: 'Admin',
     tags: ['Housing', 'Stone', 'Rift'],

@@ -1,8 +1,9 @@
-import type { PostDto } from '@consultancy/client-shared/api/model';
+import { type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, PictureField, useOrigin } from '../../ui/form-page';
+import { RecordFacts } from '../../ui/record-facts';
 import { CATEGORIES } from './categories';
 import { MarkdownField } from './markdown-field';
 import { TagsField } from './tags-field';
@@ -18,11 +19,21 @@ export function PostForm({ post }: { post?: PostDto }) {
     <FormPage
       title={post ? t('blog.form.editTitle') : t('blog.form.newTitle')}
       back={{ to: useOrigin(paths.blog), label: t('blog.back') }}
+      facts={post && <RecordFacts kind={RevisionKind.POST} id={post.id} />}
       saveLabel={post ? t('blog.form.save') : t('blog.form.create')}
       page={page}
     >
       <FormSection title={t('blog.form.basics')}>
         <TextInput {...page.input('title')} data-wide />
+        {post && (
+          <TextInput
+            {...page.input('slug')}
+            description={t('blog.form.slugHint')}
+            leftSection="/blog/"
+            leftSectionWidth="3.75rem"
+            data-wide
+          />
+        )}
         <Textarea
           {...page.input('excerpt')}
           description={t('blog.form.excerptHint')}
@@ -48,6 +59,7 @@ export function PostForm({ post }: { post?: PostDto }) {
           note={t('blog.form.imageNote')}
           onRefuse={(reason) => page.form.setFieldError('featuredImage', reason)}
           problems={{ size: t('blog.form.tooLarge'), type: t('blog.form.notPicture') }}
+          canRemove
         />
       </FormSection>
     </FormPage>

@@ -46,6 +46,9 @@ export const blogTexts = {
     updated: 'Blog post updated successfully!',
     basics: 'Basic Information',
     title: 'Title',
+    slug: 'Public address',
+    slugHint:
+      'Small Latin letters, digits and hyphens. Links to the address that it had keep working: they lead on to the new one.',
     excerpt: 'Excerpt',
     excerptHint: 'Stands on the card and in search results.',
     content: 'Content',

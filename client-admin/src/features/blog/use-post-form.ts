@@ -3,7 +3,7 @@ import {
   getListPostsQueryKey,
   updatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import { BlogStatus, type CreatePostForm, type PostDto } from '@consultancy/client-shared/api/model';
+import { BlogStatus, type CreatePostDto, type PostDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -11,6 +11,7 @@ import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
 
 const valuesOf = (post: PostDto | undefined) => ({
   title: post?.title ?? '',
+  slug: post?.slug ?? '',
   excerpt: post?.excerpt ?? '',
   content: post?.content ?? '',
   category: post?.category ?? 'Design',
@@ -33,6 +34,7 @@ export function usePostForm(post: PostDto | undefined) {
     valuesOf,
     fields: {
       title: { label: t('blog.form.title'), required: true },
+      slug: { label: t('blog.form.slug'), required: post !== undefined },
       excerpt: { label: t('blog.form.excerpt'), required: true },
       content: { label: t('blog.form.content') },
       category: { label: t('blog.form.category') },
@@ -44,7 +46,7 @@ export function usePostForm(post: PostDto | undefined) {
     },
     save: (values, version, options) =>
       post
-        ? updatePost(post.id, { ...bodyOf(values), version }, options)
+        ? updatePost(post.id, { ...bodyOf(values), slug: values.slug.trim(), version }, options)
         : createPost({ ...bodyOf(values), status: BlogStatus.DRAFT }, options),
     done: post ? t('blog.form.updated') : t('blog.form.created'),
     failed: post ? t('blog.updateFailed') : t('blog.createFailed'),
@@ -54,12 +56,11 @@ export function usePostForm(post: PostDto | undefined) {
   });
 }
 
-function bodyOf({ featuredImage, readTime, author, ...values }: PostValues): CreatePostForm {
+function bodyOf({ featuredImage, readTime, author, slug: _slug, ...values }: PostValues): CreatePostDto {
   return {
     ...values,
     author: author.trim() || null,
     ...(Number.isInteger(readTime) && Number(readTime) > 0 && { readTime: Number(readTime) }),
-    // The stored picture stays unless another one is sent.
-    ...(featuredImage instanceof File && { featuredImage }),
+    featuredImage,
   };
 }

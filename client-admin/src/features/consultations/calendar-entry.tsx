@@ -1,4 +1,6 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { statusTone } from '@consultancy/client-shared/ui';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -14,15 +16,19 @@ interface CalendarEntryProps {
 export function CalendarEntry({ consultation, onView }: CalendarEntryProps) {
   const { t } = useTranslation(['admin', 'shared']);
   const { id, clientName, status } = consultation;
+  const reading = useReading();
   const statusText = t(`shared:status.${status}`);
+  const time = timeOf(consultation);
   return (
     <UnstyledButton
       className={classes.entry}
       data-tone={statusTone(status)}
-      title={`${clientName} · ${statusText}`}
+      title={[clientName, time && formatTimeOfDay(time, reading), statusText].filter(Boolean).join(' · ')}
       onClick={() => onView(id)}
     >
-      <span className={classes.time}>{timeOf(consultation) ?? t('consultations.timeOpen')}</span>{' '}
+      <span className={classes.time}>
+        {time ? formatTimeIn(reading.calendar, time, reading.language) : t('consultations.timeOpen')}
+      </span>{' '}
       <span className={classes.client}>{clientName}</span> <VisuallyHidden>{statusText}</VisuallyHidden>
     </UnstyledButton>
   );

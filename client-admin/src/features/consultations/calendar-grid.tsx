@@ -1,25 +1,31 @@
+import { useReading } from '@consultancy/client-shared/calendar';
+import { type CalendarMonth, weeksOf } from '@consultancy/client-shared/calendar/calendar-month';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { formatFullDate, officeDay } from '@consultancy/client-shared/format';
+import { calendarsOf, dateIn, monthName, officeDay } from '@consultancy/client-shared/format';
+import { weekdayName } from '@consultancy/client-shared/calendar/times';
 import { CalendarEntry } from './calendar-entry';
-import { monthTitle, weeksOf } from './calendar-month';
 import classes from './consultation-calendar.module.css';
+import { useDayNames } from './use-day-names';
 
 interface CalendarGridProps {
-  month: string;
+  month: CalendarMonth;
+  title: string;
   days: Map<string, ConsultationDto[]>;
   onView: (id: number) => void;
 }
 
 /** A month in weeks. */
-export function CalendarGrid({ month, days, onView }: CalendarGridProps) {
+export function CalendarGrid({ month, title, days, onView }: CalendarGridProps) {
+  const { language } = useReading();
   const today = officeDay(new Date());
   const weeks = weeksOf(month);
+  const names = useDayNames(weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
   return (
-    <table className={classes.grid} aria-label={monthTitle(month)}>
+    <table className={classes.grid} aria-label={title}>
       <thead>
         <tr>
           {weeks[0]?.map((day) => {
-            const [weekday = ''] = formatFullDate(day, 'en').split(',');
+            const weekday = weekdayName(day, language);
             return (
               <th key={day} scope="col" abbr={weekday}>
                 {weekday.slice(0, 3)}
@@ -34,12 +40,11 @@ export function CalendarGrid({ month, days, onView }: CalendarGridProps) {
             {week.map((day) => (
               <td
                 key={day}
-                data-outside={!day.startsWith(month) || undefined}
+                data-outside={day < month.first || day > month.last || undefined}
                 aria-current={day === today ? 'date' : undefined}
               >
-                <time className={classes.day} dateTime={day}>
-                  {Number(day.slice(8))}
-                </time>
+                <DayNumbers day={day} />
+                {names.has(day) && <p className={classes.special}>{names.get(day)}</p>}
                 <ul className={classes.entries}>
                   {days.get(day)?.map((consultation) => (
                     <li key={consultation.id}>
@@ -53,5 +58,23 @@ export function CalendarGrid({ month, days, onView }: CalendarGridProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The day in both calendars; the other one says its month where that begins. */
+function DayNumbers({ day }: { day: string }) {
+  const reading = useReading();
+  const [calendar, other] = calendarsOf(reading);
+  const beside = dateIn(other, day);
+  return (
+    <div className={classes.numbers}>
+      <time className={classes.day} dateTime={day}>
+        {dateIn(calendar, day).day}
+      </time>
+      <span className={classes.beside}>
+        {beside.day === 1 && `${monthName(other, beside.month, reading.language)} `}
+        {beside.day}
+      </span>
+    </div>
   );
 }

@@ -1,25 +1,28 @@
 import { expect, it } from '@jest/globals';
 import { aConsultation } from '../../test-support/builders';
-import { byDay, isMonth, monthTitle, shiftMonth, timeOf, weeksOf } from './calendar-month';
+import { askedMonths, byDay, readMonth, timeOf, writeMonth } from './calendar-month';
 
 it.each([
-  ['2026-11', 6, '2026-10-26', '2026-12-06'],
-  ['2027-02', 4, '2027-02-01', '2027-02-28'],
-  ['2028-02', 5, '2028-01-31', '2028-03-05'],
-])('%s has %i weeks, from %s to %s', (month, count, first, last) => {
-  const weeks = weeksOf(month);
-  expect(weeks).toHaveLength(count);
-  expect([weeks[0]![0], weeks.at(-1)!.at(-1)]).toEqual([first, last]);
-  expect(weeks.every((week) => week.length === 7)).toBe(true);
+  ['2026-12', '2026-12-01', '2026-12-31'],
+  ['2026-12-10', '2026-12-01', '2026-12-31'],
+])('%s is a Gregorian month from %s to %s', (text, first, last) => {
+  expect(readMonth(text, 'gregorian')).toMatchObject({ first, last });
 });
 
-it('goes from month to month over the end of a year', () => {
-  expect([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
-  expect(monthTitle('2026-12')).toBe('December 2026');
+it.each([
+  ['2026-12-10', '2026-12-10', '2027-01-08', [12, 1]],
+  // Whoever sends a link may read in the other calendar.
+  ['2026-12', '2026-12-10', '2027-01-08', [12, 1]],
+  ['2027-09-06', '2027-09-06', '2027-09-11', [9]],
+])('%s is an Ethiopian month from %s to %s', (text, first, last, asked) => {
+  const month = readMonth(text, 'ethiopian')!;
+  expect(month).toMatchObject({ first, last });
+  expect(writeMonth(month)).toBe(first);
+  expect(askedMonths(month).map(({ month: number }) => number)).toEqual(asked);
 });
 
-it.each(['2026-13', '2026-1', '1999-12', 'soon', '', null])('%j is no month', (text) => {
-  expect(isMonth(text)).toBe(false);
+it.each(['2026-13', '2026-1', '1999-12', '2026-02-30', 'soon', '', null])('%j is no month', (text) => {
+  expect(readMonth(text, 'gregorian')).toBeNull();
 });
 
 it('puts each consultation on its day in the office, and leaves out what was arranged for another month', () => {
@@ -30,7 +33,7 @@ it('puts each consultation on its day in the office, and leaves out what was arr
     preferredDate: '2026-12-30',
     scheduledAt: '2027-01-04T07:00:00.000Z',
   });
-  const days = byDay([late, wish, moved], '2026-12');
+  const days = byDay([late, wish, moved, late], readMonth('2026-12', 'gregorian')!);
   expect([...days].map(([day, entries]) => [day, entries.map(({ id }) => id)])).toEqual([
     ['2026-12-01', [2]],
     ['2026-12-03', [1]],

@@ -1,67 +1,60 @@
+import { type CalendarMonth, monthOfDay } from '@consultancy/client-shared/calendar/calendar-month';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { formatDate, formatTime, officeDay } from '@consultancy/client-shared/format';
+import { type CalendarName, dateIn, officeDay } from '@consultancy/client-shared/format';
+import { officeTime } from '@consultancy/client-shared/calendar/times';
 
-const DAYS_OF_WEEK = 7;
-
-/** The month of today on the office's calendar, YYYY-MM. */
-export function currentMonth(): string {
-  return officeDay(new Date()).slice(0, 7);
+/** The month of today. */
+export function currentMonth(calendar: CalendarName): CalendarMonth {
+  return monthOfDay(calendar, officeDay(new Date()));
 }
 
-/** Whether the server knows such a month. */
-export function isMonth(text: string | null): text is string {
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
+/**
+ * The month that an address names: `2026-12`, or by its first day, `2026-12-10`, where it is one of the Ethiopian
+ * calendar. Whoever reads in the other calendar sees the month of theirs that has most of it.
+ * @returns null for what is no month that the server knows
+ */
+export function readMonth(text: string | null, calendar: CalendarName): CalendarMonth | null {
+  const [month] = /^20\d\d-(0[1-9]|1[0-2])(?=$|-\d\d$)/.exec(text ?? '') ?? [];
+  if (month === undefined) return null;
+  const day = text === month ? `${month}-01` : text!;
+  // A day that the month does not have would be one of the next.
+  if (Number.isNaN(Date.parse(day)) || dateIn('gregorian', day).month !== Number(month.slice(5))) return null;
+  const middle = new Date(Date.parse(day) + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const asked = monthOfDay(calendar, day);
+  return asked.first === day ? asked : monthOfDay(calendar, middle);
 }
 
-export function shiftMonth(month: string, by: number): string {
-  const { year, number } = partsOf(month);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+/** What stands in the address for a month. */
+export function writeMonth({ calendar, first }: CalendarMonth): string {
+  return calendar === 'gregorian' ? first.slice(0, 7) : first;
 }
 
-export function partsOf(month: string): { year: number; number: number } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return { year, number };
-}
-
-/** "December 2026". */
-export function monthTitle(month: string): string {
-  const [name, , year] = formatDate(`${month}-01`, 'en').split(/[ ,]+/);
-  return `${name} ${year}`;
-}
-
-/** The weeks that a month touches, from Monday to Sunday, as days YYYY-MM-DD. */
-export function weeksOf(month: string): string[][] {
-  const { year, number } = partsOf(month);
-  const first = new Date(Date.UTC(year, number - 1, 1));
-  const last = new Date(Date.UTC(year, number, 0));
-  // Monday is the first day here, the second one to Date.
-  const before = (first.getUTCDay() + 6) % DAYS_OF_WEEK;
-  const count = Math.ceil((before + last.getUTCDate()) / DAYS_OF_WEEK);
-  const day = (index: number) =>
-    new Date(Date.UTC(year, number - 1, 1 - before + index)).toISOString().slice(0, 10);
-  return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: DAYS_OF_WEEK }, (_day, weekday) => day(week * DAYS_OF_WEEK + weekday)),
-  );
+/** The Gregorian months that a month touches, as the API asks for them. */
+export function askedMonths({ first, last }: CalendarMonth): { year: number; month: number }[] {
+  const months = [...new Set([first.slice(0, 7), last.slice(0, 7)])];
+  return months.map((month) => ({ year: Number(month.slice(0, 4)), month: Number(month.slice(5)) }));
 }
 
 /** The day on which a consultation stands in the calendar: that of the meeting, else the one that was wished for. */
-export function dayOf({ scheduledAt, preferredDate }: ConsultationDto): string {
+export function dayOfConsultation({ scheduledAt, preferredDate }: ConsultationDto): string {
   return scheduledAt ? officeDay(scheduledAt) : (preferredDate ?? '');
 }
 
 /** "14:00"; null while the time is open. */
 export function timeOf({ scheduledAt, preferredDate, preferredTime }: ConsultationDto): string | null {
-  if (scheduledAt) return formatTime(scheduledAt);
+  if (scheduledAt) return officeTime(scheduledAt);
   return preferredDate && preferredTime;
 }
 
-/** The consultations of a month by their days, each day in the order of the server. */
-export function byDay(consultations: ConsultationDto[], month: string): Map<string, ConsultationDto[]> {
+/** The consultations of a month by their days, each day in order of time. */
+export function byDay(consultations: ConsultationDto[], { first, last }: CalendarMonth) {
   const days = new Map<string, ConsultationDto[]>();
-  for (const consultation of consultations) {
-    const day = dayOf(consultation);
+  // Two Gregorian months may both have one, that was wished for in one of them and arranged for the other.
+  const each = new Map(consultations.map((consultation) => [consultation.id, consultation]));
+  for (const consultation of each.values()) {
+    const day = dayOfConsultation(consultation);
     // One that was wished for in this month may have been arranged for another.
-    if (day.startsWith(month)) days.set(day, [...(days.get(day) ?? []), consultation]);
+    if (day >= first && day <= last) days.set(day, [...(days.get(day) ?? []), consultation]);
   }
   return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

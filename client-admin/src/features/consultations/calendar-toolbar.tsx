@@ -3,7 +3,6 @@ import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next';
 import type { useRefresh } from '../../ui/list-page';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
-import { monthTitle } from './calendar-month';
 import classes from './consultation-calendar.module.css';
 import type { useCalendar } from './use-calendar';
 
@@ -35,7 +34,7 @@ export function CalendarToolbar({ calendar, refresh }: CalendarToolbarProps) {
         {t('consultations.calendar.today')}
       </Button>
       <h2 className={classes.month} aria-live="polite">
-        {monthTitle(calendar.month)}
+        {calendar.titles.title} <span className={classes.beside}>{calendar.titles.beside}</span>
       </h2>
       <ActionIcon
         {...icon}

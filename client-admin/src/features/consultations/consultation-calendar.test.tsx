@@ -44,7 +44,7 @@ it('shows a month with each meeting on its day, which leads to its details', asy
   const grid = await screen.findByRole('table', { name: 'December 2026' });
   expect(callsTo('/consultations/calendar')[0]?.query).toEqual({ year: '2026', month: '12' });
   const cellOf = (day: string) => within(grid).getAllByText(day, { selector: 'time' })[0]?.closest('td');
-  expect(cellOf('2')).toHaveTextContent('214:00 Meron Haile Confirmed');
+  expect(cellOf('2')).toHaveTextContent('22314:00 Meron Haile Confirmed');
   const entry = within(grid).getByRole('button', { name: '14:00 Meron Haile Confirmed' });
   expect(entry).toHaveAttribute('data-tone', 'purple');
   expect(within(grid).getByRole('button', { name: 'Time TBD Dawit Requested' })).toBeVisible();
@@ -54,19 +54,30 @@ it('shows a month with each meeting on its day, which leads to its details', asy
   expect(await details.findByText('December 2, 2026, 14:00 EAT')).toBeVisible();
 });
 
+const names = { en: 'Moving day', am: null, om: null };
+const movingDay = { day: '2026-12-15', hours: null, holiday: null, names };
+const withMovingDay = { 'GET /settings/office-hours': succeed({ week: {}, days: [movingDay] }) };
+
+it('names holidays and closed days', async () => {
+  serve({ ...answers, ...withMovingDay });
+  open();
+  expect((await screen.findByText('Moving day')).closest('td')).toHaveTextContent(/^156Moving day$/);
+  expect(callsTo('/settings/office-hours')[0]?.query).toEqual({ from: '2026-11-30', to: '2027-01-03' });
+});
+
 it('goes from month to month, and back to the current one', async () => {
   const { address } = open();
   await screen.findByRole('table');
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
   expect(address()).toBe('/admin/consultations?as=calendar&month=2027-01');
-  expect(await screen.findByRole('heading', { name: 'January 2027' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'January 2027 Tahsas – Tir 2019 E.C.' })).toBeVisible();
   expect(await screen.findByText('No consultations in January 2027.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Today' }));
   expect(address()).toBe('/admin/consultations?as=calendar');
   expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('is a list of days where the window is narrow', async () => {
+it('is a list of days with consultations and holidays where the window is narrow', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -75,11 +86,16 @@ it('is a list of days where the window is narrow', async () => {
         removeEventListener() {},
       }) as unknown as MediaQueryList,
   );
+  serve({ ...answers, ...withMovingDay });
   open();
-  const titles = await screen.findAllByRole('heading', { level: 3 });
+  expect((await screen.findByText('Moving day')).closest('section')).toHaveTextContent(
+    /^Tuesday, December 15/,
+  );
+  const titles = screen.getAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual([
-    'Tuesday, December 1, 2026',
-    'Wednesday, December 2, 2026',
+    'Tuesday, December 1, 2026 · Hidar 22, 2019 E.C.',
+    'Wednesday, December 2, 2026 · Hidar 23, 2019 E.C.',
+    'Tuesday, December 15, 2026 · Tahsas 6, 2019 E.C.',
   ]);
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
 import { useRefresh } from '../../ui/list-page';
-import { byDay, monthTitle } from './calendar-month';
+import { byDay } from './calendar-month';
 import { CalendarAgenda } from './calendar-agenda';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarToolbar } from './calendar-toolbar';
@@ -24,7 +24,7 @@ export function ConsultationCalendar({ onView }: { onView: (id: number) => void 
   const { t } = useTranslation();
   const failureText = useFailureText();
   const calendar = useCalendar();
-  const { month, query } = calendar;
+  const { month, titles, query } = calendar;
   const refresh = useRefresh(query);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
@@ -46,18 +46,18 @@ export function ConsultationCalendar({ onView }: { onView: (id: number) => void 
           />
         )}
       >
-        {({ data }) => {
+        {(data) => {
           const days = byDay(data, month);
           return (
             <>
               {isNarrow ? (
-                <CalendarAgenda days={days} onView={onView} />
+                <CalendarAgenda month={month} days={days} onView={onView} />
               ) : (
-                <CalendarGrid month={month} days={days} onView={onView} />
+                <CalendarGrid month={month} title={titles.title} days={days} onView={onView} />
               )}
               {days.size === 0 && (
                 <p className={classes.empty} role="status">
-                  {t('consultations.calendar.empty', { month: monthTitle(month) })}
+                  {t('consultations.calendar.empty', { month: titles.title })}
                 </p>
               )}
             </>

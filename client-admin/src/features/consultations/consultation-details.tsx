@@ -1,8 +1,12 @@
 import { useGetConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { formatDate, formatDateTime } from '@consultancy/client-shared/format';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CalendarFileButton } from './calendar-file-button';
 import { useConsultationLabels } from './use-consultation-labels';
@@ -57,18 +61,25 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
       [labels.location, consultation.location],
       [labels.meetingLink, meetingLink && <a href={meetingLink}>{meetingLink}</a>],
       [labels.notes, consultation.notes],
-      [t('consultations.fields.created'), formatDateTime(consultation.createdAt, 'en')],
+      [t('cameFrom'), consultation.cameFrom && <CameFrom path={consultation.cameFrom} />],
+      [t('consultations.fields.created'), <DateTimeText value={consultation.createdAt} />],
     ];
   };
 
   function timeOf({ scheduledAt, preferredDate, preferredTime }: ConsultationDto): Detail {
-    if (scheduledAt) return [t('consultations.fields.scheduled'), formatDateTime(scheduledAt, 'en')];
-    const time = preferredTime
-      ? t('consultations.wishedTime', { time: preferredTime })
-      : t('consultations.timeOpen');
-    return [
-      t('consultations.fields.preferred'),
-      preferredDate ? `${formatDate(preferredDate, 'en')}, ${time}` : t('consultations.notSpecified'),
-    ];
+    if (scheduledAt) {
+      return [t('consultations.fields.scheduled'), <DateTimeText value={scheduledAt} />];
+    }
+    return [t('consultations.fields.preferred'), wishOf(preferredDate, preferredTime)];
+  }
+
+  function wishOf(day: string | null, time: string | null): ReactNode {
+    if (!day) return t('consultations.notSpecified');
+    if (time) return <DateTimeText value={officeInstant(day, time).toISOString()} />;
+    return (
+      <>
+        <DateText value={day} />, {t('consultations.timeOpen')}
+      </>
+    );
   }
 }

@@ -1,5 +1,7 @@
 import { MeetingType } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
 import { officeDay } from '@consultancy/client-shared/format';
+import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
@@ -12,6 +14,7 @@ import type { ConsultationFields } from './use-consultation-form';
 /** The four sections of the form. */
 export function ConsultationFieldsets({ form }: { form: UseFormReturnType<ConsultationFields> }) {
   const { t } = useTranslation();
+  const reading = useReading();
   const label = (name: keyof ConsultationFields) => t(`consultations.form.fields.${name}`);
   const field = (name: keyof ConsultationFields) => ({ label: label(name), ...form.getInputProps(name) });
   const none = { value: '', label: t('consultations.form.choose') };
@@ -47,7 +50,10 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
       </Section>
       <Section title={t('consultations.form.scheduling')}>
         <DateField {...field('day')} min={officeDay(new Date())} />
-        <NativeSelect {...field('time')} data={[none, ...TIME_SLOTS]} />
+        <NativeSelect
+          {...field('time')}
+          data={[none, ...TIME_SLOTS.map((value) => ({ value, label: formatTimeOfDay(value, reading) }))]}
+        />
         <NativeSelect
           {...field('duration')}
           value={String(form.values.duration)}

@@ -79,8 +79,11 @@ it('offers every status and type, and no pager for one page', async () => {
 });
 
 it.each([
-  [{ scheduledAt: '2026-12-02T11:00:00.000Z' }, ['December 2, 2026', '14:00 EAT']],
-  [{}, ['December 1, 2026', '09:30 EAT']],
+  [
+    { scheduledAt: '2026-12-02T11:00:00.000Z' },
+    ['December 2, 2026, 14:00 EAT', 'Hidar 23, 2019 E.C., 8:00 afternoon'],
+  ],
+  [{}, ['December 1, 2026, 09:30 EAT', 'Hidar 22, 2019 E.C., 3:30 morning']],
   [{ preferredTime: null }, ['December 1, 2026', 'Time TBD']],
   [{ preferredDate: null, preferredTime: null }, ['To be scheduled']],
 ])('of %o it shows when: %s', async (changes, texts) => {

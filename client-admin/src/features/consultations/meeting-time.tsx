@@ -1,5 +1,7 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { formatDate } from '@consultancy/client-shared/format';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
 import classes from './meeting-time.module.css';
@@ -10,12 +12,14 @@ export function MeetingTime({ consultation }: { consultation: ConsultationDto })
   const { scheduledAt, preferredDate, preferredTime } = consultation;
   if (scheduledAt) return <DateTime value={scheduledAt} />;
   if (!preferredDate) return <span className={classes.open}>{t('consultations.toBeScheduled')}</span>;
+  if (preferredTime) {
+    const wished = officeInstant(preferredDate, preferredTime).toISOString();
+    return <DateTimeText value={wished} stacked />;
+  }
   return (
     <span className={classes.wish}>
-      <span>{formatDate(preferredDate, 'en')}</span>
-      <span className={classes.open}>
-        {preferredTime ? t('consultations.wishedTime', { time: preferredTime }) : t('consultations.timeOpen')}
-      </span>
+      <DateText value={preferredDate} stacked />
+      <span className={classes.open}>{t('consultations.timeOpen')}</span>
     </span>
   );
 }

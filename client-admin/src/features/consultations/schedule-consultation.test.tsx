@@ -1,4 +1,4 @@
-import { formatDate, officeDay } from '@consultancy/client-shared/format';
+import { formatDateIn, officeDay } from '@consultancy/client-shared/format';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +8,7 @@ import { ScheduleConsultation } from './schedule-consultation';
 
 const TITLE = 'Schedule New Consultation';
 const today = officeDay(new Date());
-const todayInWords = formatDate(today, 'en');
+const todayInWords = formatDateIn('gregorian', today, 'en');
 
 async function openForm() {
   renderPages([{ path: '/', element: <ScheduleConsultation /> }]);
@@ -38,7 +38,8 @@ it('has four sections, and opens with today and an hour', async () => {
   expect(form.getByLabelText('Preferred Date')).toHaveValue(todayInWords);
   expect(form.getByLabelText('Duration')).toHaveDisplayValue('60 minutes');
   const times = within(form.getByLabelText(/Preferred Time/)).getAllByRole('option');
-  expect(times.map((time) => time.textContent).slice(1)).toEqual(
+  expect(times[1]).toHaveTextContent('09:00 · 3:00 morning');
+  expect(times.map((time) => time.textContent!.split(' ')[0]).slice(1)).toEqual(
     '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' '),
   );
 });
@@ -92,21 +93,24 @@ it('sends the day and time of Addis Ababa as a timestamp, without what is empty,
 describe('the day', () => {
   const yearFromNow = officeDay(new Date(Date.now() + 365 * 86_400_000));
 
-  it.each([yearFromNow, formatDate(yearFromNow, 'en')])('can be typed as %s', async (typed) => {
-    const form = await openForm();
-    await fill(form);
-    const day = form.getByLabelText('Preferred Date');
-    await userEvent.clear(day);
-    await userEvent.type(day, typed);
-    await userEvent.tab();
-    expect(day).toHaveValue(formatDate(yearFromNow, 'en'));
-    await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
-    const sent = callsTo('/consultations')[0]?.body as { preferredDate: string };
-    // Midnight in Addis Ababa.
-    expect(new Date(Date.parse(sent.preferredDate) + 3 * 3_600_000).toISOString()).toBe(
-      `${yearFromNow}T00:00:00.000Z`,
-    );
-  });
+  it.each([yearFromNow, formatDateIn('gregorian', yearFromNow, 'en')])(
+    'can be typed as %s',
+    async (typed) => {
+      const form = await openForm();
+      await fill(form);
+      const day = form.getByLabelText('Preferred Date');
+      await userEvent.clear(day);
+      await userEvent.type(day, typed);
+      await userEvent.tab();
+      expect(day).toHaveValue(formatDateIn('gregorian', yearFromNow, 'en'));
+      await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
+      const sent = callsTo('/consultations')[0]?.body as { preferredDate: string };
+      // Midnight in Addis Ababa.
+      expect(new Date(Date.parse(sent.preferredDate) + 3 * 3_600_000).toISOString()).toBe(
+        `${yearFromNow}T00:00:00.000Z`,
+      );
+    },
+  );
 
   it('can be chosen from a calendar, which Escape closes before the dialog', async () => {
     const form = await openForm();
@@ -126,7 +130,9 @@ describe('the day', () => {
     expect(day).toHaveValue('');
     await userEvent.type(day, '2026-01-05');
     await userEvent.tab();
-    expect(day).toHaveValue('');
+    // It stays, with the reason, and is not sent.
+    expect(day).toHaveValue('2026-01-05');
+    expect(form.getByText(/^Choose .* or a later day\.$/)).toBeVisible();
   });
 });
 

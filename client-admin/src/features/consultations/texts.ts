@@ -36,7 +36,6 @@ export const consultationsTexts = {
   },
   toBeScheduled: 'To be scheduled',
   timeOpen: 'Time TBD',
-  wishedTime: '{{time}} EAT',
   notSpecified: 'Not specified',
   consultationFor: 'consultation for {{name}}',
   statusOf: 'Status of the consultation for {{name}}',

@@ -1,27 +1,44 @@
-import { useListConsultationsOfMonth } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { monthTitles, shiftMonth } from '@consultancy/client-shared/calendar/calendar-month';
+import { getListConsultationsOfMonthQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { currentMonth, isMonth, partsOf, shiftMonth } from './calendar-month';
+import { askedMonths, currentMonth, readMonth, writeMonth } from './calendar-month';
 
-/** The month that the address asks for, `?month=2026-12`, else the current one. */
+/** The month that the address asks for, `?month=2026-12`, else the current one, in the calendar of the reader. */
 export function useCalendar() {
   const [address, setAddress] = useSearchParams();
-  const asked = address.get('month');
-  const month = isMonth(asked) ? asked : currentMonth();
-  const { year, number } = partsOf(month);
-  const query = useListConsultationsOfMonth({ year, month: number });
+  const reading = useReading();
+  const current = currentMonth(reading.calendar);
+  const month = readMonth(address.get('month'), reading.calendar) ?? current;
+  // An Ethiopian month lies in two of the API's.
+  const queries = useQueries({
+    queries: askedMonths(month).map((asked) => getListConsultationsOfMonthQueryOptions(asked)),
+  });
+  const failed = queries.find(({ isError }) => isError);
+  const isComplete = queries.every(({ data }) => data !== undefined);
 
-  const go = (to: string) => {
+  const go = (to: typeof month) => {
     const next = new URLSearchParams(address);
-    if (to === currentMonth()) next.delete('month');
-    else next.set('month', to);
+    if (to.first === current.first) next.delete('month');
+    else next.set('month', writeMonth(to));
     setAddress(next, { preventScrollReset: true });
   };
   return {
     month,
-    query,
-    isCurrent: month === currentMonth(),
+    titles: monthTitles(month, reading),
+    query: {
+      data: isComplete ? queries.flatMap(({ data }) => data?.data ?? []) : undefined,
+      error: failed?.error ?? null,
+      isFetching: queries.some(({ isFetching }) => isFetching),
+      refetch: async () => {
+        const answers = await Promise.all(queries.map((query) => query.refetch()));
+        return { error: answers.find(({ error }) => error)?.error ?? null };
+      },
+    },
+    isCurrent: month.first === current.first,
     previous: () => go(shiftMonth(month, -1)),
     next: () => go(shiftMonth(month, 1)),
-    today: () => go(currentMonth()),
+    today: () => go(current),
   };
 }

@@ -10,7 +10,8 @@ import {
   MeetingType,
   type TimeSlot,
 } from '@consultancy/client-shared/api/model';
-import { officeDay, officeInstant } from '@consultancy/client-shared/format';
+import { officeDay } from '@consultancy/client-shared/format';
+import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';

@@ -1,26 +1,32 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { aPage, anActivity, anOverview } from '../../test-support/builders';
+import { aPage, anActivity, anOverview, aUser, figuresOf } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
-import { renderPages } from '../../test-support/render-admin';
+import { renderSignedIn } from '../../test-support/render-admin';
 import { DashboardPage } from './dashboard-page';
 
 const stats = { publishedPosts: 9, draftPosts: 1, featuredPosts: 2, totalPosts: 10 };
+const stops: (() => void)[] = [];
 const answers = {
+  'GET /auth/profile': succeed(aUser()),
   'GET /dashboard/overview': succeed(anOverview()),
   'GET /visitors/realtime': succeed({ realtimeVisitors: 3 }),
   'GET /activity': succeed(aPage([anActivity()])),
   'GET /blog/admin/stats': succeed(stats),
+  'GET /dashboard/figures': succeed(figuresOf()),
 };
 const open = (changes: Partial<Record<string, (typeof answers)['GET /activity']>> = {}) => {
   serve({ ...answers, ...changes });
-  return renderPages([{ path: '/admin', element: <DashboardPage /> }], { at: '/admin' });
+  const view = renderSignedIn([{ path: '/admin', element: <DashboardPage /> }], { at: '/admin' });
+  stops.push(view.stop);
+  return view;
 };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const textOf = (element: HTMLElement) => element.textContent;
 
 afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
   jest.useRealTimers();
 });
 
@@ -46,6 +52,15 @@ it('shows eight figures in their order, each with its change', async () => {
     '2',
     '0% from last month',
   ]);
+});
+
+it.each([
+  ['EDITOR', ['Total Projects', 'Active Projects', 'Total Services', 'Blog Posts', 'Monthly Visitors']],
+  ['OFFICE', ['Contact Inquiries', 'Design Orders', 'Consultations', 'Monthly Visitors']],
+] as const)('shows %s the figures of its work', async (role, figures) => {
+  open({ 'GET /auth/profile': succeed(aUser({ role })) });
+  const cards = await screen.findByRole('region', { name: 'Figures' });
+  expect(within(cards).getAllByRole('term').map(textOf)).toEqual(figures);
 });
 
 it('leads to what waits for somebody', async () => {
@@ -99,7 +114,7 @@ it('counts visitors every 30 seconds, and none when that fails', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const counts = [succeed({ realtimeVisitors: 3 }), refuse(400, 'VALIDATION_ERROR')];
   open({ 'GET /visitors/realtime': (call) => (counts.shift() ?? succeed({ realtimeVisitors: 7 }))(call) });
-  const counter = screen.getByTitle('Seen on the website in the last 5 minutes');
+  const counter = await screen.findByTitle('Seen on the website in the last 5 minutes');
   await waitFor(() => expect(counter).toHaveTextContent('3 Active Visitors'));
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(counter).toHaveTextContent('0 Active Visitors');

@@ -1,20 +1,27 @@
 import { useGetDashboardOverview } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWork } from '../../session/work';
 import { usePageTitle } from '../../ui/page-title';
 import { BlogStatistics } from './blog-statistics';
 import classes from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { FigureCards } from './figure-cards';
+import { FiguresSkeleton } from './figures/figures-skeleton';
 import { LiveVisitors } from './live-visitors';
 import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { RecentProjects } from './recent-projects';
 import { REFRESH_MS } from './refresh';
 
+/** Charts weigh more than the rest of the page, so they come after it. */
+const Figures = lazy(async () => ({ default: (await import('./figures/figures')).Figures }));
+
 /** The business at a glance: figures, what waits for somebody, and what happened last. */
 export function DashboardPage() {
   const { t } = useTranslation();
+  const does = useWork();
   const query = useGetDashboardOverview({ query: { refetchInterval: REFRESH_MS } });
   usePageTitle(t('sections.dashboard'));
   return (
@@ -42,12 +49,19 @@ export function DashboardPage() {
             <FigureCards overview={data} />
             <QuickActions overview={data} />
             <div className={classes.columns}>
-              <div className={classes.column}>
-                <RecentProjects />
-                <BlogStatistics />
-              </div>
+              {does('content') && (
+                <div className={classes.column}>
+                  <RecentProjects />
+                  <BlogStatistics />
+                </div>
+              )}
               <RecentActivity activities={data.recentActivities} />
             </div>
+            {does('office') && (
+              <Suspense fallback={<FiguresSkeleton />}>
+                <Figures />
+              </Suspense>
+            )}
           </div>
         )}
       </QueryOutcome>

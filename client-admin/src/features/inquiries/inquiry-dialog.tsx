@@ -1,7 +1,8 @@
 import { useGetContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime } from '@consultancy/client-shared/format';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslation } from 'react-i18next';
+import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './inquiry-dialog.module.css';
 import { InquiryNotes } from './inquiry-notes';
@@ -31,7 +32,8 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
     [labels.email, <a href={`mailto:${email}`}>{email}</a>],
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
     [labels.projectType, projectType && t(`shared:projectType.${projectType}`)],
-    [t('inquiries.fields.received'), formatDateTime(inquiry.createdAt, 'en')],
+    [t('inquiries.fields.received'), <DateTimeText value={inquiry.createdAt} />],
+    [t('cameFrom'), inquiry.cameFrom && <CameFrom path={inquiry.cameFrom} />],
     [labels.subject, inquiry.subject],
   ];
   return (

@@ -1,5 +1,5 @@
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime } from '@consultancy/client-shared/format';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslation } from 'react-i18next';
 import classes from './inquiry-notes.module.css';
 import { NoteForm } from './note-form';
@@ -15,8 +15,7 @@ export function InquiryNotes({ inquiry }: { inquiry: ContactInquiryDetailsDto })
         {inquiry.notes.map(({ id, author, createdAt, content }) => (
           <li key={id} className={classes.note}>
             <p className={classes.by}>
-              {author ?? t('inquiries.notes.formerColleague')} ·{' '}
-              <time dateTime={createdAt}>{formatDateTime(createdAt, 'en')}</time>
+              {author ?? t('inquiries.notes.formerColleague')} · <DateTimeText value={createdAt} />
             </p>
             <p className={classes.content}>{content}</p>
           </li>

@@ -1,6 +1,7 @@
 import { useGetDesignOrder } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatPrice } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
@@ -44,7 +45,7 @@ function useOrderFields(): (order: DesignOrderDto) => Detail[] {
       t('orders.fields.price'),
       order.price === null ? t('orders.priceOnRequest') : formatPrice(order.price, 'en'),
     ],
-    [t('orders.fields.ordered'), formatDateTime(order.createdAt, 'en')],
-    [t('orders.fields.updated'), formatDateTime(order.updatedAt, 'en')],
+    [t('orders.fields.ordered'), <DateTimeText value={order.createdAt} />],
+    [t('orders.fields.updated'), <DateTimeText value={order.updatedAt} />],
   ];
 }

@@ -1,7 +1,8 @@
 import { readAnswer, readProject } from '@consultancy/client-shared/api';
 import { useGetStaffProject } from '@consultancy/client-shared/api/generated/projects/projects';
 import type { OrderedProjectDto, ProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
-import { formatDateTime, formatNumber, formatPrice } from '@consultancy/client-shared/format';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
@@ -43,7 +44,7 @@ function ProjectFacts({ project }: { project: ProjectDto }) {
       project.price === null ? t('orders.priceOnRequest') : formatPrice(project.price, 'en'),
     ],
     [t('orders.project.shown'), project.isPublic ? t('orders.project.public') : t('orders.project.hidden')],
-    [t('orders.project.updated'), formatDateTime(project.updatedAt, 'en')],
+    [t('orders.project.updated'), <DateTimeText value={project.updatedAt} />],
   ];
   return (
     <>

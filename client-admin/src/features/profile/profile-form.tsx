@@ -1,16 +1,21 @@
 import { getGetProfileQueryKey, updateProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import { getListUsersQueryKey } from '@consultancy/client-shared/api/generated/users/users';
-import type { UserDto } from '@consultancy/client-shared/api/model';
-import { TextInput } from '@mantine/core';
+import { ReadingCalendar, type UserDto } from '@consultancy/client-shared/api/model';
+import { CalendarChoice } from '@consultancy/client-shared/calendar';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session-context';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 import { AccountFacts } from './account-facts';
+import classes from './profile-form.module.css';
 
 const valuesOf = (user: UserDto | undefined) => ({
   name: user?.name ?? '',
   address: user?.address ?? '',
+  calendar: user?.calendar ?? ReadingCalendar.gregorian,
 });
 
 type ProfileValues = ReturnType<typeof valuesOf>;
@@ -20,6 +25,7 @@ export function ProfileForm({ user }: { user: UserDto }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const session = useSession();
+  const [now] = useState(() => new Date().toISOString());
   const page = useRecordForm<ProfileValues, UserDto>({
     name: 'profile',
     record: user,
@@ -27,9 +33,13 @@ export function ProfileForm({ user }: { user: UserDto }) {
     fields: {
       name: { label: t('profile.name'), required: true },
       address: { label: t('profile.address') },
+      calendar: {
+        label: t('profile.calendar'),
+        show: (calendar: ReadingCalendar) => t(`profile.calendars.${calendar}`),
+      },
     },
-    save: async ({ name, address }, version) => {
-      const answer = await updateProfile({ name, address: address.trim() || null, version });
+    save: async ({ name, address, calendar }, version) => {
+      const answer = await updateProfile({ name, address: address.trim() || null, calendar, version });
       queryClient.setQueryData(getGetProfileQueryKey(), answer);
       session.adopt(answer.data);
       return answer;
@@ -43,6 +53,22 @@ export function ProfileForm({ user }: { user: UserDto }) {
       <FormSection title={t('profile.about')} hint={t('profile.aboutHint')}>
         <TextInput {...page.input('name')} autoComplete="name" />
         <TextInput {...page.input('address')} autoComplete="street-address" />
+      </FormSection>
+      <FormSection title={t('profile.reading')} hint={t('profile.readingHint')}>
+        <NativeSelect
+          {...page.input('calendar')}
+          required={false}
+          data={Object.values(ReadingCalendar).map((value) => ({
+            value,
+            label: t(`profile.calendars.${value}`),
+          }))}
+        />
+        <p className={classes.example}>
+          <span>{t('profile.example')}</span>
+          <CalendarChoice value={{ calendar: page.form.values.calendar }}>
+            <DateTimeText value={now} stacked />
+          </CalendarChoice>
+        </p>
       </FormSection>
       <FormSection title={t('profile.account')} hint={t('profile.accountHint')}>
         <AccountFacts user={user} />

@@ -1,4 +1,5 @@
 import { readStoredUser } from '@consultancy/client-shared/api';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -18,6 +19,9 @@ function Guarded() {
   return (
     <>
       <p data-testid="sidebar">{session.user.name}</p>
+      <p data-testid="shown">
+        <DateText value="2026-11-20" />
+      </p>
       <ProfilePage />
     </>
   );
@@ -61,10 +65,28 @@ it('saves, and the name is new everywhere at once', async () => {
   await userEvent.type(await field('Address'), 'Bole');
   await save();
   expect(await screen.findByText('Profile saved successfully!')).toBeInTheDocument();
-  expect(sent()[0]?.body).toEqual({ name: 'Hana Tesfaye', address: 'Bole', version: 1 });
+  expect(sent()[0]?.body).toEqual({
+    ...{ name: 'Hana Tesfaye', address: 'Bole' },
+    ...{ calendar: 'gregorian', version: 1 },
+  });
   expect(screen.getByTestId('sidebar')).toHaveTextContent('Hana Tesfaye');
   expect(readStoredUser('admin')).toEqual(saved);
   await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
+});
+
+it('chooses the calendar and clock that go first, and every page follows at once', async () => {
+  const saved = aUser({ calendar: 'ethiopian', version: 2 });
+  serve({ ...answers, 'PUT /auth/profile': succeed(saved) });
+  open();
+  const choice = await screen.findByRole('combobox', { name: 'Calendar and clock' });
+  expect(choice).toHaveDisplayValue('Gregorian, 24 hours');
+  await userEvent.selectOptions(choice, 'Ethiopian');
+  const example = screen.getByText('Now it is').parentElement!;
+  expect(example.querySelector('time')?.firstElementChild).toHaveTextContent(/E\.C\./);
+  expect(screen.getByTestId('shown')).toHaveTextContent(/^November 20, 2026/);
+  await save();
+  await waitFor(() => expect(screen.getByTestId('shown')).toHaveTextContent(/^Hidar 11, 2019 E\.C\./));
+  expect(sent()[0]?.body).toMatchObject({ calendar: 'ethiopian', version: 1 });
 });
 
 it('needs a name, and sends an empty address as none', async () => {
@@ -77,7 +99,7 @@ it('needs a name, and sends an empty address as none', async () => {
   expect(sent()).toEqual([]);
   await userEvent.type(await field('Name'), 'Hana');
   await save();
-  await waitFor(() => expect(sent()[0]?.body).toEqual({ name: 'Hana', address: null, version: 1 }));
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ name: 'Hana', address: null, version: 1 }));
 });
 
 it('shows what somebody else changed meanwhile', async () => {

@@ -1,8 +1,10 @@
-import { ActionIcon, Button, Input } from '@mantine/core';
+import { ActionIcon, Button, Group, Input } from '@mantine/core';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Picture, PictureButton, PictureFrame, pictureProblem } from '../../ui/form-page';
+import { LibraryPicker, SortableEntry, SortableList } from '../../ui/pictures';
+import { moveSlot, slotIds, slotsWithPaths } from './picture-order';
 import classes from './picture-slots.module.css';
 
 /** As the server has it. */
@@ -17,72 +19,109 @@ interface PictureSlotsProps {
   error?: ReactNode;
 }
 
-/** The pictures of a project, one to a slot. */
+/** The pictures of a project, one to a slot, in the order in which they are dragged. */
 export function PictureSlots({ value: slots, onChange, onRefuse, error }: PictureSlotsProps) {
   const { t } = useTranslation();
   const id = useId();
+  const ids = slotIds(slots);
   const problems = { size: t('projects.form.tooLarge'), type: t('projects.form.notPicture') };
   const choose = (index: number, file: File) => {
     const problem = pictureProblem(file);
     if (problem) onRefuse(problems[problem]);
     else onChange(slots.with(index, file));
   };
+  const nameOf = (index: number) =>
+    index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: index + 1 });
+  const said = (index: number, to = index) => ({ name: nameOf(index), place: to + 1, total: slots.length });
+  const files = slots.filter((slot) => slot instanceof File).length;
   return (
     <Input.Wrapper error={error} errorProps={{ id }} data-wide>
-      <ol className={classes.slots}>
-        {slots.map((picture, index) => {
-          const name =
-            index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: index + 1 });
+      <SortableList
+        ids={ids}
+        onMove={(from, to) => onChange(moveSlot(slots, from, to))}
+        className={classes.slots}
+        words={{
+          hint: t('projects.form.moveHint'),
+          picked: (index) => t('projects.form.moved.picked', said(index)),
+          over: (index, to) => t('projects.form.moved.over', said(index, to)),
+          dropped: (index, to) => t('projects.form.moved.dropped', said(index, to)),
+          cancelled: (index) => t('projects.form.moved.cancelled', said(index)),
+        }}
+      >
+        {(index) => {
+          const picture = slots[index]!;
+          const name = nameOf(index);
           return (
-            <li key={index} className={classes.slot}>
-              <p className={classes.name}>{name}</p>
-              <PictureFrame value={picture} onChoose={(file) => choose(index, file)} />
-              <div className={classes.controls}>
-                <PictureButton
-                  label={name}
-                  value={picture}
-                  onChoose={(file) => choose(index, file)}
-                  errorId={error && index === 0 ? id : undefined}
-                  size="compact-sm"
-                />
-                {index > 0 && picture && (
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    onClick={() => onChange([picture, ...slots.toSpliced(index, 1)])}
-                    aria-label={t('projects.form.makeMain', { name })}
-                    title={t('projects.form.makeMain', { name })}
-                  >
-                    <IconStar size={16} stroke={1.6} />
-                  </ActionIcon>
-                )}
-                {slots.length > 1 && (
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    onClick={() => onChange(slots.toSpliced(index, 1))}
-                    aria-label={t('projects.form.removeImage', { name })}
-                    title={t('projects.form.removeImage', { name })}
-                  >
-                    <IconX size={16} stroke={1.6} />
-                  </ActionIcon>
-                )}
-              </div>
-            </li>
+            <SortableEntry
+              key={ids[index]}
+              id={ids[index]!}
+              className={classes.slot}
+              label={t('projects.form.moveImage', { name })}
+              canMove={slots.length > 1}
+            >
+              {(handle) => (
+                <>
+                  <div className={classes.head}>
+                    <p className={classes.name}>{name}</p>
+                    {handle}
+                  </div>
+                  <PictureFrame value={picture} onChoose={(file) => choose(index, file)} />
+                  <div className={classes.controls}>
+                    <PictureButton
+                      label={name}
+                      value={picture}
+                      onChoose={(file) => choose(index, file)}
+                      errorId={error && index === 0 ? id : undefined}
+                      size="compact-sm"
+                    />
+                    {index > 0 && picture && (
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        onClick={() => onChange([picture, ...slots.toSpliced(index, 1)])}
+                        aria-label={t('projects.form.makeMain', { name })}
+                        title={t('projects.form.makeMain', { name })}
+                      >
+                        <IconStar size={16} stroke={1.6} />
+                      </ActionIcon>
+                    )}
+                    {slots.length > 1 && (
+                      <ActionIcon
+                        variant="subtle"
+                        color="gray"
+                        onClick={() => onChange(slots.toSpliced(index, 1))}
+                        aria-label={t('projects.form.removeImage', { name })}
+                        title={t('projects.form.removeImage', { name })}
+                      >
+                        <IconX size={16} stroke={1.6} />
+                      </ActionIcon>
+                    )}
+                  </div>
+                </>
+              )}
+            </SortableEntry>
           );
-        })}
-      </ol>
-      {slots.length < MOST_PICTURES && (
-        <Button
-          variant="subtle"
+        }}
+      </SortableList>
+      <Group gap="xs" mt="xs">
+        <LibraryPicker
+          label={t('projects.form.fromLibrary')}
           size="compact-sm"
-          mt="xs"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange([...slots, null])}
-        >
-          {t('projects.form.addImage')}
-        </Button>
-      )}
+          value={slots.filter((slot): slot is string => typeof slot === 'string' && slot !== '')}
+          most={MOST_PICTURES - files}
+          onChange={(paths) => onChange(slotsWithPaths(slots, paths))}
+        />
+        {slots.length < MOST_PICTURES && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => onChange([...slots, null])}
+          >
+            {t('projects.form.addImage')}
+          </Button>
+        )}
+      </Group>
     </Input.Wrapper>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProjectDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime, formatPrice } from '@consultancy/client-shared/format';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { RecordCard, type Selection } from '../../ui/list-page';
@@ -26,8 +27,7 @@ export function ProjectCard({ project, selection }: ProjectCardProps) {
       facts={[project.location, t(`shared:projectType.${project.type}`), project.year]}
       date={
         <>
-          {t('projects.updated')}{' '}
-          <time dateTime={project.updatedAt}>{formatDateTime(project.updatedAt, 'en')}</time>
+          {t('projects.updated')} <DateTimeText value={project.updatedAt} />
         </>
       }
       actions={<ProjectActions project={project} />}

@@ -24,11 +24,10 @@ export function ProjectBasics({ input, slug }: FieldsProps & { slug?: string }) 
       />
       {slug && (
         <TextInput
-          label={t('projects.form.slug')}
+          {...input('slug')}
           description={t('projects.form.slugHint')}
-          value={`/projects/${slug}`}
-          readOnly
-          variant="filled"
+          leftSection="/projects/"
+          leftSectionWidth="5.5rem"
           data-wide
         />
       )}

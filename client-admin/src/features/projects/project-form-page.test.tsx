@@ -108,7 +108,7 @@ describe('a project to change', () => {
   it('is sent with its version, and another picture can become the main one', async () => {
     serve({ 'GET /projects/admin/1': succeed(stored), 'PUT /projects/1': succeed(stored) });
     open('/admin/projects/new?id=1');
-    expect(await screen.findByDisplayValue('/projects/entoto-ridge-house')).toHaveAttribute('readonly');
+    expect(await screen.findByDisplayValue('entoto-ridge-house')).toHaveAccessibleName('Public address');
     await save('Make Image 2 the main image');
     type(/^Year/, '');
     await save('Save changes');

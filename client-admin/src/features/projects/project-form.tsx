@@ -1,7 +1,9 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import { type ProjectDto, RevisionKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
+import { RecordFacts } from '../../ui/record-facts';
+import { PicturePairs } from './picture-pairs';
 import { PictureSlots } from './picture-slots';
 import { ProjectBasics, ProjectFacts, ProjectSettings } from './project-form-fields';
 import { useProjectForm } from './use-project-form';
@@ -14,6 +16,7 @@ export function ProjectForm({ project }: { project?: ProjectDto }) {
     <FormPage
       title={project ? t('projects.form.editTitle') : t('projects.form.newTitle')}
       back={{ to: useOrigin(paths.projects), label: t('projects.back') }}
+      facts={project && <RecordFacts kind={RevisionKind.PROJECT} id={project.id} />}
       saveLabel={project ? t('projects.form.save') : t('projects.form.create')}
       page={page}
     >
@@ -28,6 +31,9 @@ export function ProjectForm({ project }: { project?: ProjectDto }) {
           {...page.input('pictures')}
           onRefuse={(reason) => page.form.setFieldError('pictures', reason)}
         />
+      </FormSection>
+      <FormSection title={t('projects.form.beforeAfter')} hint={t('projects.form.beforeAfterHint')}>
+        <PicturePairs {...page.input('beforeAfter')} pictures={page.form.getValues().pictures} />
       </FormSection>
       <FormSection title={t('projects.form.settings')}>
         <ProjectSettings input={page.input} />

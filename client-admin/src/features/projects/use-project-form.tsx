@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+import type { PicturePair } from './picture-pairs';
 import { picturesBody } from './pictures-body';
 import { PictureStrip } from './picture-strip';
 
@@ -22,6 +23,7 @@ type NumberValue = number | '';
 
 const valuesOf = (project: ProjectDto | undefined) => ({
   title: project?.title ?? '',
+  slug: project?.slug ?? '',
   location: project?.location ?? '',
   description: project?.description ?? '',
   longDescription: project?.longDescription ?? '',
@@ -34,6 +36,7 @@ const valuesOf = (project: ProjectDto | undefined) => ({
   floors: (project?.floors ?? '') as NumberValue,
   metadata: project?.metadata ?? '',
   pictures: [project?.mainImage ?? null, ...(project?.gallery ?? [])] as Picture[],
+  beforeAfter: (project?.beforeAfter ?? []) as PicturePair[],
   isPublic: project?.isPublic ?? true,
   featured: project?.featured ?? false,
   isForSale: project?.isForSale ?? false,
@@ -52,6 +55,7 @@ export function useProjectForm(project: ProjectDto | undefined) {
     valuesOf,
     fields: {
       title: { label: t('projects.form.title'), required: true },
+      slug: { label: t('projects.form.slug'), required: project !== undefined },
       location: { label: t('projects.form.location'), required: true },
       description: { label: t('projects.form.description'), required: true },
       longDescription: { label: t('projects.form.longDescription') },
@@ -78,6 +82,12 @@ export function useProjectForm(project: ProjectDto | undefined) {
         required: project ? false : t('projects.form.imageNeeded'),
         show: (pictures: Picture[]) => <PictureStrip pictures={pictures} />,
       },
+      beforeAfter: {
+        label: t('projects.form.beforeAfter'),
+        show: (pairs: PicturePair[]) => (
+          <PictureStrip pictures={pairs.flatMap(({ before, after }) => [before, after])} />
+        ),
+      },
       isPublic: { label: t('projects.form.isPublic') },
       featured: { label: t('projects.form.featured') },
       isForSale: { label: t('projects.form.isForSale') },
@@ -86,7 +96,7 @@ export function useProjectForm(project: ProjectDto | undefined) {
     serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
     save: (values, version, options) =>
       project
-        ? updateProject(project.id, { ...bodyOf(values), version }, options)
+        ? updateProject(project.id, { ...bodyOf(values), slug: values.slug.trim(), version }, options)
         : createProject(withoutBlankYear(bodyOf(values)), options),
     done: project ? t('projects.form.updated') : t('projects.form.created'),
     failed: project ? t('projects.form.updateFailed') : t('projects.form.createFailed'),
@@ -95,7 +105,7 @@ export function useProjectForm(project: ProjectDto | undefined) {
   });
 }
 
-function bodyOf({ pictures, ...values }: ProjectValues): CreateProjectForm {
+function bodyOf({ pictures, beforeAfter, slug: _slug, ...values }: ProjectValues): CreateProjectForm {
   const { longDescription, metadata, year, plotSize, builtArea, floors, price } = values;
   return {
     ...values,
@@ -106,7 +116,7 @@ function bodyOf({ pictures, ...values }: ProjectValues): CreateProjectForm {
     builtArea: builtArea === '' ? null : builtArea,
     floors: floors === '' ? null : floors,
     price: price === '' ? null : price,
-    ...picturesBody(pictures),
+    ...picturesBody(pictures, beforeAfter),
   };
 }
 

@@ -1,32 +1,84 @@
-import { Button, Modal } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconUpload } from '@tabler/icons-react';
+import {
+  getListServicesQueryKey,
+  importServices,
+} from '@consultancy/client-shared/api/generated/services/services';
+import { type ImportedRowDto, ImportOutcome } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
-import { ImportForm } from './import-form';
+import { FileImport, ImportReport } from '../../ui/file-import';
 
-/** The button and the dialog behind it, which starts anew each time. */
+/** How many rows of a report come to what. */
+function countOutcomes(rows: ImportedRowDto[]): Record<ImportOutcome, number> {
+  const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
+  const { CREATED, UPDATED, UNCHANGED, REFUSED } = ImportOutcome;
+  return {
+    CREATED: count(CREATED),
+    UPDATED: count(UPDATED),
+    UNCHANGED: count(UNCHANGED),
+    REFUSED: count(REFUSED),
+  };
+}
+
+const TONES = { CREATED: 'changed', UPDATED: 'changed', UNCHANGED: 'unchanged', REFUSED: 'refused' } as const;
+
+/** Services out of a CSV file. */
 export function ImportServices() {
   const { t } = useTranslation();
-  const [isOpen, dialog] = useDisclosure(false);
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={16} aria-hidden />}
-        title={t('services.import.hint')}
-        onClick={dialog.open}
-      >
-        {t('services.import.open')}
-      </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={t('services.import.title')}
-        size="xl"
-        closeButtonProps={{ 'aria-label': t('closeDialog') }}
-      >
-        <ImportForm onClose={dialog.close} />
-      </Modal>
-    </>
+    <FileImport
+      open={{ label: t('services.import.open'), hint: t('services.import.hint') }}
+      title={t('services.import.title')}
+      words={{
+        explanation: t('services.import.explanation'),
+        file: t('services.import.file'),
+        choose: t('services.import.choose'),
+        chooseOther: t('services.import.chooseOther'),
+        drop: t('services.import.drop'),
+        checking: t('services.import.checking'),
+      }}
+      accept=".csv,text/csv"
+      send={(file, isDryRun, options) => importServices({ file, ...(isDryRun && { dryRun: true }) }, options)}
+      countsOf={({ rows }) => {
+        const { CREATED, UPDATED, REFUSED } = countOutcomes(rows);
+        return { changed: CREATED + UPDATED, refused: REFUSED };
+      }}
+      startLabel={(count) => (count > 0 ? t('services.import.start', { count }) : t('services.import.open'))}
+      done={({ rows }) => {
+        const { CREATED: created, UPDATED: updated } = countOutcomes(rows);
+        return t('services.import.done', { created, updated });
+      }}
+      failed={t('services.import.failed')}
+      refreshes={[getListServicesQueryKey()]}
+    >
+      {({ rows }) => <ServicesReport rows={rows} />}
+    </FileImport>
+  );
+}
+
+/** What the file would do, row by row. */
+function ServicesReport({ rows }: { rows: ImportedRowDto[] }) {
+  const { t } = useTranslation();
+  const counts = countOutcomes(rows);
+  const shown = Object.values(ImportOutcome).filter((outcome) => counts[outcome] > 0);
+  return (
+    <ImportReport
+      refused={counts.REFUSED > 0 ? t('services.import.refused', { count: counts.REFUSED }) : undefined}
+      summary={shown
+        .map((outcome) => t(`services.import.counts.${outcome}`, { count: counts[outcome] }))
+        .join(' · ')}
+      label={t('services.import.report')}
+      head={{
+        number: t('services.import.row'),
+        cells: [t('services.columns.service')],
+        outcome: t('services.import.outcome'),
+      }}
+      rows={rows.map(({ row, title, outcome, errors }) => ({
+        key: row,
+        number: row,
+        cells: [title],
+        outcome: t(`services.import.outcomes.${outcome}`),
+        tone: TONES[outcome],
+        errors: errors.map(({ message }) => message),
+      }))}
+    />
   );
 }

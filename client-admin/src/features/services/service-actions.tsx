@@ -19,13 +19,16 @@ export function ServiceActions({ service, from }: { service: ServiceDto; from: s
         to={editPath(paths.serviceForm, service.id)}
         state={{ record: service, from }}
       />
-      <CardButton
-        label={t('services.deleteNamed', { title })}
-        icon={IconTrash}
-        color="red"
-        isPending={deletion.isPending}
-        onClick={() => deletion.ask([service])}
-      />
+      {/* A standard one can only be hidden: its address is known. */}
+      {service.slug === null && (
+        <CardButton
+          label={t('services.deleteNamed', { title })}
+          icon={IconTrash}
+          color="red"
+          isPending={deletion.isPending}
+          onClick={() => deletion.ask([service])}
+        />
+      )}
     </Group>
   );
 }

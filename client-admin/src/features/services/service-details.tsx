@@ -1,5 +1,5 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
-import { formatDateTime } from '@consultancy/client-shared/format';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
 import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -37,21 +37,22 @@ export function ServiceDetails({ service, back }: ServiceDetailsProps) {
           >
             {t('services.edit')}
           </Button>
-          <Button
-            variant="light"
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            loading={deletion.isPending}
-            onClick={() => deletion.ask([service])}
-          >
-            {t('services.delete')}
-          </Button>
+          {service.slug === null && (
+            <Button
+              variant="light"
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              loading={deletion.isPending}
+              onClick={() => deletion.ask([service])}
+            >
+              {t('services.delete')}
+            </Button>
+          )}
         </div>
       </header>
       <p className={classes.facts}>
         <IconClock size={16} stroke={1.6} aria-hidden />
-        {service.duration} · {t('services.columns.updated')}{' '}
-        <time dateTime={service.updatedAt}>{formatDateTime(service.updatedAt, 'en')}</time>
+        {service.duration} · {t('services.columns.updated')} <DateTimeText value={service.updatedAt} />
       </p>
       <div className={classes.intro}>
         <div className={classes.picture}>

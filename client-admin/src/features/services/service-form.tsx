@@ -1,8 +1,9 @@
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { type ServiceDto, RevisionKind } from '@consultancy/client-shared/api/model';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, PictureField, TextListField, useOrigin } from '../../ui/form-page';
+import { RecordFacts } from '../../ui/record-facts';
 import { useServiceForm } from './use-service-form';
 
 /** Adds a service, or changes the given one. */
@@ -15,6 +16,7 @@ export function ServiceForm({ service }: { service?: ServiceDto }) {
     <FormPage
       title={service ? t('services.form.editTitle') : t('services.form.newTitle')}
       back={back}
+      facts={service && <RecordFacts kind={RevisionKind.SERVICE} id={service.id} />}
       saveLabel={service ? t('services.form.save') : t('services.form.create')}
       page={page}
     >

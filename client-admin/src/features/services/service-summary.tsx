@@ -1,11 +1,13 @@
 import type { ServiceDto } from '@consultancy/client-shared/api/model';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import classes from './service-summary.module.css';
 
 /** Picture, title and description of a service in a row; the title leads to its page. */
 export function ServiceSummary({ service, from }: { service: ServiceDto; from: string }) {
+  const { t } = useTranslation();
   return (
     <div className={classes.summary}>
       <div className={classes.picture}>
@@ -19,6 +21,7 @@ export function ServiceSummary({ service, from }: { service: ServiceDto; from: s
         >
           {service.title}
         </Link>
+        {service.slug !== null && <span className={classes.standard}>{t('services.standard')}</span>}
         <p className={classes.description} title={service.description}>
           {service.description}
         </p>

@@ -1,5 +1,7 @@
 import { exportServices } from '@consultancy/client-shared/api/generated/services/services';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import {
   BulkBar,
@@ -34,6 +36,9 @@ export function ServicesPage() {
         title={t('services.title')}
         action={
           <>
+            <Button component={Link} to={paths.standardServices} variant="default">
+              {t('services.order')}
+            </Button>
             <ImportServices />
             <ExportButton load={(options) => exportServices(wanted, options)} />
             <NewRecordButton to={paths.serviceForm} label={t('services.create')} />

@@ -1,6 +1,12 @@
 export const servicesTexts = {
   title: 'Services',
   create: 'New service',
+  standard: 'Standard',
+  order: 'Order of the standard ones',
+  standardTitle: 'Standard Services',
+  standardLead:
+    'The ten services in the order in which the home page, the list and the sidebar of the site show them. They have fixed addresses: a hidden one is not shown, and its page shows Residence Design instead.',
+  noStandard: 'No standard services',
   searchPlaceholder: 'Search services...',
   empty: 'No services found',
   loadFailed: 'Failed to load services',

@@ -3,15 +3,23 @@ import {
   getGetStaffSettingsQueryKey,
   updateSettings,
 } from '@consultancy/client-shared/api/generated/settings/settings';
-import type { SiteSettingsDto } from '@consultancy/client-shared/api/model';
+import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
+import { type SiteSettingsDto, TranslationKind } from '@consultancy/client-shared/api/model';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
+import { TranslationBadges } from '../../ui/translation-badges';
 import { coordinatesText, parseCoordinates } from './coordinates';
 import { CoordinatesField } from './coordinates-field';
-import { FirmTranslations } from './firm-translations';
-import { TRANSLATED_NAMES, translatedValues, translationsOf } from './translated-values';
+
+const LINKS = ['facebook', 'youtube', 'telegram', 'tiktok'] as const;
+
+/** What the API calls them. */
+const LINK_NAMES = Object.fromEntries(LINKS.map((name) => [`socialLinks.${name}`, name]));
+
+/** There is one row of settings. */
+const SETTINGS_ID = 1;
 
 const valuesOf = (settings: SiteSettingsDto | undefined) => ({
   siteName: settings?.siteName ?? '',
@@ -20,7 +28,10 @@ const valuesOf = (settings: SiteSettingsDto | undefined) => ({
   supportPhone: settings?.supportPhone ?? '',
   address: settings?.address ?? '',
   coordinates: coordinatesText(settings?.coordinates),
-  ...translatedValues(settings?.translations),
+  facebook: settings?.socialLinks.facebook ?? '',
+  youtube: settings?.socialLinks.youtube ?? '',
+  telegram: settings?.socialLinks.telegram ?? '',
+  tiktok: settings?.socialLinks.tiktok ?? '',
 });
 
 type SettingsValues = ReturnType<typeof valuesOf>;
@@ -44,29 +55,27 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         problem: (text: string) =>
           parseCoordinates(text) === undefined ? t('settings.coordinatesWrong') : undefined,
       },
-      amSiteName: { label: t('settings.translations.amSiteName') },
-      amSiteDescription: { label: t('settings.translations.amSiteDescription') },
-      amAddress: { label: t('settings.translations.amAddress') },
-      omSiteName: { label: t('settings.translations.omSiteName') },
-      omSiteDescription: { label: t('settings.translations.omSiteDescription') },
-      omAddress: { label: t('settings.translations.omAddress') },
+      facebook: { label: t('settings.facebook') },
+      youtube: { label: t('settings.youtube') },
+      telegram: { label: t('settings.telegram') },
+      tiktok: { label: t('settings.tiktok') },
     },
-    serverNames: TRANSLATED_NAMES,
+    serverNames: LINK_NAMES,
     save: async (values, version) => {
       const { siteName, contactEmail, siteDescription, supportPhone, address } = values;
+      const { facebook, youtube, telegram, tiktok } = values;
       const answer = await updateSettings({
         ...{ siteName, contactEmail, siteDescription, supportPhone, address, version },
         coordinates: parseCoordinates(values.coordinates),
-        translations: translationsOf(values),
+        socialLinks: { facebook, youtube, telegram, tiktok },
       });
-      // The sidebar shows the firm's name from the one, this form goes on from the other.
-      for (const key of [getGetSettingsQueryKey(), getGetStaffSettingsQueryKey()])
-        queryClient.setQueryData(key, answer);
+      queryClient.setQueryData(getGetStaffSettingsQueryKey(), answer);
       return answer;
     },
     done: t('settings.saved'),
     failed: t('settings.saveFailed'),
-    refreshes: [],
+    // The sidebar shows the firm's name from the one; what changed in English may be outdated in other languages.
+    refreshes: [getGetSettingsQueryKey(), getListTranslationsQueryKey()],
   });
   return (
     <RecordForm title={t('settings.general')} saveLabel={t('settings.save')} page={page}>
@@ -78,7 +87,14 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         <Textarea {...page.input('address')} autosize minRows={1} maxRows={4} />
         <CoordinatesField {...page.input('coordinates')} />
       </FormSection>
-      <FirmTranslations input={page.input} />
+      <FormSection title={t('settings.links')} hint={t('settings.linksHint')}>
+        {LINKS.map((name) => (
+          <TextInput key={name} {...page.input(name)} type="url" />
+        ))}
+      </FormSection>
+      <FormSection title={t('settings.languages')} hint={t('settings.languagesHint')}>
+        <TranslationBadges kind={TranslationKind.SETTINGS} id={SETTINGS_ID} />
+      </FormSection>
     </RecordForm>
   );
 }

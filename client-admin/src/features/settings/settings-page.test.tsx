@@ -50,10 +50,7 @@ describe('general settings', () => {
       supportPhone: '+251 900 000 000',
       address: 'Bole Road, Addis Ababa',
       coordinates: { latitude: 8.9945, longitude: 38.7895 },
-      translations: {
-        am: { siteName: 'ዝግባ አርክቴክቶች', siteDescription: '', address: 'ቦሌ መንገድ፣ አዲስ አበባ' },
-        om: { siteName: '', siteDescription: '', address: '' },
-      },
+      socialLinks: { facebook: '', youtube: '', telegram: '', tiktok: '' },
       version: 3,
     });
     expect(await field('Site Name')).toHaveValue('Zigba');
@@ -109,21 +106,19 @@ describe('general settings', () => {
     expect(await field('Contact Email')).toHaveFocus();
   });
 
-  it('keep texts in the other languages, which nobody has to write', async () => {
-    serve({ ...answers, 'PUT /settings': succeed(someSettings({ version: 4 })) });
-    open();
-    const amharic = await field('Address in Amharic');
-    expect(amharic).toHaveValue('ቦሌ መንገድ፣ አዲስ አበባ');
-    expect(amharic).toHaveAttribute('lang', 'am');
-    expect(amharic).not.toBeRequired();
-    expect(await field('Name in Afaan Oromo')).toHaveAttribute('lang', 'om');
-    await userEvent.clear(amharic);
-    await userEvent.type(await field('Address in Afaan Oromo'), 'Boolee');
-    await save();
-    expect(await screen.findByText('Settings saved successfully!')).toBeInTheDocument();
-    expect(callsTo('/settings').at(-1)?.body).toMatchObject({
-      translations: { am: { siteName: 'ዝግባ አርክቴክቶች', address: '' }, om: { address: 'Boolee' } },
+  it('lead to what they say in other languages, and tell how far that is', async () => {
+    const states = { am: 'OUTDATED', om: 'CURRENT' };
+    const translation = (language: 'am' | 'om') =>
+      succeed({ kind: 'SETTINGS', recordId: 1, language, state: states[language] });
+    serve({
+      ...answers,
+      'GET /translations/SETTINGS/1/am': translation('am'),
+      'GET /translations/SETTINGS/1/om': translation('om'),
     });
+    open();
+    const amharic = await screen.findByRole('link', { name: 'Amharic Outdated' });
+    expect(amharic).toHaveAttribute('href', '/admin/translations/settings/1/am');
+    expect(screen.getByRole('link', { name: 'Afaan Oromo Current' })).toBeVisible();
   });
 
   it('say where the office stands, as it is pasted from a map', async () => {
@@ -146,33 +141,6 @@ describe('general settings', () => {
     expect(callsTo('/settings').at(-1)?.body).toMatchObject({
       coordinates: { latitude: 9.01, longitude: 38.75 },
     });
-  });
-
-  it('say what the server refuses of another language at its field', async () => {
-    const message = 'siteDescription must have at most 500 characters.';
-    const details = [{ field: 'translations.om.siteDescription', message }];
-    serve({ ...answers, 'PUT /settings': refuse(400, 'VALIDATION_ERROR', '', details) });
-    open();
-    await userEvent.type(await field('Description in Afaan Oromo'), 'x');
-    await save();
-    expect(await field('Description in Afaan Oromo')).toBeInvalid();
-    expect(await field('Description in Afaan Oromo')).toHaveAccessibleDescription(
-      'Description in Afaan Oromo must have at most 500 characters.',
-    );
-    expect(await field('Description in Afaan Oromo')).toHaveFocus();
-    expect(await field('Site Description')).not.toBeInvalid();
-  });
-
-  it('show which text of another language somebody else saved meanwhile', async () => {
-    const { am, om } = someSettings().translations;
-    const translations = { am: { ...am, address: 'ካዛንቺስ' }, om };
-    const current = someSettings({ translations, version: 9 });
-    serve({ ...answers, 'PUT /settings': refuse(409, 'CONFLICT', 'Stale', { current }) });
-    open();
-    await userEvent.type(await field('Address in Amharic'), '!');
-    await save();
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('row', { name: /^Address in Amharic/ })).toHaveTextContent('ካዛንቺስ');
   });
 
   it('show what somebody else saved meanwhile', async () => {

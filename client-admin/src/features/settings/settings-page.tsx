@@ -1,16 +1,30 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useWork, type Work } from '../../session/work';
 import { usePageTitle } from '../../ui/page-title';
 import { GeneralSettings } from './general-settings';
+import { OfficeHours } from './office-hours';
 import { PasswordForm } from './password-form';
 import classes from './settings-page.module.css';
 
-/** The tab is the end of the address: changing it leaves nothing, so both forms keep what was typed. */
+const TABS = ['general', 'hours', 'security'] as const;
+
+/** Whose each is. */
+const WORK: Record<(typeof TABS)[number], Work> = {
+  general: 'administration',
+  hours: 'office',
+  security: 'staff',
+};
+
+/** The tab is the end of the address: changing it leaves nothing, so all forms keep what was typed. */
 export function SettingsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const tab = useLocation().hash === '#security' ? 'security' : 'general';
+  const hash = useLocation().hash.slice(1);
+  const does = useWork();
+  const tabs = TABS.filter((each) => does(WORK[each]));
+  const tab = tabs.find((each) => each === hash) ?? tabs[0]!;
   usePageTitle(t('settings.title'));
   return (
     <>
@@ -22,12 +36,22 @@ export function SettingsPage() {
         onChange={(value) => void navigate(`#${value}`, { replace: true, preventScrollReset: true })}
       >
         <Tabs.List className={classes.tabs}>
-          <Tabs.Tab value="general">{t('settings.general')}</Tabs.Tab>
-          <Tabs.Tab value="security">{t('settings.security')}</Tabs.Tab>
+          {tabs.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {t(`settings.${each}`)}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
-        <Tabs.Panel value="general">
-          <GeneralSettings />
-        </Tabs.Panel>
+        {tabs.includes('general') && (
+          <Tabs.Panel value="general">
+            <GeneralSettings />
+          </Tabs.Panel>
+        )}
+        {tabs.includes('hours') && (
+          <Tabs.Panel value="hours">
+            <OfficeHours />
+          </Tabs.Panel>
+        )}
         <Tabs.Panel value="security">
           <PasswordForm />
         </Tabs.Panel>

@@ -13,7 +13,7 @@ export const usersTexts = {
   loadTitle: 'Error loading users',
   loadFailed: 'Failed to load users',
   columns: { name: 'Name', email: 'Email', role: 'Role', created: 'Created' },
-  roles: { ADMIN: 'Admin', USER: 'User' },
+  roles: { ADMIN: 'Admin', EDITOR: 'Editor', OFFICE: 'Office', USER: 'User' },
   you: 'You',
   active: 'Active: {{name}}',
   activated: 'User "{{name}}" can sign in again.',
@@ -47,7 +47,8 @@ export const usersTexts = {
     updateFailed: 'Failed to update user. Please try again.',
     person: 'Person',
     access: 'Access',
-    accessHint: 'Administrators run this back office; users are accounts of the website.',
+    accessHint:
+      'Admins may do everything here. Editors keep the content, the office answers clients; users are accounts of the website.',
     ownAccessHint: 'You cannot take away your own access. Another administrator can.',
     address: 'Address',
     role: 'Role',

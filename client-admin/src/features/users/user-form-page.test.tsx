@@ -45,7 +45,7 @@ it('adds a colleague', async () => {
   const { address } = await open();
   type(/^Name/, 'Liya Mekonnen');
   type(/^Email/, 'liya@zigba.example');
-  type(/^Password/, 'Welcome1');
+  type(/^Password/, 'Zenbaba7');
   await save('Create user');
   expect(await screen.findByText('User created successfully!')).toBeInTheDocument();
   expect(address()).toBe('/admin/users');
@@ -55,7 +55,7 @@ it('adds a colleague', async () => {
     email: 'liya@zigba.example',
     address: null,
     role: 'ADMIN',
-    password: 'Welcome1',
+    password: 'Zenbaba7',
   });
 });
 
@@ -74,9 +74,9 @@ it('says at once what a password lacks, and asks for one', async () => {
 it('keeps no password in a draft', async () => {
   await open();
   type(/^Name/, 'Liya Mekonnen');
-  type(/^Password/, 'Welcome1');
+  type(/^Password/, 'Zenbaba7');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Liya Mekonnen'));
-  expect(JSON.stringify({ ...localStorage })).not.toContain('Welcome1');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Zenbaba7');
 });
 
 it('tells that an email is taken, and keeps what was typed', async () => {
@@ -84,7 +84,7 @@ it('tells that an email is taken, and keeps what was typed', async () => {
   await open();
   type(/^Name/, 'Liya Mekonnen');
   type(/^Email/, 'liya@zigba.example');
-  type(/^Password/, 'Welcome1');
+  type(/^Password/, 'Zenbaba7');
   await save('Create user');
   expect(await screen.findByText('This email has an account already.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Email/)).toHaveValue('liya@zigba.example');

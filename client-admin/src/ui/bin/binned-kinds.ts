@@ -13,6 +13,10 @@ import {
   restoreDesignOrder,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import {
+  getListPicturesQueryKey,
+  restorePicture,
+} from '@consultancy/client-shared/api/generated/pictures/pictures';
+import {
   getListProjectsQueryKey,
   restoreProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
@@ -20,6 +24,11 @@ import {
   getListServicesQueryKey,
   restoreService,
 } from '@consultancy/client-shared/api/generated/services/services';
+import { getListTeamQueryKey, restoreTeamMember } from '@consultancy/client-shared/api/generated/team/team';
+import {
+  getListTestimonialsQueryKey,
+  restoreTestimonial,
+} from '@consultancy/client-shared/api/generated/testimonials/testimonials';
 import type { BinEntity } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 
@@ -37,4 +46,7 @@ export const BINNED_KINDS: Record<BinEntity, BinnedKind> = {
   inquiry: { restore: restoreContactInquiry, lists: getListContactInquiriesQueryKey() },
   order: { restore: restoreDesignOrder, lists: getListDesignOrdersQueryKey() },
   consultation: { restore: restoreConsultation, lists: getListConsultationsQueryKey() },
+  picture: { restore: restorePicture, lists: getListPicturesQueryKey() },
+  'team-member': { restore: restoreTeamMember, lists: getListTeamQueryKey() },
+  testimonial: { restore: restoreTestimonial, lists: getListTestimonialsQueryKey() },
 };

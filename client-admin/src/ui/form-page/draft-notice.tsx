@@ -1,4 +1,5 @@
-import { formatDateTime } from '@consultancy/client-shared/format';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,12 @@ import type { RestoredDraft } from './use-form-basis';
 /** Tells that the form holds what was typed earlier, and offers to start over. */
 export function DraftNotice({ draft, onDiscard }: { draft: RestoredDraft; onDiscard: () => void }) {
   const { t } = useTranslation();
+  const reading = useReading();
   return (
     <div className={classes.notice} role="status">
       <IconHistory size={18} stroke={1.6} aria-hidden />
       <p className={classes.text}>
-        {t('form.draft.restored', { time: formatDateTime(draft.savedAt, 'en') })}
+        {t('form.draft.restored', { time: formatDateTime(draft.savedAt, reading) })}
         {draft.lostFiles && ` ${t('form.draft.lostFiles')}`}
       </p>
       <Button size="compact-sm" variant="default" onClick={onDiscard}>

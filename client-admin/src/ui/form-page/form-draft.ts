@@ -42,6 +42,8 @@ export function onlyKnown<Values extends FormValues>(values: Partial<Values>, fa
   return { ...fallback, ...Object.fromEntries(known.map((name) => [name, values[name]])) };
 }
 
+/** Also within the records of a list. */
 function holdsFile(value: unknown): boolean {
-  return [value].flat().some((each) => each instanceof File);
+  const isFile = (each: unknown) => each instanceof File;
+  return [value].flat().some((each) => isFile(each) || Object.values(each ?? {}).some(isFile));
 }

@@ -1,9 +1,10 @@
 export { FormPage } from './form-page';
 export { RecordForm } from './record-form';
 export { FormSection } from './form-section';
+export { LibraryPictureField } from './library-picture-field';
 export { PictureField } from './picture-field';
 export { PictureButton, PictureFrame } from './picture-frame';
-export { type Picture, pictureAddress, pictureProblem } from './picture-rules';
+export { type Picture, PICTURE_KINDS, pictureAddress, pictureProblem } from './picture-rules';
 export { asEntries, asRows, TextListField } from './text-list-field';
 export { withLabel } from './with-label';
 export { removeDraft } from './form-draft';

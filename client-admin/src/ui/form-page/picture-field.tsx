@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LibraryPicker } from '../pictures';
 import { PictureButton, PictureFrame } from './picture-frame';
 import { type Picture, pictureProblem } from './picture-rules';
 import classes from './picture-field.module.css';
@@ -54,6 +55,12 @@ export function PictureField({
         <PictureFrame value={value} onChoose={choose} />
         <div className={classes.controls}>
           <PictureButton label={label} value={value} onChoose={choose} errorId={error ? id : undefined} />
+          <LibraryPicker
+            label={label}
+            value={typeof value === 'string' ? [value] : []}
+            most={1}
+            onChange={([path]) => onChange(path ?? null)}
+          />
           {canRemove && value && (
             <Button
               variant="subtle"

@@ -19,6 +19,8 @@ export interface RecordFormProps<Values extends FormValues> {
   saveLabel: string;
   /** Where giving up leads; without it the form stays and takes the changes back. */
   cancelTo?: string;
+  /** What can be done beside saving, before the button that saves. */
+  actions?: ReactNode;
   /** What useRecordForm gave. */
   page: ReturnType<typeof useRecordForm<Values, { version: number }>>;
   /** The sections. */
@@ -30,6 +32,7 @@ export function RecordForm<Values extends FormValues>({
   title,
   saveLabel,
   cancelTo,
+  actions,
   page,
   children,
 }: RecordFormProps<Values>) {
@@ -68,7 +71,9 @@ export function RecordForm<Values extends FormValues>({
           {children}
         </div>
         {page.failureInBox && <FailureBox text={page.failureInBox} onDismiss={page.dismissFailure} />}
-        <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} onDiscard={discard} />
+        <SaveBar page={page} label={saveLabel} cancelTo={cancelTo} onDiscard={discard}>
+          {actions}
+        </SaveBar>
       </form>
       {page.conflict && (
         <StaleDialog

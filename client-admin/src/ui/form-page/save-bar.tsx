@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
@@ -9,10 +10,12 @@ interface SaveBarProps {
   label: string;
   cancelTo?: string;
   onDiscard: () => void;
+  /** Other things to do, before the button that saves. */
+  children?: ReactNode;
 }
 
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
-export function SaveBar({ page, label, cancelTo, onDiscard }: SaveBarProps) {
+export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarProps) {
   const { t } = useTranslation();
   const { isDirty, isPending, hasFailed } = page;
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
@@ -33,6 +36,7 @@ export function SaveBar({ page, label, cancelTo, onDiscard }: SaveBarProps) {
           </Button>
         )
       )}
+      {children}
       <Button ref={button} type="submit" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
         {label}
       </Button>

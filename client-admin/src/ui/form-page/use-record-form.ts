@@ -9,7 +9,7 @@ import { useDeed } from '../use-deed';
 import { changedFields, type FormValues, mergeChanges } from './changed-fields';
 import { removeDraft, writeDraft } from './form-draft';
 import { type FormBasis, type StoredRecord, useFormStart } from './use-form-basis';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '../leave-guard';
 import { withLabel } from './with-label';
 
 /** How long after the last key a draft is written. */
@@ -41,7 +41,7 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   serverNames?: Record<string, keyof Values & string>;
   /** Creates a record, or changes the given version of it; the options carry the key of this submission. */
   save: (values: Values, version: number | undefined, options: RequestOptions) => Promise<{ data: Entry }>;
-  done: string;
+  done: string | ((saved: Entry) => string);
   failed: string;
   /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
   tellsInBox?: boolean;
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const saving = useDeed({
     work: ({ values, version }: { values: Values; version: number | undefined }, options) =>
       save(values, version, options),
-    done: () => done,
+    done: (_, { data }) => (typeof done === 'string' ? done : done(data)),
     failed,
     refreshes,
     onDone: ({ data }) =>
@@ -176,6 +176,11 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
       (values) => send(values, basis),
       () => setFailures((count) => count + 1),
     ),
+    /** Saves with other values for fields that have no input; where that fails, the form goes on without them. */
+    saveWith: (changes: Partial<Values>) => {
+      if (form.validate().hasErrors) setFailures((count) => count + 1);
+      else send({ ...form.values, ...changes }, basis);
+    },
     /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
     input: (field: keyof Values & string, options?: { type: 'checkbox' }) => {
       const props = form.getInputProps(field, options);

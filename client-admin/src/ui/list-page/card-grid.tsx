@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './card-grid.module.css';
+import { useDensity } from './use-density';
 
 /** Records as cards: one, two or three beside each other. One that cannot be shown says so, and the others stand. */
 export function CardGrid<Row extends { id: number }>({
@@ -13,8 +14,9 @@ export function CardGrid<Row extends { id: number }>({
   children: (row: Row) => ReactNode;
 }) {
   const { t } = useTranslation();
+  const [density] = useDensity();
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-density={density}>
       {rows.map((row) => (
         <li key={row.id}>
           <CardBoundary of={row} fallback={<Text c="dimmed">{t('list.unreadable', { id: row.id })}</Text>}>

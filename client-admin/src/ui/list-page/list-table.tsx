@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './list-table.module.css';
 import { SortHeader } from './sort-header';
 import type { Selection } from './use-selection';
+import { useDensity } from './use-density';
 import type { ListState } from './use-list-state';
 
 interface Row {
@@ -41,6 +42,7 @@ export function ListTable<Entry extends Row, Column extends string>({
   onRowClick,
 }: ListTableProps<Entry, Column>) {
   const { t } = useTranslation();
+  const [density] = useDensity();
   const choosing: DataTableSelectionProps<Entry> = selection
     ? {
         selectedRecords: rows.filter(({ id }) => selection.has(id)),
@@ -56,7 +58,8 @@ export function ListTable<Entry extends Row, Column extends string>({
       minHeight={0}
       // Empty lists never come here; the library would keep its words for them in the page, unseen but read aloud.
       emptyState={<></>}
-      verticalSpacing="xs"
+      data-density={density}
+      verticalSpacing={density === 'compact' ? '0.1875rem' : 'xs'}
       verticalAlign="center"
       highlightOnHover
       // Wherever the rows are scrolled to, what can be done with them is in reach.

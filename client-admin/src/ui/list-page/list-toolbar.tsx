@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
+import { DisplayMenu } from './display-menu';
 import classes from './list-toolbar.module.css';
 import { SearchField } from './search-field';
 import type { ListState } from './use-list-state';
@@ -32,18 +33,20 @@ export function ListToolbar({ list, searchPlaceholder, refresh, children }: List
             {t('list.clearFilters')}
           </Button>
         )}
-        <ActionIcon
-          ref={refreshButton}
-          className={classes.refresh}
-          variant="default"
-          size={36}
-          loading={refresh.isRefreshing}
-          onClick={refresh.start}
-          aria-label={t('list.refresh')}
-          title={t('list.refresh')}
-        >
-          <IconRefresh size={18} stroke={1.6} />
-        </ActionIcon>
+        <div className={classes.view}>
+          <DisplayMenu />
+          <ActionIcon
+            ref={refreshButton}
+            variant="default"
+            size={36}
+            loading={refresh.isRefreshing}
+            onClick={refresh.start}
+            aria-label={t('list.refresh')}
+            title={t('list.refresh')}
+          >
+            <IconRefresh size={18} stroke={1.6} />
+          </ActionIcon>
+        </div>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ jest.mock('../../i18n/om', () => {
 it('says that the line is dead where a language cannot be had, and keeps the one shown', async () => {
   serveApi({});
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
-  await renderSite('/nowhere?lang=en');
+  await renderSite('/nowhere');
   const header = await screen.findByRole('banner');
   await userEvent.click(within(header).getByText('EN'));
   await userEvent.click(within(header).getByRole('link', { name: 'Afaan Oromoo' }));

@@ -2,9 +2,8 @@ import { type Language, LANGUAGES } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { switchLanguage } from '../../i18n/catalogues';
-import { searchInLanguage } from '../../ui/link';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { pathnameIn, readPathname } from '../../paths';
 import classes from './language-links.module.css';
 
 interface LanguageLinksProps {
@@ -15,28 +14,33 @@ interface LanguageLinksProps {
 
 /**
  * The languages by their own names. They are real links, so they work in a new tab and without scripts;
- * a plain click changes the language of the page, and the address follows it. Without a line the language stays, and
- * the reason stands below.
+ * a plain click leads to the same page in the language without loading it anew. Without a line the language stays,
+ * and the reason stands below.
  */
 export function LanguageLinks({ className, onChosen }: LanguageLinksProps) {
   const { t, i18n } = useTranslation(['site', 'shared']);
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
   const [hasFailed, setFailed] = useState(false);
 
-  const addressIn = (code: Language) => pathname + searchInLanguage(search, code);
+  const addressIn = (code: Language) => pathnameIn(readPathname(pathname).path, code) + search;
 
   async function choose(event: MouseEvent, code: Language) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     try {
-      await switchLanguage(i18n, code);
+      // The page itself changes with its address, once its content is there too.
+      const { loadLanguage } = await import('../../i18n/switch-language');
+      await loadLanguage(i18n, code);
     } catch {
       // The texts are those of an older version of the site, or failed before, which most browsers remember.
       if (await isReachable(addressIn(code))) return window.location.assign(addressIn(code));
       return setFailed(true);
     }
     setFailed(false);
+    const options = { replace: true, preventScrollReset: true, state: state as unknown };
+    await navigate(addressIn(code) + hash, options);
     onChosen?.();
   }
 

@@ -6,6 +6,7 @@ import { AccountButton } from './account-button';
 import { LanguageMenu } from './language-menu';
 import { MenuButton } from './menu-button';
 import classes from './site-header.module.css';
+import { SearchLink } from './search-link';
 import { MAIN_LINKS } from './site-links';
 import { useHeroVisible } from './use-hero-visible';
 import { Wordmark } from './wordmark';
@@ -28,6 +29,7 @@ export function SiteHeader() {
         </nav>
         <div className={classes.tools}>
           <AccountButton className={classes.account} />
+          <SearchLink className={classes.search} />
           <LanguageMenu />
           <MenuButton />
         </div>

@@ -8,7 +8,7 @@ import { SiteHeader } from './site-header';
 import classes from './site-layout.module.css';
 import { useIsWanted } from './use-is-wanted';
 import { useFocusOnNewPage } from './use-focus-on-new-page';
-import { useLanguageInAddress } from './use-language-in-address';
+import { useLanguageOfAddress } from './use-language-of-address';
 import { useVisitorTracking } from './use-visitor-tracking';
 
 // What lies over the page always follows something a visitor did, so its code comes after all else.
@@ -37,7 +37,7 @@ export function SiteLayout() {
   const { t } = useTranslation();
   const areOverlaysWanted = useIsWanted();
   useFocusOnNewPage();
-  useLanguageInAddress();
+  useLanguageOfAddress();
   useVisitorTracking();
   return (
     <>

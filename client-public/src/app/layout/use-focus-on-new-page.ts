@@ -1,19 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useIsOverGallery } from '../../over-gallery';
 import { paths } from '../../paths';
+import { useSitePath } from '../../ui/use-site-path';
 
-/** Addresses of one page: a project opens over the gallery, and takes the focus by itself. */
-function pageOf(pathname: string): string {
-  return pathname.startsWith(`${paths.projects}/`) ? paths.projects : pathname;
-}
+/** What a page is come to for, such as the field of the search; it has the focus instead of the title. */
+export const FIRST_FOCUS = '#content [data-first-focus]';
 
 /** Puts the focus on the title of a page one comes to, so that keys and screen readers begin there. */
 export function useFocusOnNewPage(): void {
-  const page = pageOf(useLocation().pathname);
+  const path = useSitePath();
+  // What opens over the gallery takes the focus by itself.
+  const page = useIsOverGallery() ? paths.projects : path;
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
+    const first = document.querySelector<HTMLElement>(FIRST_FOCUS);
+    if (first) {
+      first.focus();
+      return;
+    }
     const content = document.getElementById('content');
     // A page that waits for its data has no title yet.
     const target = content?.querySelector('h1') ?? content;

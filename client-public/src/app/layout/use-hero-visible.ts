@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { useSitePath } from '../../ui/use-site-path';
 
 /** Whether the home page's hero is still under the header. The home page starts with it. */
 export function useHeroVisible(): boolean {
-  const isHome = useLocation().pathname === paths.home;
+  const isHome = useSitePath() === paths.home;
   const [isVisible, setVisible] = useState(true);
 
   useEffect(() => {

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { seenPages } from '../../seen-pages';
 
 const SETTLED_MS = 3000;
 
-/** Counts this visit once the page has come to rest; neither its code nor its calls stand in anybody's way. */
+/** Notes which pages are looked at, and counts them and this visit once the page has come to rest; neither its code nor its calls stand in anybody's way. */
 export function useVisitorTracking(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    seenPages.push(pathname);
+    seenPages.onSeen?.();
+  }, [pathname]);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;

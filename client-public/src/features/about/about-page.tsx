@@ -1,6 +1,8 @@
 import { Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
+import { useSiteWords } from '../../site-words';
+import { EnglishNote, langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
 import classes from './about-page.module.css';
 import { STUDIO_PICTURE } from './about-pictures';
@@ -12,12 +14,18 @@ import { WhoWeAre } from './who-we-are';
 export function AboutPage() {
   const { t } = useTranslation('about');
   const { heroTitle, heroSubtitle } = t('page', { returnObjects: true });
+  const words = useSiteWords();
   return (
     <>
       <header className={classes.hero}>
         <Container className={classes.words}>
-          <h1 className={classes.title}>{heroTitle}</h1>
-          <p className={classes.subtitle}>{heroSubtitle}</p>
+          <h1 className={classes.title} lang={langOf(words, 'aboutTitle')}>
+            {words.aboutTitle ?? heroTitle}
+          </h1>
+          <p className={classes.subtitle} lang={langOf(words, 'aboutText')}>
+            {words.aboutText ?? heroSubtitle}
+          </p>
+          <EnglishNote of={words} names={['aboutTitle', 'aboutText']} />
         </Container>
         <ResponsiveImage
           path={STUDIO_PICTURE}

@@ -1,13 +1,29 @@
 import { Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSiteWords } from '../../site-words';
+import { langOf } from '../../ui/content-language';
 import classes from './credentials.module.css';
 
 /** The associations with their badges, then the certifications. */
 export function Credentials() {
   const { t } = useTranslation('about');
-  const { associationsTitle, associations, certificationsTitle, certifications, demoNotice } = t('page', {
-    returnObjects: true,
-  });
+  const page = t('page', { returnObjects: true });
+  const { associationsTitle, certificationsTitle, demoNotice } = page;
+  const words = useSiteWords();
+  const {
+    associationMarks = [],
+    associationNames = [],
+    certificationNames = [],
+    certificationTexts = [],
+  } = words;
+  const associations =
+    associationNames.length > 0
+      ? associationNames.map((name, index) => ({ name, abbreviation: associationMarks[index] ?? '' }))
+      : page.associations;
+  const certifications =
+    certificationNames.length > 0
+      ? certificationNames.map((name, index) => ({ name, description: certificationTexts[index] ?? '' }))
+      : page.certifications;
   return (
     <div className={classes.band}>
       <Container className={classes.columns}>
@@ -15,9 +31,9 @@ export function Credentials() {
           <h2 id="associations" className={classes.heading}>
             {associationsTitle}
           </h2>
-          <ul className={classes.associations}>
+          <ul className={classes.associations} lang={langOf(words, 'associationNames')}>
             {associations.map(({ abbreviation, name }) => (
-              <li key={abbreviation} className={classes.association}>
+              <li key={name} className={classes.association}>
                 <span className={classes.badge} aria-hidden>
                   {abbreviation}
                 </span>
@@ -30,7 +46,7 @@ export function Credentials() {
           <h2 id="certifications" className={classes.heading}>
             {certificationsTitle}
           </h2>
-          <ul>
+          <ul lang={langOf(words, 'certificationNames', 'certificationTexts')}>
             {certifications.map(({ name, description }) => (
               <li key={name} className={classes.certification}>
                 <h3 className={classes.name}>{name}</h3>

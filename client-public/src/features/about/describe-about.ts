@@ -1,27 +1,29 @@
-import { teamImages, type TeamMemberId, teamMemberIds } from '../../content/team/team-content';
+import type { PublicTeamMemberDto, PublicTeamMemberListEnvelope } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
+import { readSiteWords } from '../../site-words';
+import { wholeAddress } from '../../whole-address';
 import { STUDIO_PICTURE } from './about-pictures';
+import { teamQuery } from './team-query';
 
-/** The person who began the firm. */
-const FOUNDER: TeamMemberId = 'selamawit';
-
-export function describeAbout({ i18n, settings, publicUrl }: PageContext): Page {
+export function describeAbout({ i18n, language, queryClient, settings, publicUrl }: PageContext): Page {
   const t = i18n.getFixedT(null, 'about');
-  const team = t('team', { returnObjects: true });
-  const { heroSubtitle } = t('page', { returnObjects: true });
+  const description =
+    readSiteWords(queryClient, language).aboutText ?? t('page', { returnObjects: true }).heroSubtitle;
   const url = publicUrl + paths.about;
-  const person = (id: TeamMemberId) => ({
+  const { queryKey } = teamQuery(language);
+  const team = queryClient.getQueryData<PublicTeamMemberListEnvelope>(queryKey)?.data ?? [];
+  const person = ({ id, name, title, bio, image }: PublicTeamMemberDto) => ({
     '@type': 'Person',
-    '@id': `${url}#${id}`,
-    name: team[id].name,
-    jobTitle: team[id].title,
-    description: team[id].bio,
-    image: publicUrl + teamImages[id],
+    '@id': `${url}#team-${id}`,
+    name,
+    jobTitle: title,
+    description: bio,
+    ...(image && { image: wholeAddress(image, publicUrl) }),
   });
   return {
     title: t('title'),
-    description: heroSubtitle,
+    description,
     image: STUDIO_PICTURE,
     jsonLd: [
       {
@@ -30,7 +32,7 @@ export function describeAbout({ i18n, settings, publicUrl }: PageContext): Page 
         '@id': url,
         url,
         name: t('title'),
-        description: heroSubtitle,
+        description,
         primaryImageOfPage: publicUrl + STUDIO_PICTURE,
         mainEntity: {
           '@type': 'Organization',
@@ -38,8 +40,7 @@ export function describeAbout({ i18n, settings, publicUrl }: PageContext): Page 
           name: settings.siteName,
           url: `${publicUrl}/`,
           foundingDate: '2008',
-          founder: { '@id': `${url}#${FOUNDER}` },
-          employee: teamMemberIds.map(person),
+          employee: team.map(person),
         },
       },
     ],

@@ -1,47 +1,74 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { pictureAt } from '@consultancy/client-shared/api';
+import type { PublicTeamMemberDto } from '@consultancy/client-shared/api/model';
+import { initialsOf } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { CardBoundary, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Container } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { teamImages, type TeamMemberId, teamMemberIds } from '../../content/team/team-content';
+import { EnglishNote, langOf } from '../../ui/content-language';
 import { Reveal } from '../../ui/reveal';
 import { SectionHeading } from '../../ui/section-heading';
+import { teamQuery } from './team-query';
 import classes from './team-members.module.css';
 
 const COLUMNS = 3;
 
+/** The people of the firm; where there are none, or they cannot be had, the page goes on without them. */
 export function TeamMembers() {
   const { t } = useTranslation('about');
   const { teamTitle } = t('page', { returnObjects: true });
+  const { data } = useQuery(teamQuery(useLanguage()));
+  const members = data?.data ?? [];
+  if (members.length === 0) return null;
   return (
     <Container component="section" className={classes.section} aria-labelledby="team">
       <SectionHeading id="team" title={teamTitle} />
       <ul className={classes.grid}>
-        {teamMemberIds.map((id, index) => (
-          <li key={id}>
-            <Reveal order={index % COLUMNS}>
-              <TeamMember id={id} />
-            </Reveal>
-          </li>
+        {members.map((member, index) => (
+          <CardBoundary key={member.id} of={member}>
+            <li>
+              <Reveal order={index % COLUMNS}>
+                <TeamMember member={member} />
+              </Reveal>
+            </li>
+          </CardBoundary>
         ))}
       </ul>
     </Container>
   );
 }
 
-function TeamMember({ id }: { id: TeamMemberId }) {
+function TeamMember({ member }: { member: PublicTeamMemberDto }) {
   const { t } = useTranslation('about');
-  const { name, title, bio } = t(`team.${id}`, { returnObjects: true });
+  const { id, name, title, bio, image } = member;
   return (
-    <article id={id} className={classes.member}>
-      <ResponsiveImage
-        path={teamImages[id]}
-        alt={t('portrait', { name })}
-        sizes="(width < 40rem) 30vw, (width < 64rem) 46vw, 30vw"
-        className={classes.portrait}
-      />
+    <article id={`team-${id}`} className={classes.member}>
+      {image ? (
+        <ResponsiveImage
+          path={image}
+          picture={pictureAt(member.pictures, image)}
+          alt={t('portrait', { name })}
+          sizes="(width < 40rem) 30vw, (width < 64rem) 46vw, 30vw"
+          ratio={4 / 5}
+          className={classes.portrait}
+        />
+      ) : (
+        <span className={classes.initials} aria-hidden>
+          {initialsOf(name)}
+        </span>
+      )}
       <div>
-        <h3 className={classes.name}>{name}</h3>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.bio}>{bio}</p>
+        <h3 className={classes.name} lang={langOf(member, 'name')}>
+          {name}
+        </h3>
+        <p className={classes.title} lang={langOf(member, 'title')}>
+          {title}
+        </p>
+        <p className={classes.bio} lang={langOf(member, 'bio')}>
+          {bio}
+        </p>
+        <EnglishNote of={member} names={['title', 'bio']} />
       </div>
     </article>
   );

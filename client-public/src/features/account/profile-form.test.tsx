@@ -14,6 +14,7 @@ const me: UserDto = {
   address: 'Bole',
   role: 'USER',
   source: 'PUBLIC',
+  calendar: 'gregorian',
   isActive: true,
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
@@ -94,8 +95,8 @@ it('shows what was changed elsewhere, keeps what was typed, and saves when asked
 });
 
 it('asks what the account is like now where signing in did not say its version', async () => {
-  const { id, name, email, address, role, source, createdAt } = me;
-  const account = { id, name, email, address, role, source, createdAt };
+  const { id, name, email, address, role, source, calendar, createdAt } = me;
+  const account = { id, name, email, address, role, source, calendar, createdAt };
   const save = await open({ address: 'Kazanchis', version: 4 }, account);
   await type('Full name', 'Hana B.');
   await submit();

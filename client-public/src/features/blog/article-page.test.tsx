@@ -34,7 +34,9 @@ describe('an article', () => {
     expect(screen.getAllByText('General')[0]).toBeVisible();
     expect(screen.getByText('Hana Bekele')).toBeVisible();
     expect(screen.getByText('HB')).toBeInTheDocument();
-    expect(screen.getByText('Hana Bekele').parentElement).toHaveTextContent('November 1, 2026 · 6 min read');
+    expect(screen.getByText('Hana Bekele').parentElement).toHaveTextContent(
+      'November 1, 2026 · Tikimt 22, 2019 E.C. · 6 min read',
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Walls' })).toBeVisible();
   });
 

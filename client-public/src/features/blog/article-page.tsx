@@ -1,9 +1,13 @@
 import { Container } from '@mantine/core';
 import { ApiError } from '@consultancy/client-shared/api';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { useAddressOfNow } from '../../ui/address-of-now';
+import { langOf } from '../../ui/content-language';
 import { Spinner } from '../../ui/spinner';
 import { Article } from './article';
 import classes from './article-page.module.css';
@@ -17,7 +21,9 @@ import { useKnownPost } from './use-known-post';
 export function ArticlePage() {
   const { t } = useTranslation(['blog', 'shared']);
   const { slug = '' } = useParams();
-  const query = useQuery({ ...articleQuery(slug), select: ({ data }) => data });
+  const language = useLanguage();
+  const query = useQuery({ ...articleQuery(language, slug), select: ({ data }) => data });
+  useAddressOfNow(query.data, paths.article);
   const known = useKnownPost(slug);
   const loading = <Spinner label={t('shared:loading')} />;
   return (
@@ -44,7 +50,9 @@ export function ArticlePage() {
       >
         {(post) => (
           <Article post={post}>
-            <ArticleText html={post.contentHtml} />
+            <div lang={langOf(post, 'content')}>
+              <ArticleText html={post.contentHtml} />
+            </div>
           </Article>
         )}
       </QueryOutcome>

@@ -24,7 +24,7 @@ describe('the blog', () => {
     expect(shown()).toEqual(['Building in Stone', 'More Homes', 'Short Note']);
     const note = screen.getByRole('link', { name: 'Short Note' }).closest('article')!;
     expect(within(note).getByText('General')).toBeVisible();
-    expect(note).toHaveTextContent('Rahel Wolde · November 1, 2026 · 5 min read');
+    expect(note).toHaveTextContent('Rahel Wolde · November 1, 2026 · Tikimt 22, 2019 E.C. · 5 min read');
   });
 
   it('keeps all categories while one of them is chosen', async () => {
@@ -84,7 +84,7 @@ describe('the blog', () => {
   });
 
   it('is translated, categories included', async () => {
-    await renderSite('/blog', 'am');
+    await renderSite('/am/blog');
     expect(await screen.findByRole('link', { name: 'መኖሪያ ቤቶች' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ብሎግ');
   });

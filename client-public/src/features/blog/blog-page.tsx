@@ -1,4 +1,5 @@
 import { Container } from '@mantine/core';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { arrangePosts, findCategories } from './arrange-posts';
 import { ArrangedPosts } from './arranged-posts';
 import { readBlogFilters } from './blog-filters';
 import classes from './blog-page.module.css';
-import { postsQuery } from './blog-queries';
+import { postsQuery } from './posts-query';
 import { BlogSearch } from './blog-search';
 import { CategoryChips } from './category-chips';
 
@@ -18,10 +19,11 @@ import { CategoryChips } from './category-chips';
 export function BlogPage() {
   const { t } = useTranslation('blog');
   const [query] = useSearchParams();
+  const language = useLanguage();
   const filters = readBlogFilters(query);
   // All articles tell the categories: those of the filtered ones would vanish with the filter.
-  const all = useQuery({ ...postsQuery(), select: ({ data }) => data.data });
-  const found = usePagedList((page) => postsQuery(filters, page));
+  const all = useQuery({ ...postsQuery(language), select: ({ data }) => data.data });
+  const found = usePagedList((page) => postsQuery(language, filters, page));
   const isFiltered = filters.category !== '' || filters.search !== '';
 
   return (

@@ -6,39 +6,48 @@ import {
   listPublicPosts,
 } from '@consultancy/client-shared/api/generated/blog/blog';
 import type { ListPublicPostsParams, PublicPostDto } from '@consultancy/client-shared/api/model';
-import { queryOptions } from '@tanstack/react-query';
-import { type BlogFilters, NO_FILTERS } from './blog-filters';
+import type { Language } from '@consultancy/client-shared/format';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askedIn } from '../../in-language';
+import { paths } from '../../paths';
+import { leadOn } from '../../ui/address-of-now';
 
-/** The list shows this many of what is found, and as many more each time it is asked for more. */
-const LIST_LIMIT = 50;
 /** Enough for a row of three beside the article that is read. */
 const NEWEST_LIMIT = 4;
 
-const newestFirst = { sortBy: 'publishedAt', sortOrder: 'desc' } as const;
+/** The order of every list. */
+export const newestFirst = { sortBy: 'publishedAt', sortOrder: 'desc' } as const;
 
-const listQuery = (wanted: ListPublicPostsParams) =>
-  queryOptions({
-    queryKey: getListPublicPostsQueryKey(wanted),
-    queryFn: async ({ signal }) => readPage(await listPublicPosts(wanted, { signal }), readPost),
+/** A list of articles, as it is wanted. */
+export const postListQuery = (language: Language, wanted: ListPublicPostsParams) => {
+  const { queryKey, options } = askedIn(language, getListPublicPostsQueryKey(wanted));
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => readPage(await listPublicPosts(wanted, options(signal)), readPost),
   });
+};
 
-/** The list as filtered. Without filters it also tells the categories there are. */
-export const postsQuery = ({ category, search }: BlogFilters = NO_FILTERS, page = 1) =>
-  listQuery({
-    limit: LIST_LIMIT,
-    ...newestFirst,
-    ...(category && { category }),
-    ...(search && { search }),
-    ...(page > 1 && { page }),
+export const newestPostsQuery = (language: Language) =>
+  postListQuery(language, { limit: NEWEST_LIMIT, ...newestFirst });
+
+export const articleQuery = (language: Language, slug: string) => {
+  const { queryKey, options } = askedIn(language, getGetPublicPostQueryKey(slug));
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, options(signal)), readArticle),
   });
+};
 
-export const newestPostsQuery = () => listQuery({ limit: NEWEST_LIMIT, ...newestFirst });
-
-export const articleQuery = (slug: string) =>
-  queryOptions({
-    queryKey: getGetPublicPostQueryKey(slug),
-    queryFn: async ({ signal }) => readAnswer(await getPublicPost(slug, { signal }), readArticle),
-  });
+/** Where the page of an article is that had this address before. */
+export function leadOnToArticle(
+  queryClient: QueryClient,
+  language: Language,
+  slug: string,
+  request: Request,
+): Response | null {
+  const found = queryClient.getQueryData(articleQuery(language, slug).queryKey)?.data;
+  return leadOn(found, slug, { request, language, pathOf: paths.article });
+}
 
 /** Without the Markdown: it would travel with every page, and nobody reads it there. */
 function readArticle(record: PublicPostDto): Omit<PublicPostDto, 'content'> {

@@ -1,8 +1,9 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths';
+import { pathnameIn, paths } from '../../paths';
 import { LONGEST_SEARCH, readBlogFilters, withFilters } from './blog-filters';
 import classes from './blog-search.module.css';
 
@@ -11,26 +12,24 @@ export function BlogSearch() {
   const { t } = useTranslation('blog');
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const pathname = pathnameIn(paths.blog, useLanguage());
   const { search } = readBlogFilters(query);
   const { field, send, sendAfterPause } = useTypedSearch(search, (typed) => {
-    const address = { pathname: paths.blog, search: withFilters(query, { search: typed }) };
+    const address = { pathname, search: withFilters(query, { search: typed }) };
     void navigate(address, { replace: true, preventScrollReset: true });
   });
 
   return (
     <form
       role="search"
-      action={paths.blog}
+      action={pathname}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {['category', 'lang'].map((name) => {
-        const value = query.get(name);
-        return value && <input key={name} type="hidden" name={name} value={value} />;
-      })}
+      {query.has('category') && <input type="hidden" name="category" value={query.get('category') ?? ''} />}
       <input
         ref={field}
         type="search"

@@ -6,14 +6,13 @@ import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { wholeAddress } from '../../whole-address';
 import { articleQuery } from './blog-queries';
-import { describeBlog } from './describe-blog';
 
 const DESCRIPTION_LENGTH = 160;
 
 export function describeArticle(context: PageContext): Page {
-  const { i18n, t: siteText, queryClient, params, publicUrl } = context;
+  const { i18n, language, t: siteText, queryClient, params, publicUrl } = context;
   const t = i18n.getFixedT(null, 'blog');
-  const { queryKey } = articleQuery(params.slug ?? '');
+  const { queryKey } = articleQuery(language, params.slug ?? '');
   const post = queryClient.getQueryData<PublicPostEnvelope>(queryKey)?.data;
   if (post) {
     const trail = trailFromHome(siteText, [
@@ -29,7 +28,8 @@ export function describeArticle(context: PageContext): Page {
     };
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
-  if (!(error instanceof ApiError && error.status === 404)) return describeBlog(context);
+  if (!(error instanceof ApiError && error.status === 404))
+    return { title: t('title'), description: t('intro') };
   return { title: t('article.missingTitle'), description: t('empty'), status: 404 };
 }
 

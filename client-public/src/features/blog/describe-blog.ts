@@ -4,14 +4,15 @@ import type {
 } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
-import { postsQuery } from './blog-queries';
+import { postsQuery } from './posts-query';
 
 /** Enough for search engines to see what the blog is about; the sitemap names all articles. */
 const NAMED_POSTS = 10;
 
-export function describeBlog({ i18n, queryClient, settings, publicUrl }: PageContext): Page {
+export function describeBlog({ i18n, language, queryClient, settings, publicUrl }: PageContext): Page {
   const t = i18n.getFixedT(null, 'blog');
-  const posts = queryClient.getQueryData<PublicPostSummaryPageEnvelope>(postsQuery().queryKey)?.data.data;
+  const { queryKey } = postsQuery(language);
+  const posts = queryClient.getQueryData<PublicPostSummaryPageEnvelope>(queryKey)?.data.data;
   return {
     title: t('title'),
     description: t('intro'),

@@ -1,8 +1,10 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
+import { pictureAt } from '@consultancy/client-shared/api';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
+import { EnglishNote, langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
+import { useSitePath } from '../../ui/use-site-path';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
 import { PostFacts } from './post-facts';
@@ -22,12 +24,13 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, size }: PostCardProps) {
-  const fromBlog = useLocation().pathname === paths.blog;
+  const fromBlog = useSitePath() === paths.blog;
   return (
     <article className={classes.card} data-size={size}>
       <div className={classes.frame}>
         <ResponsiveImage
           path={post.featuredImage}
+          picture={pictureAt(post.pictures, post.featuredImage)}
           alt=""
           ratio={3 / 2}
           sizes={SIZES[size]}
@@ -38,10 +41,13 @@ export function PostCard({ post, size }: PostCardProps) {
         <CategoryBadge category={post.category} />
         <h3 className={classes.title}>
           <Link to={paths.article(post.slug)} state={{ fromBlog }} className={classes.link}>
-            {post.title}
+            <span lang={langOf(post, 'title')}>{post.title}</span>
           </Link>
         </h3>
-        <p className={classes.excerpt}>{post.excerpt}</p>
+        <p className={classes.excerpt} lang={langOf(post, 'excerpt')}>
+          {post.excerpt}
+        </p>
+        <EnglishNote of={post} names={['title', 'excerpt']} />
         <PostFacts post={post} />
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
-import { formatDate } from '@consultancy/client-shared/format';
-import { useLanguage } from '@consultancy/client-shared/i18n';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { useTranslation } from 'react-i18next';
+import { langOf } from '../../ui/content-language';
 import classes from './post-facts.module.css';
 
 /** Shown in lists for an article that does not say how long it takes. */
@@ -10,12 +10,11 @@ const DEFAULT_READ_MINUTES = 5;
 /** Author, date and minutes in one line. */
 export function PostFacts({ post }: { post: PublicPostSummaryDto }) {
   const { t } = useTranslation('blog');
-  const language = useLanguage();
   return (
     <p className={classes.facts}>
-      {post.author.name || t('defaultAuthor')}
+      <span lang={langOf(post, 'authorName')}>{post.author.name || t('defaultAuthor')}</span>
       {' · '}
-      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
+      <DateText value={post.publishedAt} />
       {' · '}
       {t('readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
     </p>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
+import { officeDay } from '@consultancy/client-shared/format';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 
@@ -14,8 +15,11 @@ const slotsWithout = (...taken: string[]) => ({
 const submitButton = () => screen.getByRole('button', { name: 'Schedule consultation' });
 
 async function fillIn() {
-  await userEvent.selectOptions(await screen.findByRole('combobox'), 'Interior Design');
-  await userEvent.click(await screen.findByRole('radio', { name: '10:30' }));
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Project type' }),
+    'Interior Design',
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: /^10:30 ·/ }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hanna Bekele');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+251 900 000 011');
@@ -25,19 +29,60 @@ describe('the consultation form', () => {
   it('offers the thirteen times and greys out those that are taken', async () => {
     serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout('09:00') } });
     await renderSite('/consultation');
-    expect(await screen.findByRole('radio', { name: '09:00, not available' })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: '09:00 · 3:00 morning, not available' })).toBeDisabled();
     expect(screen.getAllByRole('radio')).toHaveLength(13);
-    expect(screen.getByRole('radio', { name: '09:30' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^09:30 ·/ })).toBeEnabled();
+  });
+
+  it.each([
+    ['/consultation', /^The office is closed: Ethiopian Christmas \(Gena\)\./],
+    ['/am/consultation', /^ቢሮው ዝግ ነው፦ ገና።/],
+    // Staff have no name for it in Afaan Oromo, and a sentence has one language.
+    ['/om/consultation', /^Guyyaa kana sa’aatiin banaan hin jiru/],
+  ])('at %s says why a day has no free time', async (address, note) => {
+    const names = { en: 'Ethiopian Christmas (Gena)', am: 'ገና', om: null };
+    const answers = { 'GET /consultations/availability': () => ({ ...slotsWithout(...TIMES), names }) };
+    serveApi({ answers });
+    await renderSite(address);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  it('greys out the days on which the office is closed, and says why', async () => {
+    const hours = { opens: '08:00', closes: '18:00' };
+    const week = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours };
+    const coming = officeDay(new Date(Date.now() + 86_400_000));
+    const days = [
+      { day: coming, hours: null, holiday: null, names: { en: 'Moving day', am: null, om: null } },
+    ];
+    serveApi({
+      answers: {
+        'GET /settings/office-hours': () => ({ week: { ...week, saturday: hours, sunday: null }, days }),
+        'GET /consultations/availability': () => slotsWithout(),
+      },
+    });
+    await renderSite('/consultation');
+    await screen.findByRole('radio', { name: /^10:30 ·/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from a calendar' }));
+    // Tomorrow may be in the next month.
+    if (!screen.queryByRole('button', { name: /Moving day$/ }))
+      await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('button', { name: /Moving day$/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    const sundays = screen.getAllByRole('button', { name: /^Sunday, .* Closed$/ });
+    expect(sundays.length).toBeGreaterThanOrEqual(4);
   });
 
   it('can only be sent with a time and a project type', async () => {
     serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout() } });
     await renderSite('/consultation');
-    await screen.findByRole('radio', { name: '10:30' });
+    await screen.findByRole('radio', { name: /^10:30 ·/ });
     expect(submitButton()).toBeDisabled();
-    await userEvent.click(screen.getByRole('radio', { name: '10:30' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^10:30 ·/ }));
     expect(submitButton()).toBeDisabled();
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Hotel');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Project type' }), 'Hotel');
     expect(submitButton()).toBeEnabled();
   });
 
@@ -67,7 +112,7 @@ describe('the consultation form', () => {
       ],
     ]);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-    expect(screen.getByRole('radio', { name: '10:30' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: /^10:30 ·/ })).not.toBeChecked();
   });
 
   it('keeps everything when it fails', async () => {
@@ -83,21 +128,21 @@ describe('the consultation form', () => {
     await userEvent.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Hanna Bekele');
-    expect(screen.getByRole('radio', { name: '10:30' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
   });
 
   it('lets any time be wished for while free times cannot be looked up', async () => {
     serveApi({ failing: ['/consultations/availability'] });
     await renderSite('/consultation');
     expect(await screen.findByText(/Free times could not be looked up/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: '16:30' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: /^16:30 ·/ })).toBeEnabled();
   });
 
   it('lets go of a time that is taken on the day chosen next', async () => {
     let taken: string[] = [];
     serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout(...taken) } });
     await renderSite('/consultation');
-    await userEvent.click(await screen.findByRole('radio', { name: '10:30' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^10:30 ·/ }));
     taken = ['10:30'];
     const date = screen.getByLabelText('Preferred date');
     await userEvent.clear(date);
@@ -112,10 +157,10 @@ describe('the consultation form', () => {
       url.includes('2099-01-05') ? stays : undefined,
     );
     await renderSite('/consultation');
-    expect(await screen.findByRole('radio', { name: '10:30, not available' })).toBeDisabled();
+    expect(await screen.findByRole('radio', { name: '10:30 · 4:30 morning, not available' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('Preferred date'), { target: { value: '2099-01-05' } });
     expect(await screen.findByText('Looking up free times')).toBeVisible();
-    const wished = screen.getByRole('radio', { name: '10:30' });
+    const wished = screen.getByRole('radio', { name: /^10:30 ·/ });
     await userEvent.click(wished);
     expect(wished).toBeChecked();
   });

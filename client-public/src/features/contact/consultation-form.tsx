@@ -5,26 +5,23 @@ import {
   MeetingType,
   ConsultationType,
 } from '@consultancy/client-shared/api/model';
+import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
 import { officeDay } from '@consultancy/client-shared/format';
 import { useForm } from '@mantine/form';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  EmailField,
-  NameField,
-  PhoneField,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '../../ui/form/fields';
+import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
+import { leadingPage } from '../../leading-page';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
+import classes from './consultation-form.module.css';
 import { topicOf, useInterestOptions } from './project-interests';
 import { SlotPicker } from './slot-picker';
+import { useClosedDays } from './use-closed-days';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 function emptyForm() {
@@ -46,6 +43,7 @@ export function ConsultationForm() {
   const rules = useRules();
   const failureText = useFailureText();
   const interests = useInterestOptions();
+  const closedOn = useClosedDays();
   const submission = useSubmission(requestConsultation);
   const [isDone, setDone] = useState(false);
   const form = useForm<Values>({
@@ -99,12 +97,12 @@ export function ConsultationForm() {
         half
         {...form.getInputProps('projectType')}
       />
-      <TextField
+      <DatePicker
         label={t('consultation.date')}
-        type="date"
         min={officeDay(new Date())}
+        closedOn={closedOn}
         required
-        half
+        className={classes.date}
         {...form.getInputProps('date')}
       />
       <SlotPicker date={date} value={time} onChange={(slot) => form.setFieldValue('time', slot)} />
@@ -138,6 +136,7 @@ function consultationOf({
     description: message.trim() || undefined,
     preferredDate: date || undefined,
     preferredTime: (time || undefined) as CreateConsultationDto['preferredTime'],
+    cameFrom: leadingPage(),
   };
 }
 
@@ -148,7 +147,7 @@ function fieldsOfForm(errors: Record<string, string>): Record<string, string | u
     email: errors['clientEmail'],
     phone: errors['clientPhone'],
     message: errors['description'],
-    date: errors['preferredDate'],
+    date: errors['preferredDate'] ?? errors['preferredTime'],
     projectType: errors['topic'],
   };
 }

@@ -11,6 +11,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../ui/form/fields';
+import { leadingPage } from '../../leading-page';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { useDraft } from '../../ui/form/use-draft';
@@ -49,6 +50,7 @@ export function ContactForm() {
       subject: subject.trim(),
       message: message.trim(),
       projectType: projectTypeOf(projectType),
+      cameFrom: leadingPage(),
     };
     submission.mutate(body, {
       onSuccess: () => {

@@ -1,11 +1,10 @@
+import type { PublicOfficeHoursEnvelope } from '@consultancy/client-shared/api/model';
+import type { QueryClient } from '@tanstack/react-query';
+import { officeHoursQuery } from '../../office-hours';
 import type { Page, PageContext } from '../../page';
+import { WEEKDAYS, weekRuns } from './week-runs';
 
-const OPENING_HOURS = [
-  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-  { days: ['Saturday'], opens: '09:00', closes: '14:00' },
-];
-
-export function describeContact({ i18n, settings, publicUrl }: PageContext): Page {
+export function describeContact({ i18n, settings, publicUrl, queryClient }: PageContext): Page {
   const t = i18n.getFixedT(null, 'contact');
   return {
     title: t('title'),
@@ -21,15 +20,32 @@ export function describeContact({ i18n, settings, publicUrl }: PageContext): Pag
         telephone: settings.supportPhone,
         address: { '@type': 'PostalAddress', streetAddress: settings.address, addressCountry: 'ET' },
         geo: settings.coordinates ? { '@type': 'GeoCoordinates', ...settings.coordinates } : undefined,
-        openingHoursSpecification: OPENING_HOURS.map(({ days, opens, closes }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: days,
-          opens,
-          closes,
-        })),
+        openingHoursSpecification: openingHours(queryClient),
       },
     ],
   };
+}
+
+/** For search engines: the week, and each day on which it is otherwise; opening at midnight and closing then is closed. */
+function openingHours(queryClient: QueryClient): object[] | undefined {
+  const answer = queryClient.getQueryData<PublicOfficeHoursEnvelope>(officeHoursQuery().queryKey);
+  if (!answer) return undefined;
+  const { week, days } = answer.data;
+  const type = { '@type': 'OpeningHoursSpecification' };
+  return [
+    ...weekRuns(week).flatMap(({ first, last, hours }) =>
+      hours ? [{ ...type, dayOfWeek: WEEKDAYS.slice(first, last + 1).map(capitalized), ...hours }] : [],
+    ),
+    ...days.map(({ day, hours }) => ({
+      ...type,
+      ...(hours ?? { opens: '00:00', closes: '00:00' }),
+      ...{ validFrom: day, validThrough: day },
+    })),
+  ];
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }
 
 export function describeConsultation({ i18n }: PageContext): Page {

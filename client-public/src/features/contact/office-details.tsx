@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusinessHours } from './business-hours';
+import { CalendarSwitch } from './calendar-switch';
 import { phoneLink, useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
 import classes from './office-details.module.css';
@@ -26,14 +28,8 @@ export function OfficeDetails() {
         <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
       </Detail>
       <Detail title={t('hours.heading')}>
-        <dl className={classes.hours}>
-          <dt>{t('hours.weekdays')}</dt>
-          <dd>{t('hours.weekdaysTime')}</dd>
-          <dt>{t('hours.saturday')}</dt>
-          <dd>{t('hours.saturdayTime')}</dd>
-          <dt>{t('hours.sunday')}</dt>
-          <dd>{t('hours.closed')}</dd>
-        </dl>
+        <BusinessHours />
+        <CalendarSwitch className={classes.calendars} />
       </Detail>
     </div>
   );

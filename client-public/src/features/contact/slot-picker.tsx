@@ -1,5 +1,8 @@
 import { getGetConsultationAvailabilityQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { TimeSlot } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { calendarsOf } from '@consultancy/client-shared/format';
+import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
@@ -20,6 +23,8 @@ interface SlotPickerProps {
 /** The thirteen times of a day; those that are taken or past are greyed out. */
 export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
   const { t } = useTranslation('contact');
+  const reading = useReading();
+  const { language } = reading;
   const id = useId();
   const query = useQuery(
     getGetConsultationAvailabilityQueryOptions(
@@ -37,10 +42,19 @@ export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
     if (isTaken) onChange('');
   });
 
+  function nameOf(slot: string, available: boolean): string {
+    const time = formatTimeOfDay(slot, reading);
+    return available ? time : t('consultation.taken', { time });
+  }
+
   function noteOf(): string {
     if (query.isError) return t('consultation.slotsFailed');
-    if (!isKnown) return t('consultation.slotsLoading');
-    return t(slots.some(({ available }) => available) ? 'consultation.timeHint' : 'consultation.closed');
+    if (!query.data) return t('consultation.slotsLoading');
+    if (slots.some(({ available }) => available)) return t('consultation.timeHint');
+    const names = query.data.data.names;
+    // Staff may have named the day in English only; a sentence has one language.
+    const name = names?.[language] ?? (language === 'en' ? names?.en : undefined);
+    return name ? t('consultation.closedFor', { name }) : t('consultation.closed');
   }
 
   return (
@@ -59,13 +73,27 @@ export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
           <Choice
             key={time}
             value={time}
-            label={time}
-            aria-label={available ? time : t('consultation.taken', { time })}
+            label={<Slot time={time} />}
+            aria-label={nameOf(time, available)}
             disabled={!available}
             className={classes.time ?? ''}
           />
         ))}
       </div>
     </Radio.Group>
+  );
+}
+
+/** A time on both clocks, the reader's above. */
+function Slot({ time }: { time: string }) {
+  const reading = useReading();
+  const [first, second] = calendarsOf(reading).map((calendar) =>
+    formatTimeIn(calendar, time, reading.language),
+  );
+  return (
+    <span className={classes.clocks}>
+      <span>{first}</span>
+      <span className={classes.beside}>{second}</span>
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { figuresOf, useSiteWords } from '../../site-words';
+import { langOf } from '../../ui/content-language';
 import { Invitation } from '../../ui/invitation';
 import classes from './call-to-action.module.css';
 
@@ -7,13 +9,20 @@ const FACTS = ['years', 'projects', 'clients', 'satisfaction'] as const;
 
 export function CallToAction() {
   const { t } = useTranslation('home');
+  const words = useSiteWords();
+  const figures =
+    figuresOf(words) ?? FACTS.map((name) => ({ label: t(`facts.${name}`), value: t(`facts.${name}Value`) }));
   return (
-    <Invitation heading={t('cta.heading')} text={t('cta.text')}>
-      <dl className={classes.facts} aria-label={t('facts.label')}>
-        {FACTS.map((name) => (
-          <div key={name}>
-            <dt>{t(`facts.${name}`)}</dt>
-            <dd>{t(`facts.${name}Value`)}</dd>
+    <Invitation
+      heading={words.callHeading ?? t('cta.heading')}
+      text={words.callText ?? t('cta.text')}
+      lang={langOf(words, 'callHeading', 'callText')}
+    >
+      <dl className={classes.facts} aria-label={t('facts.label')} lang={langOf(words, 'figureLabels')}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

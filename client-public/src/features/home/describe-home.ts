@@ -1,11 +1,11 @@
-import { HERO_PICTURE } from '../../hero-picture';
 import type { Page, PageContext } from '../../page';
+import { readSiteWords } from '../../site-words';
 
-export function describeHome({ i18n, settings, publicUrl }: PageContext): Page {
+export function describeHome({ i18n, settings, publicUrl, queryClient, language }: PageContext): Page {
   return {
     title: i18n.getFixedT(null, 'home')('title'),
     description: settings.siteDescription,
-    image: HERO_PICTURE,
+    image: readSiteWords(queryClient, language).heroImage,
     jsonLd: [
       {
         '@context': 'https://schema.org',

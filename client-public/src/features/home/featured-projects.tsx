@@ -1,10 +1,14 @@
 import { Container } from '@mantine/core';
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { pictureAt } from '@consultancy/client-shared/api';
 import { truncateText } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
+import { EnglishNote, langOf } from '../../ui/content-language';
+import { FactLine } from '../../ui/fact-line';
 import { ArrowLink } from '../../ui/arrow-link';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Reveal } from '../../ui/reveal';
@@ -19,7 +23,7 @@ const MOBILE_DESCRIPTION = 150;
 export function FeaturedProjects() {
   const { t } = useTranslation('home');
   const query = useQuery({
-    ...latestProjectsQuery(),
+    ...latestProjectsQuery(useLanguage()),
     // Staff are sent hidden projects as well; nobody sees them on the public site.
     select: ({ data }) => data.data.filter(({ isPublic }) => isPublic),
   });
@@ -61,12 +65,14 @@ export function FeaturedProjects() {
 
 function FeaturedProject({ project }: { project: PublicProjectDto }) {
   const { t } = useTranslation(['home', 'shared']);
-  const facts = [t(`shared:projectType.${project.type}`), project.location, project.year ?? DEFAULT_YEAR];
+  const lang = langOf(project, 'description');
+  const cover = project.mainImage ?? project.image;
   return (
     <article className={classes.project}>
       <div className={classes.frame}>
         <ResponsiveImage
-          path={project.mainImage ?? project.image}
+          path={cover}
+          picture={pictureAt(project.pictures, cover)}
           alt=""
           sizes="(width < 48rem) 92vw, 46vw"
           className={classes.picture}
@@ -74,12 +80,24 @@ function FeaturedProject({ project }: { project: PublicProjectDto }) {
       </div>
       <h3 className={classes.title}>
         <Link to={paths.project(project.slug)} className={classes.link}>
-          {project.title}
+          <span lang={langOf(project, 'title')}>{project.title}</span>
         </Link>
       </h3>
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <p className={classes.mobileText}>{truncateText(project.description, MOBILE_DESCRIPTION)}</p>
-      <p className={classes.desktopText}>{truncateText(project.description, SHORT_DESCRIPTION)}</p>
+      <FactLine
+        className={classes.facts}
+        facts={[
+          { text: t(`shared:projectType.${project.type}`) },
+          { text: project.location, lang: langOf(project, 'location') },
+          { text: project.year ?? DEFAULT_YEAR },
+        ]}
+      />
+      <p className={classes.mobileText} lang={lang}>
+        {truncateText(project.description, MOBILE_DESCRIPTION)}
+      </p>
+      <p className={classes.desktopText} lang={lang}>
+        {truncateText(project.description, SHORT_DESCRIPTION)}
+      </p>
+      <EnglishNote of={project} names={['title', 'description']} />
     </article>
   );
 }

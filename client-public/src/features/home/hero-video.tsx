@@ -2,7 +2,6 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './hero.module.css';
-import { useVideoWelcome } from './use-video-welcome';
 
 const SOURCES = [
   { src: '/uploads/demo/hero.webm', type: 'video/webm' },
@@ -10,24 +9,22 @@ const SOURCES = [
 ];
 
 /**
- * The moving background. It comes after the page, fades in over the picture once it plays, and leaves the
+ * The moving background, once it is welcome. It comes after the page, fades in over the picture once it plays, and leaves the
  * picture alone where it is unwelcome, missing or refused.
  */
-export function HeroVideo() {
+export function HeroVideo({ mayMove }: { mayMove: boolean }) {
   const { t } = useTranslation('home');
-  const { isWelcome, mayMove } = useVideoWelcome();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [hasShown, setShown] = useState(false);
 
   useEffect(() => {
-    if (!isWelcome) return;
     if (mayMove) void video.current?.play().catch(() => {});
     else video.current?.pause();
-  }, [isWelcome, mayMove]);
+  }, [mayMove]);
 
-  if (!isWelcome || hasFailed) return null;
+  if (hasFailed) return null;
   const toggle = () => (isPlaying ? video.current?.pause() : void video.current?.play().catch(() => {}));
   return (
     <>

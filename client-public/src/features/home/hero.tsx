@@ -1,23 +1,52 @@
+import { pictureAt } from '@consultancy/client-shared/api';
 import { Button, Container } from '@mantine/core';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HERO_PICTURE } from '../../hero-picture';
 import { paths } from '../../paths';
+import { useSiteWords } from '../../site-words';
+import { langOf } from '../../ui/content-language';
 import classes from './hero.module.css';
-import { HeroVideo } from './hero-video';
+import { useVideoWelcome } from './use-video-welcome';
 import { Link } from '../../ui/link';
+
+/** Comes with the first film that is welcome; where it cannot be had, the picture stays. */
+const HeroVideo = lazy(() =>
+  import('./hero-video').then(
+    ({ HeroVideo }) => ({ default: HeroVideo }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export function Hero() {
   const { t } = useTranslation(['home', 'site']);
+  const words = useSiteWords();
+  const { heroImage } = words;
+  const { isWelcome, mayMove } = useVideoWelcome();
   return (
     <section id="home" className={classes.hero} aria-labelledby="hero-headline">
-      <ResponsiveImage path={HERO_PICTURE} alt="" sizes="100vw" priority className={classes.picture} />
-      <HeroVideo />
+      <ResponsiveImage
+        path={heroImage ?? HERO_PICTURE}
+        picture={pictureAt(words.pictures, heroImage)}
+        alt=""
+        sizes="100vw"
+        priority
+        className={classes.picture}
+      />
+      {/* The film shows what the picture does that the site brings along. */}
+      {isWelcome && !heroImage && (
+        <Suspense>
+          <HeroVideo mayMove={mayMove} />
+        </Suspense>
+      )}
       <Container className={classes.words}>
-        <h1 id="hero-headline" className={classes.headline}>
-          {t('hero.headline')}
+        <h1 id="hero-headline" className={classes.headline} lang={langOf(words, 'heroHeadline')}>
+          {words.heroHeadline ?? t('hero.headline')}
         </h1>
-        <p className={classes.text}>{t('hero.text')}</p>
+        <p className={classes.text} lang={langOf(words, 'heroText')}>
+          {words.heroText ?? t('hero.text')}
+        </p>
         <div className={classes.actions}>
           <Button component={Link} to={paths.projects} variant="light">
             {t('site:action.exploreWork')}

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
-import { aPost, aProject } from '../../../test/builders';
+import { aPost, aProject, aTestimonial } from '../../../test/builders';
+import { standardServices } from '../../../test/standard-services';
 import { renderSite } from '../../../test/render-site';
 
 afterEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
 
 describe('the home page', () => {
   it('has its six sections in order', async () => {
-    serveApi({ projects: [aProject()], posts: [aPost()] });
+    serveApi({ projects: [aProject()], posts: [aPost()], testimonials: [aTestimonial()] });
     await renderSite('/');
     await screen.findByRole('link', { name: 'Article 1' });
     const main = screen.getByRole('main');
@@ -33,6 +34,33 @@ describe('the home page', () => {
     );
   });
 
+  it('says what staff have written in the place of its own words', async () => {
+    const figures = { figureValues: ['900+'], figureLabels: ['houses'] };
+    serveApi({ words: { heroHeadline: 'Houses', callHeading: 'Come', ...figures, fallbacks: [] } });
+    await renderSite('/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Houses' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Come' })).toBeVisible();
+    expect(screen.getByText('A first conversation costs nothing. We answer within 24 hours.')).toBeVisible();
+    expect(screen.getByText('houses').nextSibling).toHaveTextContent('900+');
+    expect(screen.queryByText('98%')).toBeNull();
+  });
+
+  it('begins with the picture that staff have chosen, held where its crop has to look', async () => {
+    const path = '/uploads/pictures/ridge-1920x1080.webp';
+    const known = { path, width: 1920, height: 1080, kind: 'PHOTO' as const, alt: '', fallbacks: [] };
+    serveApi({
+      words: { heroImage: path, pictures: [{ ...known, focalX: 0.25, focalY: 1 }], fallbacks: [] },
+    });
+    await renderSite('/');
+    const picture = await waitFor(() => {
+      const found = document.querySelector<HTMLImageElement>('#home img');
+      expect(found?.src).toContain('/uploads/pictures/ridge-1920x1080');
+      return found!;
+    });
+    expect(picture).toHaveAttribute('fetchpriority', 'high');
+    expect(picture.style.objectPosition).toBe('25% 100%');
+  });
+
   it('gives a project without a year the usual one', async () => {
     serveApi({ projects: [aProject({ year: null })] });
     await renderSite('/');
@@ -45,6 +73,20 @@ describe('the home page', () => {
     expect(await screen.findByText('No featured projects available at the moment.')).toBeVisible();
   });
 
+  it('says of each standard service what staff say of it, in a sentence, and their names when they cannot be had', async () => {
+    const [residence] = standardServices('en');
+    serveApi({ standard: [{ ...residence!, title: 'Homes', description: 'Built for you. And for more.' }] });
+    await renderSite('/');
+    const link = await screen.findByRole('link', { name: 'Homes' });
+    expect(link).toHaveAttribute('href', '/services/residence');
+    expect(screen.getByText('Built for you.')).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 3, name: 'Hotel Design' })).toBeNull();
+    cleanup();
+    serveApi({ failing: ['/services'] });
+    await renderSite('/');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Hotel Design' })).toBeVisible();
+  });
+
   it('says when the articles cannot be loaded', async () => {
     serveApi({ projects: [aProject()], failing: ['/blog'] });
     await renderSite('/');
@@ -54,12 +96,15 @@ describe('the home page', () => {
 });
 
 describe('the testimonials', () => {
-  const names = ['Almaz Worku', 'Getachew Mulat', 'Ayantu Negera', 'Solomon Araya'];
+  const testimonials = ['Almaz Worku', 'Getachew Mulat', 'Ayantu Negera', 'Solomon Araya'].map(
+    (name, index) => aTestimonial({ id: index + 1, name }),
+  );
+  const names = testimonials.map(({ name }) => name);
   const shownNow = () =>
     names.filter((name) => !screen.getByText(name).closest('figure')?.hasAttribute('inert'));
 
   it('wrap around by hand at both ends', async () => {
-    serveApi({});
+    serveApi({ testimonials });
     await renderSite('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
     expect(shownNow()).toEqual(['Solomon Araya']);
@@ -70,7 +115,7 @@ describe('the testimonials', () => {
   });
 
   it('move on every six seconds, and rest under the pointer', async () => {
-    serveApi({});
+    serveApi({ testimonials });
     await renderSite('/');
     const name = await screen.findByText('Almaz Worku');
     jest.useFakeTimers();
@@ -88,7 +133,7 @@ describe('the testimonials', () => {
   });
 
   it('stop at a press and go on at another, for a thumb that rests nowhere', async () => {
-    serveApi({});
+    serveApi({ testimonials });
     await renderSite('/');
     const pause = await screen.findByRole('button', { name: 'Pause the testimonials' });
     jest.useFakeTimers();

@@ -1,11 +1,13 @@
 import { Container } from '@mantine/core';
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
-import { formatDate } from '@consultancy/client-shared/format';
+import { pictureAt } from '@consultancy/client-shared/api';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
+import { EnglishNote, langOf } from '../../ui/content-language';
 import { ArrowLink } from '../../ui/arrow-link';
 import { useCategoryLabel } from '../../ui/post-category';
 import { SectionHeading } from '../../ui/section-heading';
@@ -18,7 +20,7 @@ const DEFAULT_READ_MINUTES = 5;
 
 export function LatestPosts() {
   const { t } = useTranslation(['home', 'shared']);
-  const query = useQuery({ ...latestPostsQuery(), select: ({ data }) => data.data });
+  const query = useQuery({ ...latestPostsQuery(useLanguage()), select: ({ data }) => data.data });
   return (
     <section className={classes.section} aria-labelledby="latest-posts">
       <Container>
@@ -53,12 +55,12 @@ export function LatestPosts() {
 
 function PostCard({ post }: { post: PublicPostSummaryDto }) {
   const { t } = useTranslation('home');
-  const language = useLanguage();
   const categoryLabel = useCategoryLabel();
   return (
     <article className={classes.post}>
       <ResponsiveImage
         path={post.featuredImage}
+        picture={pictureAt(post.pictures, post.featuredImage)}
         alt=""
         ratio={4 / 3}
         sizes="(width < 48rem) 92vw, 30vw"
@@ -66,11 +68,16 @@ function PostCard({ post }: { post: PublicPostSummaryDto }) {
       />
       <p className={classes.category}>{categoryLabel(post.category)}</p>
       <h3 className={classes.title}>
-        <Link to={paths.article(post.slug)}>{post.title}</Link>
+        <Link to={paths.article(post.slug)}>
+          <span lang={langOf(post, 'title')}>{post.title}</span>
+        </Link>
       </h3>
-      <p className={classes.excerpt}>{post.excerpt}</p>
+      <p className={classes.excerpt} lang={langOf(post, 'excerpt')}>
+        {post.excerpt}
+      </p>
+      <EnglishNote of={post} names={['title', 'excerpt']} />
       <p className={classes.facts}>
-        <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
+        <DateText value={post.publishedAt} />
         {' · '}
         {t('blog.readTime', { minutes: post.readTime || DEFAULT_READ_MINUTES })}
       </p>

@@ -5,11 +5,13 @@ import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { SectionHeading } from '../../ui/section-heading';
 import { Link } from '../../ui/link';
-import { BUILT_IN_SERVICES } from './built-in-services';
+import { langOf } from '../../ui/content-language';
+import { useServiceLines } from './use-service-lines';
 import classes from './services-grid.module.css';
 
 export function ServicesGrid() {
   const { t } = useTranslation('home');
+  const services = useServiceLines();
   return (
     <section className={classes.section} aria-labelledby="home-services">
       <Container>
@@ -20,12 +22,18 @@ export function ServicesGrid() {
           link={<ArrowLink to={paths.services}>{t('services.viewAll')}</ArrowLink>}
         />
         <ul className={classes.grid}>
-          {BUILT_IN_SERVICES.map(({ id, name }) => (
-            <li key={id} className={classes.service}>
+          {services.map((service) => (
+            <li key={service.id} className={classes.service}>
               <h3 className={classes.title}>
-                <Link to={paths.service(id)}>{t(`disciplines.${name}.title`)}</Link>
+                <Link to={paths.service(service.id)}>
+                  <span lang={langOf(service, 'title')}>{service.title}</span>
+                </Link>
               </h3>
-              <p className={classes.text}>{t(`disciplines.${name}.text`)}</p>
+              {service.text && (
+                <p className={classes.text} lang={langOf(service, 'text')}>
+                  {service.text}
+                </p>
+              )}
               <IconArrowRight size={22} stroke={1.25} aria-hidden className={classes.arrow} />
             </li>
           ))}

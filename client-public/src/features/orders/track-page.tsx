@@ -14,12 +14,12 @@ import { SubmitButton } from '../../ui/form/submit-button';
 /** `/track?code=…`: how far an order is, for everybody who has its code. */
 export function TrackPage() {
   const { t } = useTranslation('orders');
-  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('code')?.trim() ?? '';
   const [typed, setTyped] = useState(asked);
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
+  const language = useLanguage();
 
   function show(event: FormEvent) {
     event.preventDefault();
@@ -27,7 +27,7 @@ export function TrackPage() {
     setMissing(code === '');
     if (code === '') return;
     // Asked for once more, the same order may have come further.
-    if (code === asked) void queryClient.refetchQueries(trackingQuery(code));
+    if (code === asked) void queryClient.refetchQueries(trackingQuery(language, code));
     else
       setSearch((query) => ({ ...Object.fromEntries(query), code }), {
         replace: true,
@@ -38,7 +38,6 @@ export function TrackPage() {
   return (
     <PageColumn title={t('track.title')} text={t('track.text')}>
       <FormLayout method="get" className={classes.form} onSubmit={show}>
-        {language !== 'en' && <input type="hidden" name="lang" value={language} />}
         <TextField
           label={t('track.code')}
           description={t('track.hint')}

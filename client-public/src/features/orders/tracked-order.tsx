@@ -1,5 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner';
@@ -8,7 +9,7 @@ import classes from './track-page.module.css';
 
 export function TrackedOrder({ code }: { code: string }) {
   const { t } = useTranslation(['orders', 'shared']);
-  const query = useQuery(trackingQuery(code));
+  const query = useQuery(trackingQuery(useLanguage(), code));
   return (
     <div className={classes.outcome} aria-live="polite">
       <QueryOutcome

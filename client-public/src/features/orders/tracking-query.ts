@@ -1,5 +1,17 @@
-import { getTrackDesignOrderQueryOptions } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import {
+  getTrackDesignOrderQueryKey,
+  trackDesignOrder,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { Language } from '@consultancy/client-shared/format';
+import { queryOptions } from '@tanstack/react-query';
+import { askedIn } from '../../in-language';
 
 /** A status may change any moment, so it is asked for each time the page is opened. */
-export const trackingQuery = (code: string) =>
-  getTrackDesignOrderQueryOptions(code, { query: { staleTime: 0 } });
+export const trackingQuery = (language: Language, code: string) => {
+  const { queryKey, options } = askedIn(language, getTrackDesignOrderQueryKey(code));
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => trackDesignOrder(code, options(signal)),
+    staleTime: 0,
+  });
+};

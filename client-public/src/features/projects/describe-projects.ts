@@ -1,8 +1,9 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { PublicProjectDto, ProjectEnvelope } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDto, PublicProjectEnvelope } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
+import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { wholeAddress } from '../../whole-address';
 import { projectQuery } from './project-queries';
 
@@ -14,16 +15,20 @@ export function describeGallery({ i18n }: PageContext): Page {
 }
 
 export function describeProject(context: PageContext): Page {
-  const { i18n, queryClient, params, publicUrl } = context;
-  const { queryKey } = projectQuery(params.slug ?? '');
-  const project = queryClient.getQueryData<ProjectEnvelope>(queryKey)?.data;
+  const { i18n, language, queryClient, params, publicUrl } = context;
+  const { queryKey } = projectQuery(language, params.slug ?? '');
+  const project = queryClient.getQueryData<PublicProjectEnvelope>(queryKey)?.data;
   if (project) {
+    const trail = trailFromHome(context.t, [
+      { name: context.t('nav.projects'), path: paths.projects },
+      { name: project.title, path: paths.project(project.slug) },
+    ]);
     return {
       title: project.title,
       description: truncateText(project.description, DESCRIPTION_LENGTH),
       image: project.mainImage,
       type: 'article',
-      jsonLd: [creativeWork(project, publicUrl)],
+      jsonLd: [creativeWork(project, publicUrl), breadcrumbList(trail, publicUrl)],
     };
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;

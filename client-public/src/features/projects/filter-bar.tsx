@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import classes from './filter-bar.module.css';
-import { PROJECT_FILTERS, type ProjectFilter } from './project-filters';
+import { filtersFor, type ProjectFilter, typeOf } from './project-filters';
+import { projectStatsQuery } from './project-queries';
 
 /** Links, so that a filter can be shared, opened in a new tab and used without scripts. */
 export function FilterBar({ current }: { current: ProjectFilter }) {
-  const { t } = useTranslation('projects');
+  const { t } = useTranslation(['projects', 'shared']);
+  // Without them the types that are always offered stand alone.
+  const { data: stats } = useQuery({ ...projectStatsQuery(), select: ({ data }) => data });
   const [search] = useSearchParams();
 
   function searchOf(filter: ProjectFilter): string {
@@ -17,10 +21,16 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
     return next.toString();
   }
 
+  function nameOf(filter: ProjectFilter): string {
+    const type = typeOf(filter);
+    if (type) return t(`shared:projectType.${type}`);
+    return t(filter === 'all' ? 'filter.all' : 'filter.mostViewed');
+  }
+
   return (
     <nav aria-label={t('filterLabel')} className={classes.bar}>
       <ul className={classes.list}>
-        {PROJECT_FILTERS.map(({ value, name }) => (
+        {filtersFor(stats).map((value) => (
           <li key={value}>
             <Link
               to={{ search: searchOf(value) }}
@@ -29,7 +39,7 @@ export function FilterBar({ current }: { current: ProjectFilter }) {
               replace
               preventScrollReset
             >
-              {t(`filter.${name}`)}
+              {nameOf(value)}
             </Link>
           </li>
         ))}

@@ -1,2 +1,2 @@
 export { describeGallery as describe } from './describe-projects';
-export { ProjectGallery as Page } from './project-gallery';
+export { ProjectsFrame as Page } from './projects-frame';

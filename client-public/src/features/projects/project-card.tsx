@@ -1,10 +1,14 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { pictureAt } from '@consultancy/client-shared/api';
 import { formatPrice, truncateText } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { fromGallery } from '../../over-gallery';
 import { paths } from '../../paths';
+import { EnglishNote, langOf } from '../../ui/content-language';
+import { FactLine } from '../../ui/fact-line';
 import { DEFAULT_YEAR } from '../../ui/project-year';
 import { Link } from '../../ui/link';
 import { AverageRating } from './average-rating';
@@ -28,12 +32,13 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
   const language = useLanguage();
   const { search } = useLocation();
   const plot = usePlotText(project);
-  const facts = [t(`shared:projectType.${project.type}`), project.location, project.year ?? DEFAULT_YEAR];
+  const cover = project.mainImage ?? project.image;
   return (
     <article className={classes.card} data-wide={isWide || undefined}>
       <div className={classes.frame}>
         <ResponsiveImage
-          path={project.mainImage ?? project.image}
+          path={cover}
+          picture={pictureAt(project.pictures, cover)}
           alt=""
           sizes={sizes}
           priority={priority}
@@ -45,18 +50,30 @@ export function ProjectCard({ project, sizes, isWide, priority }: ProjectCardPro
           <h3 className={classes.title}>
             <Link
               to={{ pathname: paths.project(project.slug), search }}
-              state={{ fromGallery: true }}
+              state={fromGallery()}
               preventScrollReset
               className={classes.link}
             >
-              {project.title}
+              <span lang={langOf(project, 'title')}>{project.title}</span>
             </Link>
           </h3>
           <AverageRating average={project.averageRating} count={project.ratingCount} />
         </div>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-        <p className={classes.text}>{truncateText(project.description, DESCRIPTION_LENGTH)}</p>
-        <p className={classes.facts}>{plot}</p>
+        <FactLine
+          className={classes.facts}
+          facts={[
+            { text: t(`shared:projectType.${project.type}`) },
+            { text: project.location, lang: langOf(project, 'location') },
+            { text: project.year ?? DEFAULT_YEAR },
+          ]}
+        />
+        <p className={classes.text} lang={langOf(project, 'description')}>
+          {truncateText(project.description, DESCRIPTION_LENGTH)}
+        </p>
+        <p className={classes.facts} lang={langOf(project, 'metadata')}>
+          {plot}
+        </p>
+        <EnglishNote of={project} names={['title', 'description']} />
         {project.isForSale && (
           <p className={classes.sale}>
             {t('forSale')}

@@ -1,43 +1,27 @@
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { ApiError } from '@consultancy/client-shared/api';
-import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
-import type { PublicProjectPageEnvelope } from '@consultancy/client-shared/api/model';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useOpenDialogs } from '../../dialogs';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { Spinner } from '../../ui/spinner';
-import { Link } from '../../ui/link';
 import classes from './project-detail-modal.module.css';
 import { ProjectDetails } from './project-details';
-import { projectQuery } from './project-queries';
+import { useProject } from './use-project';
 
-/** `/projects/{slug}`: the project over the gallery. What the gallery knows of it is shown at once. */
+/** The project over the gallery that it was opened from. */
 export function ProjectDetailModal() {
   const { t } = useTranslation('projects');
-  const { slug = '' } = useParams();
-  const queryClient = useQueryClient();
   const close = useCloseToGallery();
   useFocusReturnAtEnd();
   // Escape closes what lies over it first.
   const isOnTop = useOpenDialogs().length === 0;
-  const query = useQuery({
-    ...projectQuery(slug),
-    placeholderData: () => {
-      const gallery = queryClient.getQueriesData<PublicProjectPageEnvelope>({
-        queryKey: getListProjectsQueryKey(),
-        // A project's own query begins with the same words, followed by its name.
-        predicate: ({ queryKey }) => typeof queryKey.at(-1) === 'object',
-      });
-      const known = gallery.flatMap(([, page]) => page?.data.data ?? []).find((each) => each.slug === slug);
-      return known && { success: true as const, message: '', data: known };
-    },
-  });
+  const query = useProject();
+  const content = useBeginningOfNext();
 
   return (
     <Modal.Root
@@ -45,13 +29,13 @@ export function ProjectDetailModal() {
       opened
       onClose={close}
       closeOnEscape={isOnTop}
-      // The server has rendered it in the page already.
+      // Below the dialogs that open over it, which are in the portal.
       withinPortal={false}
       classNames={{ inner: classes.inner, content: classes.content }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={query.data?.data.title ?? t('detail.loading')}>
-        <CloseLink onClose={close} />
+      <Modal.Content ref={content} aria-label={query.data?.data.title ?? t('detail.loading')}>
+        <CloseButton onClose={close} />
         <QueryOutcome
           query={query}
           pending={<Spinner label={t('detail.loading')} />}
@@ -70,22 +54,12 @@ export function ProjectDetailModal() {
   );
 }
 
-/** A link, so that it leads to the gallery before the scripts are there, or without them. */
-function CloseLink({ onClose }: { onClose: () => void }) {
+function CloseButton({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('site');
-  const { search } = useLocation();
   return (
-    <Link
-      to={{ pathname: paths.projects, search }}
-      className={classes.close}
-      aria-label={t('action.close')}
-      onClick={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <button type="button" className={classes.close} aria-label={t('action.close')} onClick={onClose}>
       <IconX size={26} stroke={1.5} aria-hidden />
-    </Link>
+    </button>
   );
 }
 
@@ -100,15 +74,25 @@ function MissingProject() {
   );
 }
 
-/** Back to the gallery as it was left, or to it when the project was opened from a link. */
+/** Back to the gallery as it was left; whatever else was looked at meanwhile took the same place in the history. */
 function useCloseToGallery(): () => void {
   const navigate = useNavigate();
-  const { state, search } = useLocation();
-  const cameFromGallery = (state as { fromGallery?: boolean } | null)?.fromGallery === true;
-  return () => {
-    if (cameFromGallery) void navigate(-1);
-    else void navigate({ pathname: paths.projects, search }, { replace: true, preventScrollReset: true });
-  };
+  return () => void navigate(-1);
+}
+
+/** Whoever goes on to another project begins at its top, with the focus on its title. */
+function useBeginningOfNext() {
+  const { slug } = useParams();
+  const shown = useRef(slug);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown.current === slug) return;
+    shown.current = slug;
+    if (!content.current) return;
+    content.current.scrollTop = 0;
+    content.current.querySelector('h2')?.focus({ preventScroll: true });
+  }, [slug]);
+  return content;
 }
 
 /** Gives the focus back to the link that led here. */

@@ -1,69 +1,50 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
-import { formatNumber, formatPrice } from '@consultancy/client-shared/format';
-import { useLanguage } from '@consultancy/client-shared/i18n';
-import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import { DEFAULT_YEAR } from '../../ui/project-year';
-import { AverageRating } from './average-rating';
+import { EnglishNote, langOf } from '../../ui/content-language';
+import { ShareRow } from '../../ui/share/share-row';
+import { BeforeAfter } from './before-after';
+import { useViewedPictures } from './pictures-of';
 import { ProjectActions } from './project-actions';
+import { ProjectBadges } from './project-badges';
 import classes from './project-details.module.css';
+import { ProjectFacts } from './project-facts-list';
+import { ProjectMore } from './project-more';
 import { ProjectPictures } from './project-pictures';
+import { ProjectText } from './project-text';
+import { SheetLink } from './sheet-link';
 import { useProjectView } from './use-project-view';
 
+/** What the page of a project says, as it stands in the dialog over the gallery. */
 export function ProjectDetails({ project }: { project: PublicProjectDto }) {
   useProjectView(project.id);
-  const { t } = useTranslation('projects');
-  const pictures = [project.mainImage ?? project.image, ...project.gallery].filter((path) => path !== null);
-  const paragraphs = (project.longDescription || project.description).split(/\n\s*\n/);
+  const pictures = useViewedPictures(project);
   return (
-    <div className={classes.details}>
-      <ProjectPictures title={project.title} pictures={[...new Set(pictures)]} />
-      <div className={classes.words}>
-        <div className={classes.badges}>
-          {project.featured && <span className={classes.featured}>{t('featured')}</span>}
-          <StatusBadge status={project.status} />
-          <AverageRating average={project.averageRating} count={project.ratingCount} />
+    <>
+      <div className={classes.details}>
+        <ProjectPictures title={project.title} pictures={pictures} />
+        <div className={classes.words}>
+          <div className={classes.badges}>
+            <ProjectBadges project={project} />
+          </div>
+          <Modal.Title className={classes.title} lang={langOf(project, 'title')} tabIndex={-1}>
+            {project.title}
+          </Modal.Title>
+          <EnglishNote of={project} names={['title', 'description', 'longDescription']} />
+          <ProjectText project={project} />
+          <div className={classes.facts}>
+            <ProjectFacts project={project} />
+          </div>
+          <ProjectActions project={project} />
+          <SheetLink project={project} />
+          <ShareRow title={project.title} />
         </div>
-        <Modal.Title className={classes.title}>{project.title}</Modal.Title>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className={classes.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-        <ProjectFacts project={project} />
-        <ProjectActions project={project} />
       </div>
-    </div>
-  );
-}
-
-function ProjectFacts({ project }: { project: PublicProjectDto }) {
-  const { t } = useTranslation(['projects', 'shared']);
-  const language = useLanguage();
-  const area = (size: number | null) => size !== null && t('detail.area', { size: formatNumber(size) });
-  const price = project.price === null ? t('priceOnRequest') : formatPrice(project.price, language);
-  const facts = [
-    [t('detail.location'), project.location],
-    [t('detail.year'), project.year ?? DEFAULT_YEAR],
-    [t('detail.type'), t(`shared:projectType.${project.type}`)],
-    [t('detail.plotSize'), area(project.plotSize)],
-    [t('detail.builtArea'), area(project.builtArea)],
-    [t('detail.style'), t(`shared:projectStyle.${project.style}`)],
-    [t('detail.status'), t(`shared:status.${project.status}`)],
-    [t('detail.price'), project.isForSale && price],
-  ] as const;
-  return (
-    <dl className={classes.facts}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
+      {project.beforeAfter.length > 0 && (
+        <div className={classes.below}>
+          <BeforeAfter project={project} />
+        </div>
       )}
-    </dl>
+      <ProjectMore project={project} />
+    </>
   );
 }

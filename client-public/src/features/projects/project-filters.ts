@@ -1,38 +1,51 @@
-import type { PublicProjectDto, ProjectType } from '@consultancy/client-shared/api/model';
+import {
+  type ListProjectsParams,
+  type PublicProjectDto,
+  ProjectType,
+} from '@consultancy/client-shared/api/model';
 
-/** The filter bar in order: the word in the address (`?filter=`) and the key of its label. */
-export const PROJECT_FILTERS = [
-  { value: 'all', name: 'all' },
-  { value: 'most-viewed', name: 'mostViewed' },
-  { value: 'residence', name: 'residence' },
-  { value: 'commercial', name: 'commercial' },
-  { value: 'hotel', name: 'hotel' },
-  { value: 'mixed-use', name: 'mixedUse' },
-] as const;
+/** A word of the address, `?filter=`: all of them, the most viewed first, or those of a type, such as `mixed-use`. */
+export type ProjectFilter = 'all' | 'most-viewed' | `${Lowercase<string>}`;
 
-export type ProjectFilter = (typeof PROJECT_FILTERS)[number]['value'];
+/** Always offered, in this order; the other types follow where there are projects of them. */
+const STANDING_TYPES: ProjectType[] = ['RESIDENCE', 'COMMERCIAL', 'HOTEL', 'MIXED_USE'];
 
-const TYPES: Partial<Record<ProjectFilter, ProjectType>> = {
-  residence: 'RESIDENCE',
-  commercial: 'COMMERCIAL',
-  hotel: 'HOTEL',
-  'mixed-use': 'MIXED_USE',
-};
+const wordOf = (type: ProjectType) => type.toLowerCase().replace('_', '-') as Lowercase<ProjectType>;
+
+/** The type that a filter means, if it means one. */
+export function typeOf(filter: ProjectFilter): ProjectType | undefined {
+  return Object.values(ProjectType).find((type) => wordOf(type) === filter);
+}
 
 /** Anything unknown in the address means all. */
 export function readFilter(value: string | null): ProjectFilter {
-  return PROJECT_FILTERS.find((filter) => filter.value === value)?.value ?? 'all';
+  const filter = value as ProjectFilter;
+  return filter === 'most-viewed' || typeOf(filter) ? filter : 'all';
 }
 
-/** Featured projects and the rest, both filtered; the order is the server's except for the most viewed. */
-export function arrangeProjects(
-  projects: PublicProjectDto[],
-  filter: ProjectFilter,
-): { featured: PublicProjectDto[]; rest: PublicProjectDto[] } {
-  const type = TYPES[filter];
+/** What is asked of the server for a filter. */
+export function wantedBy(filter: ProjectFilter): ListProjectsParams {
+  if (filter === 'most-viewed') return { sortBy: 'viewCount' };
+  const type = typeOf(filter);
+  return type ? { type } : {};
+}
+
+/** The filter bar in order. @param stats of all projects, as soon as they are there */
+export function filtersFor(
+  stats: { projectsByType?: Partial<Record<ProjectType, number>> } | undefined,
+): ProjectFilter[] {
+  const counts = stats?.projectsByType ?? {};
+  const others = Object.values(ProjectType).filter((type) => !STANDING_TYPES.includes(type) && counts[type]);
+  return ['all', 'most-viewed', ...[...STANDING_TYPES, ...others].map(wordOf)];
+}
+
+/** Featured projects and the rest; the order is the server's. */
+export function arrangeProjects(projects: PublicProjectDto[]): {
+  featured: PublicProjectDto[];
+  rest: PublicProjectDto[];
+} {
   // Staff are sent hidden projects as well; nobody sees them on the public site.
-  const chosen = projects.filter((project) => project.isPublic && (!type || project.type === type));
-  if (filter === 'most-viewed') chosen.sort((a, b) => b.viewCount - a.viewCount);
+  const chosen = projects.filter((project) => project.isPublic);
   return {
     featured: chosen.filter((project) => project.featured),
     rest: chosen.filter((project) => !project.featured),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
@@ -41,6 +41,25 @@ describe('the projects page', () => {
     expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
   });
 
+  it('offers every type that has projects, and finds one behind those that are shown', async () => {
+    const houses = Array.from({ length: 60 }, (_, index) => aProject({ id: 10 + index, slug: `h-${index}` }));
+    const school = aProject({ id: 99, title: 'Hill School', slug: 'hill-school', type: 'SCHOOL' });
+    serveApi({ projects: [...houses, school] });
+    await renderSite('/projects');
+    await screen.findByRole('link', { name: 'Project 10' });
+    expect(screen.queryByRole('link', { name: 'Hill School' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Hospital' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'School' }));
+    expect(await screen.findByRole('link', { name: 'Hill School' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Project 10' })).toBeNull();
+  });
+
+  it('offers the standing filters where nobody can say which types there are', async () => {
+    serveApi({ projects: [house], failing: ['/projects/stats'] });
+    await renderSite('/projects');
+    expect(await screen.findByRole('link', { name: 'Mixed Use' })).toBeVisible();
+  });
+
   it('says so when a filter finds nothing, and leads back to all', async () => {
     serveApi({ projects: [house] });
     await renderSite('/projects?filter=mixed-use');
@@ -59,32 +78,42 @@ describe('the projects page', () => {
   });
 });
 
-describe('a project', () => {
-  it('opens over the gallery and closes back to it, the filter kept', async () => {
+/** Over the gallery, as a card opens it. */
+async function openFromGallery(address = '/projects') {
+  const router = await renderSite(address);
+  await userEvent.click(await screen.findByRole('link', { name: 'Ridge House' }));
+  return { router, dialog: await screen.findByRole('dialog', { name: 'Ridge House' }) };
+}
+
+describe('a project over the gallery', () => {
+  it('opens at an address of its own and closes back to the gallery, the filter kept', async () => {
     serveApi({ projects: [house, hotel] });
-    const router = await renderSite('/projects?filter=residence');
-    await userEvent.click(await screen.findByRole('link', { name: 'Ridge House' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    const { router, dialog } = await openFromGallery('/projects?filter=residence');
     expect(router.state.location.pathname).toBe('/projects/ridge-house');
     expect(dialog).toHaveTextContent('First part.Second part.');
-    await userEvent.click(within(dialog).getByRole('link', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ridge House' })).toBeNull());
     expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?filter=residence' });
-    expect(screen.queryByRole('dialog', { name: 'Ridge House' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ridge House' })).toHaveFocus();
   });
 
-  it('closes with Escape to the gallery when it was opened from a link', async () => {
-    serveApi({ projects: [house] });
-    const router = await renderSite('/projects/ridge-house');
-    await screen.findByRole('dialog', { name: 'Ridge House' });
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('link', { name: 'Ridge House' });
+  it('leads on to the next one, begins there at its title, and Back still closes it', async () => {
+    serveApi({ projects: [house, hotel] });
+    const { router, dialog } = await openFromGallery();
+    await userEvent.click(await within(dialog).findByRole('link', { name: 'Lake Hotel' }));
+    const next = await screen.findByRole('dialog', { name: 'Lake Hotel' });
+    expect(router.state.location.pathname).toBe('/projects/lake-hotel');
+    expect(within(next).getByRole('heading', { level: 2, name: 'Lake Hotel' })).toHaveFocus();
+    await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/projects');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows its pictures by arrow keys, around both ends', async () => {
     serveApi({ projects: [house] });
-    await renderSite('/projects/ridge-house');
-    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    const { dialog } = await openFromGallery();
+    // Keys are heard once its effects have run.
+    await act(async () => {});
     const seen = [];
     for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}']) {
       await userEvent.keyboard(key);
@@ -95,21 +124,15 @@ describe('a project', () => {
 
   it('keeps its pictures still while the arrow keys move in a dialog over it', async () => {
     serveApi({ projects: [house] });
-    await renderSite('/projects/ridge-house');
-    const dialog = await screen.findByRole('dialog', { name: 'Ridge House' });
+    const { dialog } = await openFromGallery();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rate: Ridge House' }));
     const email = await screen.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'hana{ArrowLeft}n');
     expect(email).toHaveValue('hanna');
     expect(within(dialog).getByText('1 / 3')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const login = screen.getByRole('dialog', { name: 'Sign up or log in' });
+    await userEvent.click(within(login).getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{ArrowRight}');
     expect(within(dialog).getByText('2 / 3')).toBeVisible();
-  });
-
-  it('that does not exist is said to be missing', async () => {
-    serveApi({ projects: [house] });
-    await renderSite('/projects/castle');
-    expect(await screen.findByRole('dialog', { name: 'Project not found' })).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatch, useSearchParams } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
 import { PageColumn } from '../../ui/page-column';
@@ -17,7 +18,9 @@ import { galleryQuery } from './project-queries';
 export function ProjectGallery() {
   const { t } = useTranslation('projects');
   const [search] = useSearchParams();
-  const list = usePagedList(galleryQuery);
+  const language = useLanguage();
+  const filter = readFilter(search.get('filter'));
+  const list = usePagedList((page) => galleryQuery(language, filter, page));
   return (
     <>
       <PageColumn title={t('title')} text={t('intro')}>
@@ -26,7 +29,7 @@ export function ProjectGallery() {
           pending={<Spinner label={t('loading')} />}
           error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
         >
-          {(projects) => <ArrangedProjects projects={projects} filter={readFilter(search.get('filter'))} />}
+          {(projects) => <ArrangedProjects projects={projects} filter={filter} />}
         </QueryOutcome>
         <ShowMore list={list} />
       </PageColumn>
@@ -46,17 +49,15 @@ interface ArrangedProjectsProps {
  */
 function ArrangedProjects({ projects, filter }: ArrangedProjectsProps) {
   const { t } = useTranslation('projects');
-  const { featured, rest } = arrangeProjects(projects, filter);
+  const { featured, rest } = arrangeProjects(projects);
   const hasFeatured = featured.length > 0;
-  // With a project open before it, the picture of that project comes first.
-  const isAlone = useMatch(paths.projects) !== null;
   return (
     <>
       <h2 className={classes.heading}>{t(hasFeatured ? 'featuredHeading' : 'allHeading')}</h2>
       <FilterBar current={filter} />
-      {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst={isAlone} />}
+      {hasFeatured && <ProjectGrid projects={featured} size="large" isFirst />}
       {hasFeatured && rest.length > 0 && <h2 className={classes.nextHeading}>{t('allHeading')}</h2>}
-      {rest.length > 0 && <ProjectGrid projects={rest} size="small" isFirst={isAlone && !hasFeatured} />}
+      {rest.length > 0 && <ProjectGrid projects={rest} size="small" isFirst={!hasFeatured} />}
       {!hasFeatured && rest.length === 0 && (
         <div className={classes.empty}>
           <p>{t('empty')}</p>

@@ -6,19 +6,20 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenDialogs } from '../../dialogs';
+import { useOpenDialogs, type ViewedPicture } from '../../dialogs';
+import { PictureLink } from './picture-link';
 import classes from './project-pictures.module.css';
 
 interface ProjectPicturesProps {
   title: string;
   /** The main picture, then the gallery. */
-  pictures: string[];
+  pictures: ViewedPicture[];
 }
 
 /** One picture at a time, never cropped. A thumb swipes, arrow keys and buttons step, dots jump. */
 export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
   const { t } = useTranslation(['projects', 'site']);
-  const shown: (string | null)[] = pictures.length > 0 ? pictures : [null];
+  const shown: (ViewedPicture | null)[] = pictures.length > 0 ? pictures : [null];
   const total = shown.length;
   const { start, index, setIndex, show } = useSteps(total);
   return (
@@ -39,20 +40,27 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
           slide: classes.slide,
         }}
       >
-        {shown.map((path, position) => (
+        {shown.map((picture, position) => (
           <Carousel.Slide
-            key={path}
+            key={picture?.path}
             aria-label={t('detail.counter', { number: position + 1, total })}
             aria-roledescription=""
           >
-            <ResponsiveImage
-              path={path}
-              alt={t('detail.image', { title, number: position + 1, total })}
-              sizes="(width < 64rem) 100vw, 56vw"
-              fit="contain"
-              priority={position === 0}
-              className={classes.picture}
-            />
+            {picture ? (
+              <PictureLink title={title} pictures={pictures} index={position}>
+                <ResponsiveImage
+                  path={picture.path}
+                  picture={picture.known}
+                  alt={picture.alt}
+                  sizes="(width < 64rem) 100vw, 56vw"
+                  fit="contain"
+                  priority={position === 0}
+                  className={classes.picture}
+                />
+              </PictureLink>
+            ) : (
+              <ResponsiveImage path={null} alt="" sizes="100vw" className={classes.picture} />
+            )}
           </Carousel.Slide>
         ))}
       </Carousel>
@@ -68,8 +76,8 @@ export function ProjectPictures({ title, pictures }: ProjectPicturesProps) {
             <IconArrowRight size={24} stroke={1.25} aria-hidden />
           </ActionIcon>
           <ul className={classes.dots}>
-            {shown.map((path, position) => (
-              <li key={path}>
+            {shown.map((picture, position) => (
+              <li key={picture?.path}>
                 <button
                   type="button"
                   aria-label={t('detail.showImage', { number: position + 1 })}

@@ -1,25 +1,66 @@
-import { readAnswer, readPage, readProject } from '@consultancy/client-shared/api';
+import { readAnswer, readPage, readProject, readRelatedProjects } from '@consultancy/client-shared/api';
 import {
   getGetProjectBySlugQueryKey,
+  getGetProjectStatsQueryKey,
+  getGetRelatedProjectsQueryKey,
   getListProjectsQueryKey,
   getProjectBySlug,
+  getProjectStats,
+  getRelatedProjects,
   listProjects,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '@consultancy/client-shared/format';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askedIn } from '../../in-language';
+import { paths } from '../../paths';
+import { leadOn } from '../../ui/address-of-now';
+import { type ProjectFilter, wantedBy } from './project-filters';
 
-/** The gallery shows this many, and as many more each time it is asked for more; filters work on what is loaded. */
+/** The gallery shows this many, and as many more each time it is asked for more. */
 const GALLERY_LIMIT = 50;
 
-export const galleryQuery = (page = 1) => {
-  const wanted = { limit: GALLERY_LIMIT, ...(page > 1 && { page }) };
+export const galleryQuery = (language: Language, filter: ProjectFilter = 'all', page = 1) => {
+  const wanted = { limit: GALLERY_LIMIT, ...wantedBy(filter), ...(page > 1 && { page }) };
+  const { queryKey, options } = askedIn(language, getListProjectsQueryKey(wanted));
   return queryOptions({
-    queryKey: getListProjectsQueryKey(wanted),
-    queryFn: async ({ signal }) => readPage(await listProjects(wanted, { signal }), readProject),
+    queryKey,
+    queryFn: async ({ signal }) => readPage(await listProjects(wanted, options(signal)), readProject),
   });
 };
 
-export const projectQuery = (slug: string) =>
+/** How many projects there are of each type; the filter bar offers what there is. */
+export const projectStatsQuery = () =>
   queryOptions({
-    queryKey: getGetProjectBySlugQueryKey(slug),
-    queryFn: async ({ signal }) => readAnswer(await getProjectBySlug(slug, { signal }), readProject),
+    queryKey: getGetProjectStatsQueryKey(),
+    queryFn: ({ signal }) => getProjectStats({ signal }),
   });
+
+export const projectQuery = (language: Language, slug: string) => {
+  const { queryKey, options } = askedIn(language, getGetProjectBySlugQueryKey(slug));
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => readAnswer(await getProjectBySlug(slug, options(signal)), readProject),
+  });
+};
+
+/** Where the page of a project is that had this address before. */
+export function leadOnToProject(
+  queryClient: QueryClient,
+  language: Language,
+  slug: string,
+  request: Request,
+): Response | null {
+  const found = queryClient.getQueryData(projectQuery(language, slug).queryKey)?.data;
+  return leadOn(found, slug, { request, language, pathOf: paths.project });
+}
+
+export const relatedProjectsQuery = (language: Language, slug: string) => {
+  const { queryKey, options } = askedIn(language, getGetRelatedProjectsQueryKey(slug));
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      readAnswer(await getRelatedProjects(slug, options(signal)), readRelatedProjects),
+  });
+};
+
+export { readFilter } from './project-filters';

@@ -1,2 +1,2 @@
 export { describeProject as describe } from './describe-projects';
-export { ProjectDetailModal as Page } from './project-detail-modal';
+export { ProjectRoute as Page } from './project-route';

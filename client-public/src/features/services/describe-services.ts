@@ -1,24 +1,39 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { ServiceEnvelope, ServicePageEnvelope } from '@consultancy/client-shared/api/model';
+import type {
+  PublicServiceEnvelope,
+  PublicServicePageEnvelope,
+  StandardServiceListEnvelope,
+} from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { serviceIds } from '../../content/services/services-content';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
 import { wholeAddress } from '../../whole-address';
-import { addedService, builtInIdOf, builtInService, type Service } from './service';
-import { extraServicesQuery, readServiceNumber, serviceQuery } from './service-queries';
+import {
+  addedService,
+  builtInService,
+  fallbackService,
+  type Service,
+  standardService,
+  standardServices,
+  standardSlugOf,
+} from './service';
+import { extraServicesQuery, readServiceNumber, serviceQuery, standardServiceQuery } from './service-queries';
+import { standardServicesQuery } from '../../standard-services';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function describeServices({ i18n, queryClient, publicUrl }: PageContext): Page {
+export function describeServices({ i18n, language, queryClient, publicUrl }: PageContext): Page {
   const t = i18n.getFixedT(null, 'services');
-  const { queryKey } = extraServicesQuery();
-  const records = queryClient.getQueryData<ServicePageEnvelope>(queryKey)?.data.data ?? [];
+  const { queryKey } = extraServicesQuery(language);
+  const records = queryClient.getQueryData<PublicServicePageEnvelope>(queryKey)?.data.data ?? [];
+  const standard = queryClient.getQueryData<StandardServiceListEnvelope>(
+    standardServicesQuery(language).queryKey,
+  );
   const services = [
-    ...serviceIds.map((id) => builtInService(id, t)),
+    ...standardServices(standard?.data, t),
     ...records.map((record) => addedService(record, t)),
   ];
   const list = {
@@ -42,9 +57,9 @@ export function describeServices({ i18n, queryClient, publicUrl }: PageContext):
 }
 
 export function describeService(context: PageContext): Page {
-  const { i18n, t: siteText, queryClient, params, publicUrl } = context;
+  const { i18n, t: siteText, params, publicUrl } = context;
   const t = i18n.getFixedT(null, 'services');
-  const service = findService(params.serviceId, queryClient, t);
+  const service = findService(context, t);
   if (!service) return describeServices(context);
   const { title, path } = service;
   const trail = trailFromHome(siteText, [
@@ -56,22 +71,35 @@ export function describeService(context: PageContext): Page {
     description: truncateText(service.description, DESCRIPTION_LENGTH),
     image: service.image,
     path,
-    // An unknown id shows the residence service, but is no address of it.
+    // An unknown id, and what staff hide, shows the residence service, but is no address of it.
     ...(service.id !== params.serviceId && { status: 404 }),
     jsonLd: [serviceRecord(service, publicUrl), breadcrumbList(trail, publicUrl)],
   };
 }
 
 /** The service that the page shows; undefined while that is not known. */
-function findService(serviceId: string | undefined, queryClient: QueryClient, t: TFunction<'services'>) {
+function findService(
+  { language, params, queryClient }: PageContext,
+  t: TFunction<'services'>,
+): Service | undefined {
+  const { serviceId } = params;
   const number = readServiceNumber(serviceId);
-  if (number === null) return builtInService(builtInIdOf(serviceId), t);
-  const { queryKey } = serviceQuery(number);
-  const record = queryClient.getQueryData<ServiceEnvelope>(queryKey)?.data;
-  if (record?.isActive) return addedService(record, t);
+  if (number !== null) {
+    const { queryKey } = serviceQuery(language, number);
+    const record = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
+    if (record?.isActive) return addedService(record, t);
+    if (record === undefined && !isMissing(queryClient, queryKey)) return undefined;
+  }
+  const slug = standardSlugOf(serviceId);
+  const { queryKey } = standardServiceQuery(language, slug);
+  const kept = queryClient.getQueryData<PublicServiceEnvelope>(queryKey)?.data;
+  if (kept) return standardService(kept, t);
+  return isMissing(queryClient, queryKey) ? fallbackService(t) : builtInService(slug, t);
+}
+
+function isMissing(queryClient: QueryClient, queryKey: QueryKey): boolean {
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
-  const isMissing = record !== undefined || (error instanceof ApiError && error.status === 404);
-  return isMissing ? builtInService(builtInIdOf(), t) : undefined;
+  return error instanceof ApiError && error.status === 404;
 }
 
 function serviceRecord({ path, title, description, image }: Service, publicUrl: string): object {

@@ -1,22 +1,24 @@
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { ArrowLink } from '../../ui/arrow-link';
-import type { Service } from './service';
+import { EnglishNote, langOf } from '../../ui/content-language';
+import type { ServiceSummary } from './service';
 import classes from './service-card.module.css';
 
 interface ServiceCardProps {
-  service: Service;
+  service: ServiceSummary;
   priority?: boolean;
 }
 
 export function ServiceCard({ service, priority }: ServiceCardProps) {
   const { t } = useTranslation('services');
-  const { title, description, path, image, record } = service;
+  const { title, description, path, image, picture, record } = service;
   return (
     <article className={classes.card}>
       <div className={classes.frame}>
         <ResponsiveImage
           path={image}
+          picture={picture}
           alt=""
           sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, 30vw"
           priority={priority}
@@ -24,10 +26,18 @@ export function ServiceCard({ service, priority }: ServiceCardProps) {
         />
       </div>
       {record && <p className={classes.new}>{t('new')}</p>}
-      <h2 className={classes.title}>{title}</h2>
-      <p className={classes.text}>{description}</p>
+      <h2 className={classes.title} lang={langOf(service, 'title')}>
+        {title}
+      </h2>
+      <p className={classes.text} lang={langOf(service, 'description')}>
+        {description}
+      </p>
+      <EnglishNote of={service} names={['title', 'description']} />
       <ArrowLink to={path} state={record && { service: record }} className={classes.link}>
-        {t('learnMore')} <span className="visually-hidden">{title}</span>
+        {t('learnMore')}{' '}
+        <span className="visually-hidden" lang={langOf(service, 'title')}>
+          {title}
+        </span>
       </ArrowLink>
     </article>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { Breadcrumb } from '../../ui/breadcrumb';
+import { EnglishNote, langOf } from '../../ui/content-language';
 import type { Service } from './service';
 import classes from './service-detail.module.css';
 
@@ -15,7 +16,7 @@ interface ServiceDetailProps {
 
 export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
   const { t } = useTranslation('services');
-  const { title, path, description, image, imageAlt } = service;
+  const { title, path, description, image, picture, imageAlt } = service;
   return (
     <Container className={classes.page}>
       <Breadcrumb
@@ -27,12 +28,18 @@ export function ServiceDetail({ service, sidebar }: ServiceDetailProps) {
         isTitleBelow
       />
       <header className={classes.top}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{description}</p>
+        <h1 className={classes.title} lang={langOf(service, 'title')}>
+          {title}
+        </h1>
+        <p className={classes.lead} lang={langOf(service, 'description')}>
+          {description}
+        </p>
+        <EnglishNote of={service} names={['title', 'description', 'longDescription']} />
       </header>
       <ResponsiveImage
         key={image}
         path={image}
+        picture={picture}
         alt={imageAlt}
         sizes="(width < 82.5rem) 94vw, 1320px"
         priority
@@ -54,7 +61,7 @@ function ServiceWords({ service }: { service: Service }) {
       <section>
         <h2>{t('detail.overview')}</h2>
         {longDescription.split(/\n\s*\n/).map((paragraph, index) => (
-          <p key={index} className={classes.paragraph}>
+          <p key={index} className={classes.paragraph} lang={langOf(service, 'longDescription')}>
             {paragraph}
           </p>
         ))}
@@ -66,13 +73,13 @@ function ServiceWords({ service }: { service: Service }) {
       {features.length > 0 && (
         <section>
           <h2>{t('detail.included')}</h2>
-          <TickedList items={features} />
+          <TickedList items={features} lang={langOf(service, 'features')} />
         </section>
       )}
       {process.length > 0 && (
         <section>
           <h2>{t('detail.process')}</h2>
-          <ol className={classes.steps}>
+          <ol className={classes.steps} lang={langOf(service, 'process')}>
             {process.map((step, index) => (
               <li key={step}>
                 <span className={classes.number} aria-hidden>
@@ -87,16 +94,16 @@ function ServiceWords({ service }: { service: Service }) {
       {benefits.length > 0 && (
         <section>
           <h2>{t('detail.benefits')}</h2>
-          <TickedList items={benefits} />
+          <TickedList items={benefits} lang={langOf(service, 'benefits')} />
         </section>
       )}
     </div>
   );
 }
 
-function TickedList({ items }: { items: string[] }) {
+function TickedList({ items, lang }: { items: string[]; lang?: string }) {
   return (
-    <ul className={classes.ticked}>
+    <ul className={classes.ticked} lang={lang}>
       {items.map((item) => (
         <li key={item}>
           <IconCheck size={22} stroke={1.5} aria-hidden />

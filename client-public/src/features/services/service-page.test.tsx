@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
-import { serviceIds } from '../../content/services/services-content';
+import { standardServices } from '../../../test/standard-services';
+import { standardSlugs } from '@consultancy/client-shared/standard-services';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -28,7 +29,7 @@ describe('a built-in service', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Book consultation' })).toHaveAttribute('href', '/consultation');
     expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-    expect(within(sidebar()).getAllByRole('link')).toHaveLength(serviceIds.length);
+    expect(within(sidebar()).getAllByRole('link')).toHaveLength(standardSlugs.length);
   });
 
   it.each([
@@ -82,6 +83,36 @@ describe('a built-in service', () => {
     const link = within(sidebar()).getByRole('link', { name: 'Hotel Design' });
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     expect(link.closest('[data-dimmed]')).toBeNull();
+  });
+});
+
+describe('a standard service', () => {
+  const standard = standardServices('en');
+
+  it('says what staff made of it, and what its picture shows only where that is the site’s own', async () => {
+    const hotel = { ...standard[1]!, title: 'Lodges', duration: '2 years', image: '/uploads/lodge.webp' };
+    serveApi({ standard: standard.with(1, hotel) });
+    await renderSite('/services/hotel');
+    await title('Lodges');
+    expect(screen.getByText('2 years')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Lodges' })).toHaveAttribute('src', '/uploads/lodge.webp');
+    expect(within(sidebar()).getByRole('link', { name: 'Lodges' })).toBeVisible();
+  });
+
+  it('shows residence where staff hide it', async () => {
+    serveApi({ standard: standard.filter(({ slug }) => slug !== 'hotel') });
+    await renderSite('/services/hotel');
+    await title('Residence Design');
+    expect(within(sidebar()).queryByRole('link', { name: 'Hotel Design' })).toBeNull();
+  });
+
+  it('still shows when the server fails', async () => {
+    serveApi({ failing: ['/services'] });
+    await renderSite('/am/services/hotel');
+    await title('የሆቴል ዲዛይን');
+    expect(within(screen.getByRole('navigation', { name: 'ሁሉም አገልግሎቶች' })).getAllByRole('link')).toHaveLength(
+      10,
+    );
   });
 });
 

@@ -1,9 +1,12 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serviceIds } from '../../content/services/services-content';
+import { langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
-import { builtInService } from './service';
+import { standardServices } from './service';
 import classes from './service-sidebar.module.css';
+import { standardServicesQuery } from '../../standard-services';
 
 interface ServiceSidebarProps {
   /** Id of the service shown. */
@@ -11,30 +14,29 @@ interface ServiceSidebarProps {
   onSwitch: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The ten built-in services, as links that also work in a new tab and without scripts. */
+/** The ten standard services, as links that also work in a new tab and without scripts. */
 export function ServiceSidebar({ current, onSwitch }: ServiceSidebarProps) {
   const { t } = useTranslation('services');
+  const { data } = useQuery(standardServicesQuery(useLanguage()));
   return (
     <nav className={classes.sidebar} aria-labelledby="service-list">
       <h2 id="service-list" className={classes.heading}>
         {t('detail.sidebar')}
       </h2>
       <ul>
-        {serviceIds
-          .map((id) => builtInService(id, t))
-          .map(({ id, path, title }) => (
-            <li key={id}>
-              <Link
-                to={path}
-                replace
-                className={classes.link}
-                aria-current={id === current ? 'page' : undefined}
-                onClick={onSwitch}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
+        {standardServices(data?.data, t).map(({ id, path, title, fallbacks }) => (
+          <li key={id}>
+            <Link
+              to={path}
+              replace
+              className={classes.link}
+              aria-current={id === current ? 'page' : undefined}
+              onClick={onSwitch}
+            >
+              <span lang={langOf({ fallbacks }, 'title')}>{title}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

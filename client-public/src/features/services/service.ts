@@ -1,46 +1,101 @@
-import type { PublicServiceDto } from '@consultancy/client-shared/api/model';
+import { pictureAt } from '@consultancy/client-shared/api';
+import type {
+  PublicPictureDto,
+  PublicServiceDto,
+  StandardServiceDto,
+} from '@consultancy/client-shared/api/model';
+import {
+  standardImages,
+  type StandardSlug,
+  standardSlugs,
+} from '@consultancy/client-shared/standard-services';
 import type { TFunction } from 'i18next';
-import { type ServiceId, serviceIds, serviceImages } from '../../content/services/services-content';
 import { paths } from '../../paths';
 
-/** What cards and pages show of a service, whoever wrote it. */
-export interface Service {
+/** What a card shows of a service. */
+export interface ServiceSummary {
   /** Its part of the address. */
   id: string;
   path: string;
   title: string;
   description: string;
+  image: string | null;
+  /** What is known of that picture; nothing of one that the site brings along. */
+  picture?: PublicPictureDto | undefined;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+  /** The record of a service that staff added; standard ones have none here. */
+  record?: PublicServiceDto;
+}
+
+/** What the page of a service shows, whoever wrote it. */
+export interface Service extends ServiceSummary {
   /** Paragraphs separated by an empty line. */
   longDescription: string;
   duration: string;
   features: string[];
   process: string[];
   benefits: string[];
-  image: string | null;
   imageAlt: string;
-  /** The record of a service that staff added; built-in ones have none. */
-  record?: PublicServiceDto;
 }
 
 /** What an unknown id shows. */
-const FALLBACK: ServiceId = 'residence';
+const FALLBACK: StandardSlug = 'residence';
 
-/** The name of a built-in service, or residence for any other id. */
-export function builtInIdOf(serviceId = ''): ServiceId {
-  return serviceIds.find((id) => id === serviceId) ?? FALLBACK;
+/** What is shown where staff hide a standard service, as for an unknown id. */
+export function fallbackService(t: TFunction<'services'>): Service {
+  return builtInService(FALLBACK, t);
 }
 
-export function builtInService(id: ServiceId, t: TFunction<'services'>): Service {
-  const texts = t(`builtIn.${id}`, { returnObjects: true });
-  return { id, path: paths.service(id), image: serviceImages[id], ...texts };
+/** The name of a standard service, or residence for any other id. */
+export function standardSlugOf(serviceId = ''): StandardSlug {
+  return standardSlugs.find((slug) => slug === serviceId) ?? FALLBACK;
+}
+
+/** A standard service as the site brings it along, for when the server does not answer. */
+export function builtInService(slug: StandardSlug, t: TFunction<'services'>): Service {
+  const texts = t(`builtIn.${slug}`, { returnObjects: true });
+  return { id: slug, path: paths.service(slug), image: standardImages[slug], fallbacks: [], ...texts };
+}
+
+/** The standard services as staff keep them; as the site brings them along where they cannot be had. */
+export function standardServices(
+  records: StandardServiceDto[] | undefined,
+  t: TFunction<'services'>,
+): ServiceSummary[] {
+  return (
+    records?.map(({ slug, title, description, image, fallbacks }) => ({
+      ...{ id: slug ?? '', path: paths.service(slug ?? ''), title, description, image, fallbacks },
+    })) ?? standardSlugs.map((slug) => builtInService(slug, t))
+  );
+}
+
+/** A standard service as staff keep it. */
+export function standardService(record: PublicServiceDto, t: TFunction<'services'>): Service {
+  const slug = standardSlugOf(record.slug ?? '');
+  const { imageAlt } = t(`builtIn.${slug}`, { returnObjects: true });
+  // What stands there of the site's own picture fits no other one.
+  const alt = record.image === standardImages[slug] ? imageAlt : record.title;
+  return {
+    ...textsOf(record),
+    id: slug,
+    path: paths.service(slug),
+    imageAlt: alt,
+    duration: record.duration,
+  };
 }
 
 export function addedService(record: PublicServiceDto, t: TFunction<'services'>): Service {
-  const { title, description, longDescription, features, process, benefits, image } = record;
   const id = String(record.id);
   return {
-    ...{ id, path: paths.service(id), record, image, imageAlt: title },
-    ...{ title, description, longDescription, features, process, benefits },
+    ...textsOf(record),
+    ...{ id, path: paths.service(id), record, imageAlt: record.title },
+    picture: pictureAt(record.pictures, record.image),
     duration: t('detail.contactForDetails'),
   };
+}
+
+function textsOf(record: PublicServiceDto) {
+  const { title, description, longDescription, features, process, benefits, image, fallbacks } = record;
+  return { title, description, longDescription, features, process, benefits, image, fallbacks };
 }

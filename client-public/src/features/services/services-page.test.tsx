@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from '@jest/globals';
 import { serveApi, stubApi } from '../../../test/api-stub';
 import { aService } from '../../../test/builders';
+import { standardServices } from '../../../test/standard-services';
 import { renderSite } from '../../../test/render-site';
 
 const BUILT_IN = [
@@ -70,5 +71,14 @@ describe('the services page', () => {
     serveApi({ services: [aService({ title: 'Permits' })] });
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Learn More Permits' })).toBeVisible();
+  });
+
+  it('shows the standard services as staff keep them: in their order, without those that are hidden', async () => {
+    const standard = standardServices('en').reverse().slice(0, 3);
+    standard[1] = { ...standard[1]!, title: 'Repair of Old Houses', fallbacks: [] };
+    serveApi({ standard });
+    await renderSite('/services');
+    expect(await screen.findByText('Repair of Old Houses', { selector: 'h2' })).toBeVisible();
+    expect(await cardTitles()).toEqual(['Design Consultation', 'Repair of Old Houses', 'Urban Planning']);
   });
 });

@@ -1,27 +1,31 @@
 import { Container } from '@mantine/core';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { CardBoundary, OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serviceIds } from '../../content/services/services-content';
 import { Invitation } from '../../ui/invitation';
 import { usePagedList } from '../../ui/paging';
 import { ShowMore } from '../../ui/show-more';
-import { addedService, builtInService } from './service';
+import { addedService, standardServices } from './service';
 import { ServiceCard, ServiceCardSkeleton } from './service-card';
 import { extraServicesQuery } from './service-queries';
 import classes from './services-page.module.css';
+import { standardServicesQuery } from '../../standard-services';
 
 export function ServicesPage() {
   const { t } = useTranslation('services');
-  const list = usePagedList(extraServicesQuery);
+  const language = useLanguage();
+  const { data: standard } = useQuery(standardServicesQuery(language));
+  const list = usePagedList((page) => extraServicesQuery(language, page));
   return (
     <>
       <Container className={classes.page}>
         <h1 className={classes.title}>{t('title')}</h1>
         <p className={classes.intro}>{t('intro')}</p>
         <ul className={classes.grid} aria-label={t('listLabel')}>
-          {serviceIds.map((id, index) => (
-            <li key={id}>
-              <ServiceCard service={builtInService(id, t)} priority={index === 0} />
+          {standardServices(standard?.data, t).map((service, index) => (
+            <li key={service.id}>
+              <ServiceCard service={service} priority={index === 0} />
             </li>
           ))}
           <QueryOutcome

@@ -1,32 +1,49 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { PublicServiceDto, PublicServiceEnvelope } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import type { OutcomeQuery } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { addedService, builtInIdOf, builtInService, type Service } from './service';
-import { readServiceNumber, serviceQuery } from './service-queries';
+import {
+  addedService,
+  builtInService,
+  fallbackService,
+  type Service,
+  standardService,
+  standardSlugOf,
+} from './service';
+import { readServiceNumber, serviceQuery, standardServiceQuery } from './service-queries';
 
 /**
- * The service of an address. Built-in ones are there at once, those of the server as soon as the link that led
- * here brought the record along or the server has answered. Where there is none, residence is shown.
+ * The service of an address. Standard ones are there at once, as the site brings them along, until the server says what
+ * staff made of them; those that staff added as soon as the link that led here brought the record along or the server
+ * has answered. Where there is none, residence is shown.
  */
 export function useShownService(serviceId: string | undefined): OutcomeQuery<Service> {
   const { t } = useTranslation('services');
+  const language = useLanguage();
   const passedOn = (useLocation().state as { service?: PublicServiceDto } | null)?.service;
   const number = readServiceNumber(serviceId);
-  const query = useQuery({
-    ...serviceQuery(number ?? 0),
+  const added = useQuery({
+    ...serviceQuery(language, number ?? 0),
     enabled: number !== null,
     placeholderData: (): PublicServiceEnvelope | undefined =>
       passedOn?.id === number && passedOn ? { success: true, message: '', data: passedOn } : undefined,
   });
+  const record = added.data?.data;
+  const isStandard = number === null || record?.isActive === false || isMissing(added.error);
+  const slug = standardSlugOf(serviceId);
+  const standard = useQuery({ ...standardServiceQuery(language, slug), enabled: isStandard });
 
-  const answer = { error: query.error, refetch: query.refetch, isFetching: query.isFetching };
-  const record = query.data?.data;
-  if (number !== null && record?.isActive) return { ...answer, data: addedService(record, t) };
-  const isUnknown = number === null || record !== undefined || isMissing(query.error);
-  return { ...answer, data: isUnknown ? builtInService(builtInIdOf(serviceId), t) : undefined };
+  if (isStandard) {
+    const kept = standard.data?.data;
+    const { refetch, isFetching } = standard;
+    const brought = isMissing(standard.error) ? fallbackService(t) : builtInService(slug, t);
+    return { refetch, isFetching, error: null, data: kept ? standardService(kept, t) : brought };
+  }
+  const { error, refetch, isFetching } = added;
+  return { error, refetch, isFetching, data: record && addedService(record, t) };
 }
 
 function isMissing(error: unknown): boolean {

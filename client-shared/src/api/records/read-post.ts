@@ -1,4 +1,5 @@
 import type { PostAuthorDto, PostDto } from '../generated/model';
+import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 
 /** What every kind of answer tells of an article: to visitors or staff, with its text or without. */
@@ -20,6 +21,7 @@ export function readPost<Post extends PostRecord>(record: Post): Post {
     readTime: readNumber(record.readTime) ?? 0,
     tags: readTexts(record.tags),
     author: readAuthor(record.author),
+    ...('pictures' in record && { pictures: readPictures(record.pictures) }),
     ...('content' in record && { content: readText(record.content) }),
   };
 }

@@ -1,8 +1,17 @@
-import type { PublicProjectDto } from '../generated/model';
+import type {
+  ProjectBriefDto,
+  PublicBeforeAfterDto,
+  PublicProjectDto,
+  RelatedProjectsDto,
+} from '../generated/model';
+import { readRecords } from './read-answer';
+import { readPictures } from './read-pictures';
 import { readNumber, readOptionalText, readText, readTexts } from './read-values';
 
 /** A project in the shape that screens expect, whatever its record holds. */
-export function readProject<Project extends PublicProjectDto>(record: Project): Project {
+export function readProject<Project extends Omit<PublicProjectDto, 'fallbacks' | 'pictures'>>(
+  record: Project,
+): Project {
   return {
     ...record,
     title: readText(record.title),
@@ -12,6 +21,9 @@ export function readProject<Project extends PublicProjectDto>(record: Project): 
     mainImage: readOptionalText(record.mainImage),
     image: readOptionalText(record.image),
     gallery: readTexts(record.gallery),
+    beforeAfter: readRecords(record.beforeAfter, (pair: PublicBeforeAfterDto) => pair).filter(
+      ({ before, after }) => Boolean(readText(before) && readText(after)),
+    ),
     location: readText(record.location),
     year: readOptionalText(record.year),
     type: readText(record.type) as PublicProjectDto['type'],
@@ -25,5 +37,27 @@ export function readProject<Project extends PublicProjectDto>(record: Project): 
     viewCount: readNumber(record.viewCount) ?? 0,
     averageRating: readNumber(record.averageRating),
     ratingCount: readNumber(record.ratingCount) ?? 0,
+    ...('pictures' in record && { pictures: readPictures(record.pictures) }),
+  };
+}
+
+/** Where a project leads on to, in the shape that screens expect. */
+export function readRelatedProjects({ alike, previous, next }: RelatedProjectsDto): RelatedProjectsDto {
+  return {
+    alike: readRecords(alike, readBrief),
+    previous: previous && readBrief(previous),
+    next: next && readBrief(next),
+  };
+}
+
+function readBrief(record: ProjectBriefDto): ProjectBriefDto {
+  return {
+    ...record,
+    title: readText(record.title),
+    slug: readText(record.slug),
+    mainImage: readOptionalText(record.mainImage),
+    location: readText(record.location),
+    year: readOptionalText(record.year),
+    type: readText(record.type) as ProjectBriefDto['type'],
   };
 }

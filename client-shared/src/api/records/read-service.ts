@@ -1,8 +1,11 @@
 import type { PublicServiceDto } from '../generated/model';
+import { readPictures } from './read-pictures';
 import { readOptionalText, readText, readTexts } from './read-values';
 
 /** A service in the shape that screens expect, whatever its record holds. */
-export function readService<Service extends PublicServiceDto>(record: Service): Service {
+export function readService<Service extends Omit<PublicServiceDto, 'fallbacks' | 'pictures'>>(
+  record: Service,
+): Service {
   return {
     ...record,
     title: readText(record.title),
@@ -13,5 +16,6 @@ export function readService<Service extends PublicServiceDto>(record: Service): 
     features: readTexts(record.features),
     process: readTexts(record.process),
     benefits: readTexts(record.benefits),
+    ...('pictures' in record && { pictures: readPictures(record.pictures) }),
   };
 }

@@ -1,6 +1,6 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ApiBearerAuth, ApiQuery, ApiSecurity } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiQuery, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 
 /** Who may call a route. Without a word about it, only ADMIN may. */
@@ -11,7 +11,29 @@ export enum Access {
   ANONYMOUS = 'ANONYMOUS',
   /** Any signed-in account. */
   ACCOUNT = 'ACCOUNT',
+  /** Everybody who works in the back office. */
+  STAFF = 'STAFF',
+  /** Who keeps the content: projects, articles, services, pictures, words, translations. */
+  EDITORS = 'EDITORS',
+  /** Who answers clients: inquiries, consultations, orders, figures of visits. */
+  OFFICE = 'OFFICE',
   ADMIN = 'ADMIN',
+}
+
+/** What an account may do; `accounts/UserRole` keeps the same. */
+export type Role = 'ADMIN' | 'EDITOR' | 'OFFICE' | 'USER';
+
+/** Whom routes are open to that are not open to every account. */
+const rolesWith: Partial<Record<Access, readonly Role[]>> = {
+  [Access.STAFF]: ['ADMIN', 'EDITOR', 'OFFICE'],
+  [Access.EDITORS]: ['ADMIN', 'EDITOR'],
+  [Access.OFFICE]: ['ADMIN', 'OFFICE'],
+  [Access.ADMIN]: ['ADMIN'],
+};
+
+/** Whether an account of this role may do what asks for this access. */
+export function isAllowed(role: Role, access: Access): boolean {
+  return rolesWith[access]?.includes(role) ?? true;
 }
 
 export const ACCESS = 'access';
@@ -37,8 +59,25 @@ export const Anonymous = () => SetMetadata(ACCESS, Access.ANONYMOUS);
 /** Open to any signed-in account. */
 export const ForAccounts = () => applyDecorators(SetMetadata(ACCESS, Access.ACCOUNT), ApiBearerAuth());
 
-/** Open to staff. The default, said aloud so that the document shows it. */
-export const ForAdmins = () => applyDecorators(SetMetadata(ACCESS, Access.ADMIN), ApiBearerAuth());
+/** Open to everybody who works in the back office. */
+export const ForStaff = () => forRoles(Access.STAFF);
+
+/** Open to ADMIN and EDITOR. */
+export const ForEditors = () => forRoles(Access.EDITORS);
+
+/** Open to ADMIN and OFFICE. */
+export const ForOffice = () => forRoles(Access.OFFICE);
+
+/** Open to ADMIN. The default, said aloud so that the document shows it. */
+export const ForAdmins = () => forRoles(Access.ADMIN);
+
+function forRoles(access: Access) {
+  return applyDecorators(
+    SetMetadata(ACCESS, access),
+    ApiBearerAuth(),
+    ApiExtension('x-roles', rolesWith[access]),
+  );
+}
 
 export const ACCEPTS_TICKET = 'accepts-ticket';
 
@@ -60,7 +99,7 @@ export const AcceptsTicket = () =>
 /** The account behind a request, as its access token names it. */
 export interface Caller {
   userId: number;
-  role: 'ADMIN' | 'USER';
+  role: Role;
   sessionId: string;
 }
 
@@ -71,6 +110,7 @@ export const CurrentCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithCaller>().user,
 );
 
-export function isAdmin(caller: Caller | undefined): boolean {
-  return caller?.role === 'ADMIN';
+/** Whether somebody of the firm asks: they see what is hidden from visitors. */
+export function isStaff(caller: Caller | undefined): boolean {
+  return caller !== undefined && isAllowed(caller.role, Access.STAFF);
 }

@@ -1,10 +1,14 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiHeader } from '@nestjs/swagger';
+import { SiteLanguage } from '../language/site-language.enum.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the answer is made of the site's content alone, so that all visitors get the same; see integrations/answer-cache. */
     fromContent?: boolean;
+    /** Whether it is in the language that Accept-Language wishes for. */
+    inReadersLanguage?: boolean;
   }
 }
 
@@ -13,6 +17,27 @@ declare module 'fastify' {
  * content's version (the migration `KnowWhenContentChanges` names them). It is made once for all visitors.
  */
 export const FromContent = () => RouteConfig({ fromContent: true });
+
+/** The same for what is said in the reader's language: it is made once for each. */
+export function FromContentInLanguage(): MethodDecorator {
+  return applyDecorators(RouteConfig({ fromContent: true, inReadersLanguage: true }), DocumentLanguage());
+}
+
+/** For what is said in the reader's language and made anew for each. */
+export function InReadersLanguage(): MethodDecorator {
+  return applyDecorators(RouteConfig({ inReadersLanguage: true }), DocumentLanguage());
+}
+
+function DocumentLanguage(): MethodDecorator {
+  return ApiHeader({
+    name: 'Accept-Language',
+    required: false,
+    description:
+      `The first of ${Object.values(SiteLanguage).join(', ')} that it names, else ${SiteLanguage.en}, is the ` +
+      'language of the texts. What is not translated is in English; where a record has `fallbacks`, they name it.',
+    schema: { type: 'string' },
+  });
+}
 
 export const MADE_ANEW = 'made-anew';
 

@@ -2,8 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { applyDecorators, Logger, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { dayInAddisAbaba } from '../addis-ababa-time.js';
+import { formatDateIn } from '../calendar/index.js';
 import { AnswerFile } from '../envelope/answer.decorator.js';
 import { type CsvValue, writeCell } from './csv-cells.js';
+import { columnNames, isDated } from './csv-columns.js';
 
 /** The handler answers a CSV file. */
 export function AnswerCsv(): MethodDecorator {
@@ -11,8 +13,8 @@ export function AnswerCsv(): MethodDecorator {
     AnswerFile(
       'text/csv',
       'UTF-8 with a byte order mark, separated by commas, the names of the columns first. Points in time are on the ' +
-        'clock of Africa/Addis_Ababa, lists have one entry a line, and a text that a spreadsheet would take for a ' +
-        'formula has an apostrophe in front.',
+        'clock of Africa/Addis_Ababa, and beside each date stands a column with the Ethiopian one. Lists have one ' +
+        'entry a line, and a text that a spreadsheet would take for a formula has an apostrophe in front.',
     ),
   );
 }
@@ -32,7 +34,7 @@ export function csvFile<Column extends string>(
   const file = stringify({
     bom: true,
     header: true,
-    columns: [...columns],
+    columns: columnNames(columns),
     record_delimiter: '\r\n',
     // To many programs a bare line feed or carriage return ends the row as well.
     quoted_match: /[\r\n]/,
@@ -53,5 +55,16 @@ async function* cellsOf<Column extends string>(
   columns: readonly Column[],
   rows: AsyncIterable<Record<Column, CsvValue>>,
 ): AsyncGenerator<string[]> {
-  for await (const row of rows) yield columns.map((column) => writeCell(row[column]));
+  for await (const row of rows) {
+    yield columns.flatMap((column) => {
+      const value = row[column];
+      return isDated(column) ? [writeCell(value), writeCell(ethiopianDate(value))] : [writeCell(value)];
+    });
+  }
+}
+
+/** In words: what looks like a date is a Gregorian one to spreadsheets. */
+function ethiopianDate(value: CsvValue): string | null {
+  const isDate = value instanceof Date || typeof value === 'string';
+  return isDate ? formatDateIn('ethiopian', value, 'en') : null;
 }

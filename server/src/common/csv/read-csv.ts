@@ -2,6 +2,7 @@ import { HttpStatus } from '@nestjs/common';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ApiException, validationError } from '../errors/api-exception.js';
 import { ErrorCode } from '../errors/error-code.enum.js';
+import { columnNames } from './csv-columns.js';
 
 interface CsvShape<Column extends string> {
   /** All columns that a file may have. */
@@ -88,7 +89,7 @@ function readHeader<Column extends string>(
   required: readonly Column[],
 ): Column[] {
   const header = names.map((name) => name.trim());
-  const unknown = header.filter((name) => !(columns as readonly string[]).includes(name));
+  const unknown = header.filter((name) => !columnNames(columns).includes(name));
   if (unknown.length > 0) {
     refuse(`Unknown columns: ${quote(unknown)}. The columns are ${columns.join(', ')}.`);
   }

@@ -71,6 +71,15 @@ export function notFound(sentence: Sentence): ApiException {
   return new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, sentence);
 }
 
+/**
+ * What is asked for has another address. Nobody may keep that: another record may take the address, or this one come
+ * back to it.
+ */
+export function moved(sentence: Sentence, location: string): ApiException {
+  const headers = { Location: location, 'Cache-Control': 'no-cache' };
+  return new ApiException(HttpStatus.MOVED_PERMANENTLY, ErrorCode.NOT_FOUND, sentence, undefined, headers);
+}
+
 export function unauthorized(sentence: Sentence): ApiException {
   return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.UNAUTHORIZED, sentence);
 }

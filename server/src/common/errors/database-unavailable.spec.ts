@@ -1,4 +1,8 @@
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { describe, expect, it } from '@jest/globals';
 import { isDatabaseUnavailable } from './database-unavailable.js';
 
@@ -6,13 +10,14 @@ const failure = (code?: string, message = 'failed') => Object.assign(new Error(m
 const query = (error: Error) => new QueryFailedError('SELECT 1', [], error);
 
 describe('a database that does not answer', () => {
-  it.each(['57014', '57P01', '57P02', '57P03', '08000', '08006', '53300', 'ECONNREFUSED', 'ETIMEDOUT'])(
-    'is told by %s, of a statement or of the connection',
-    (code) => {
-      expect(isDatabaseUnavailable(query(failure(code)))).toBe(true);
-      expect(isDatabaseUnavailable(failure(code))).toBe(true);
-    },
-  );
+  it.each([
+    ...['57014', '57P01', '57P02', '57P03', '08000', '08006', '53300', 'ECONNREFUSED', 'ETIMEDOUT'],
+    // No room on its disk, no memory, no file handles; of ours too.
+    ...['53000', '53100', '53200', '53400', '58030', 'EMFILE', 'ENFILE'],
+  ])('is told by %s, of a statement or of the connection', (code) => {
+    expect(isDatabaseUnavailable(query(failure(code)))).toBe(true);
+    expect(isDatabaseUnavailable(failure(code))).toBe(true);
+  });
 
   it.each([
     'Connection terminated unexpectedly',
@@ -26,6 +31,7 @@ describe('a database that does not answer', () => {
 
   it('is told by a connection that broke inside a transaction', () => {
     expect(isDatabaseUnavailable(new QueryRunnerAlreadyReleasedError())).toBe(true);
+    expect(isDatabaseUnavailable(new QueryRunnerProviderAlreadyReleasedError())).toBe(true);
   });
 
   it.each([

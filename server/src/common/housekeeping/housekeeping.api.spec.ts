@@ -100,6 +100,15 @@ describe('housekeeping', () => {
     ]);
   });
 
+  it('makes mails due that nobody put off so far: the clock was set back since', async () => {
+    await addMails(3, 'PENDING', '0');
+    await query(`UPDATE outbox_mails SET next_attempt_at = now() + interval '7 hours' WHERE id = 1`);
+    await query(`UPDATE outbox_mails SET next_attempt_at = now() + interval '65 minutes' WHERE id = 2`);
+    await housekeeping.doAll();
+    const due = await query('SELECT id FROM outbox_mails WHERE next_attempt_at <= now() ORDER BY id');
+    expect(due).toEqual([{ id: 1 }, { id: 3 }]);
+  });
+
   it('removes the files of mails that were sent so long ago', async () => {
     const folder = join(app.dataDir, 'outbox');
     mkdirSync(folder, { recursive: true });

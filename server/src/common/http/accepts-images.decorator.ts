@@ -13,8 +13,9 @@ const largestFileBytes = 5 * 1024 * 1024;
  * @param field name of the form's field for the images
  * @param most how many images one request may bring
  * @param form describes all fields to the document
+ * @param least how many images it must bring; JSON can bring none
  */
-export function AcceptsImages(field: string, most: number, form: Type): MethodDecorator {
+export function AcceptsImages(field: string, most: number, form: Type, least = 0): MethodDecorator {
   return applyDecorators(
     TakesForm(),
     UseInterceptors(
@@ -24,7 +25,7 @@ export function AcceptsImages(field: string, most: number, form: Type): MethodDe
       ),
       GatherImages(field, most),
     ),
-    ApiConsumes('application/json', 'multipart/form-data'),
+    ApiConsumes(...(least === 0 ? ['application/json'] : []), 'multipart/form-data'),
     ApiBody({ type: form }),
     ApiResponse({
       status: 413,
@@ -36,16 +37,11 @@ export function AcceptsImages(field: string, most: number, form: Type): MethodDe
 }
 
 /** Describes the images of a form to the document. */
-export function ImagesField(most: number): PropertyDecorator {
-  const file = { type: 'string' as const, format: 'binary' };
+export function ImagesField(most: number, least = 0): PropertyDecorator {
+  const items = { type: 'string' as const, format: 'binary' };
   const description = 'JPEG, PNG or WebP, at most 5 MB each; in a multipart form only.';
-  return ApiProperty({ type: 'array', items: file, maxItems: most, required: false, description });
-}
-
-/** Describes the one image of a form to the document. */
-export function ImageField(): PropertyDecorator {
-  const description = 'JPEG, PNG or WebP, at most 5 MB; in a multipart form only.';
-  return ApiProperty({ type: 'string', format: 'binary', required: false, description });
+  const bounds = { ...(least > 0 && { minItems: least }), maxItems: most };
+  return ApiProperty({ type: 'array', items, ...bounds, required: least > 0, description });
 }
 
 /** Describes a field to the document that is a text, such as an address, or the image itself. */

@@ -21,7 +21,7 @@ export function GatherImages(field: string, most: number): Type<NestInterceptor>
       const byField = (request.files ?? {}) as Record<string, unknown[] | undefined>;
       const images = [...(byField[field] ?? []), ...(byField[`${field}[]`] ?? [])];
       if (images.length > most) {
-        throw validationError([{ field, message: `${field} takes at most ${most} pictures at once.` }]);
+        throw validationError([{ field, message: `${field} takes at most ${most} files at once.` }]);
       }
       request.files = images;
       request.body = withoutEmptyList(request.body, field);

@@ -48,6 +48,7 @@ export async function shedLoad(
   };
   // It sends what is returned, which its types do not know.
   const pressureHandler: (...told: Parameters<typeof refuse>) => void = refuse;
+  outliveUnreadableMemory();
   await fastify.register(underPressure, {
     maxEventLoopDelay: longestDelayMs,
     sampleInterval,
@@ -59,4 +60,28 @@ export async function shedLoad(
     help: 'Requests that were answered 503 because the server could not keep up.',
     read: () => [{ value: refused }],
   };
+}
+
+let isMemoryAlwaysRead = false;
+
+/**
+ * How much memory there is, Node reads from a file. The plugin does so in a timer, whether it was asked for memory or
+ * not: at a moment without a file handle that would end the process. Then the last answer is good enough.
+ */
+function outliveUnreadableMemory(): void {
+  if (isMemoryAlwaysRead) return;
+  isMemoryAlwaysRead = true;
+  const read = process.memoryUsage;
+  let last = read();
+  process.memoryUsage = Object.assign(
+    () => {
+      try {
+        last = read();
+      } catch {
+        // As it was.
+      }
+      return last;
+    },
+    { rss: read.rss },
+  );
 }

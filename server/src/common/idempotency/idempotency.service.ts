@@ -1,23 +1,24 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { OneStatement } from '../one-statement.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
 
-const keptForMs = 24 * 60 * 60 * 1000;
+/** By the clock of the database, which wrote when they came: processes need not agree with it. */
+const keptFor = "interval '24 hours'";
 
 /** What somebody else is just removing is left to them, so that several processes never wait for each other. */
 const removeOld = `DELETE FROM idempotency_keys WHERE key_hash IN
-  (SELECT key_hash FROM idempotency_keys WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`;
+  (SELECT key_hash FROM idempotency_keys WHERE created_at < now() - ${keptFor} FOR UPDATE SKIP LOCKED)`;
 
 /** A key that is too old counts as a new one. */
 const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
   ON CONFLICT (key_hash) DO UPDATE SET body_hash = $2, sealed_answer = '', created_at = now()
-  WHERE stored.created_at < $3 RETURNING key_hash`;
+  WHERE stored.created_at < now() - ${keptFor} RETURNING key_hash`;
 
 const sealAnswer = `UPDATE idempotency_keys SET sealed_answer = $2 WHERE key_hash = $1 RETURNING key_hash`;
 
@@ -30,7 +31,7 @@ export class IdempotencyService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('old idempotency keys', () => this.dataSource.query(removeOld, [oldest()]));
+    this.housekeeping.add('old idempotency keys', () => this.dataSource.query(removeOld));
   }
 
   /**
@@ -52,7 +53,7 @@ export class IdempotencyService implements OnModuleInit {
       }
       const keyHash = sha256(`${request.route} ${request.key}`);
       // A second request with the same key waits here until the first one's transaction is over.
-      const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash, oldest()]);
+      const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash]);
       if (taken.length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
       const answer = await work(manager, last);
       last.add(sealAnswer, [keyHash, seal(answer, request.key)]);
@@ -68,7 +69,8 @@ export class IdempotencyService implements OnModuleInit {
   async wasCarriedOut(request: RequestIdentity | undefined): Promise<boolean> {
     if (!request) return false;
     const keyHash = sha256(`${request.route} ${request.key}`);
-    const where = { keyHash, createdAt: MoreThanOrEqual(oldest()) };
+    const isKept = Raw((column) => `${column} >= now() - ${keptFor}`);
+    const where = { keyHash, createdAt: isKept };
     const record = await this.dataSource.manager.findOneBy(IdempotencyRecord, where);
     if (record) requireSameBody(record, request);
     return record !== null;
@@ -89,11 +91,6 @@ function requireSameBody(record: IdempotencyRecord, { bodyHash }: RequestIdentit
   if (record.bodyHash !== bodyHash) {
     throw conflict('This Idempotency-Key was used for another request. Send a new key.');
   }
-}
-
-/** Keys that came before are new ones when they come again. */
-function oldest(): Date {
-  return new Date(Date.now() - keptForMs);
 }
 
 function sha256(text: string): string {

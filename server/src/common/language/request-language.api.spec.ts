@@ -27,7 +27,7 @@ it.each([
     () => ({ clientName: 'Hana', clientEmail: email, type: 'INITIAL', topic: 'A', meetingType: 'PHONE' }),
   ],
   ['an order', 'design_orders', '/design-orders', () => ({ name: 'Hana', email, phone: '0', projectId })],
-  ['an account', 'users', '/auth/signup', () => ({ name: 'Hana', email, password: 'Secret1' })],
+  ['an account', 'users', '/auth/signup', () => ({ name: 'Hana', email, password: 'Zenbaba7' })],
 ])('keeps the language of %s', async (_thing, table, path, body) => {
   const headers = { 'Accept-Language': 'fr, om;q=0.9, en;q=0.1' };
   expect((await app.post(path, body(), { headers })).status).toBe(201);

@@ -4,12 +4,26 @@ import { asText, sendTogether, type Statement } from './one-message.js';
 /** So many rows are fetched and sorted in no time; more of them also come up soon in the order of the list. */
 const mostFetched = 1_000;
 
-/** Takes the rows from the index of the words, and no others. */
-const byWords = { enable_seqscan: 'off', enable_indexscan: 'off', enable_indexonlyscan: 'off' };
-/** Walks along the index of the sort and looks whether the words are there. */
-const bySort = { enable_indexscan: 'on', enable_indexonlyscan: 'on', enable_bitmapscan: 'off' };
 /** Plans that are avoided look costly, which is no reason to compile them. */
 const always = { jit: 'off' };
+
+/** Has the statements behind it, in one message, take the rows from the index of the words, and no others. */
+export const fromTheIndex = setForTransaction({
+  ...always,
+  enable_bitmapscan: 'on',
+  enable_seqscan: 'off',
+  enable_indexscan: 'off',
+  enable_indexonlyscan: 'off',
+});
+
+/** Has the statements behind it walk along the index of the sort and look whether the words are there. */
+const alongTheSort = setForTransaction({
+  ...always,
+  enable_bitmapscan: 'off',
+  enable_seqscan: 'off',
+  enable_indexscan: 'on',
+  enable_indexonlyscan: 'on',
+});
 
 /** What there is of a list in which words are looked for. */
 export interface WordsQuery {
@@ -17,6 +31,8 @@ export interface WordsQuery {
   all: SelectQueryBuilder<ObjectLiteral>;
   /** The same with sort and page. */
   page: Statement;
+  /** In its place where there are so many rows that they cannot all be sorted. */
+  pageOfMany?: Statement;
 }
 
 export interface FoundRows {
@@ -58,8 +74,9 @@ export async function findWords<Entity extends ObjectLiteral, Row>(
  * then goes that way.
  */
 export async function findAllWords(dataSource: DataSource, queries: WordsQuery[]): Promise<FoundRows[]> {
-  const texts = queries.flatMap(({ all, page }) => {
-    const rows = `SELECT * FROM (${asText(...page)}) AS page WHERE current_setting('search.way')`;
+  const texts = queries.flatMap(({ all, page, pageOfMany = page }) => {
+    const rowsOf = (statement: Statement, way: string) =>
+      `SELECT * FROM (${asText(...statement)}) AS page WHERE current_setting('search.way') = '${way}'`;
     const counted = all
       .clone()
       .orderBy()
@@ -67,12 +84,12 @@ export async function findAllWords(dataSource: DataSource, queries: WordsQuery[]
       .limit(mostFetched + 1)
       .select('1');
     return [
-      setForTransaction({ ...always, enable_bitmapscan: 'on', ...byWords }),
+      fromTheIndex,
       `SELECT count(*)::int AS total, set_config('search.way', CASE WHEN count(*) > ${mostFetched} THEN 'sort' ELSE 'words' END, true)
        FROM (${asText(...counted.getQueryAndParameters())}) AS found`,
-      `${rows} = 'words'`,
-      setForTransaction(bySort),
-      `${rows} = 'sort'`,
+      rowsOf(page, 'words'),
+      alongTheSort,
+      rowsOf(pageOfMany, 'sort'),
     ];
   });
   const results = await sendTogether(dataSource, texts);
@@ -83,6 +100,13 @@ export async function findAllWords(dataSource: DataSource, queries: WordsQuery[]
       ? { rows: few!.rows as ObjectLiteral[], total }
       : { rows: many!.rows as ObjectLiteral[], total: undefined };
   });
+}
+
+/** Pages of words that many rows hold, in one round trip. */
+export async function walkAll(dataSource: DataSource, pages: Statement[]): Promise<ObjectLiteral[][]> {
+  const texts = pages.map((page) => asText(...page));
+  const [, ...results] = await sendTogether(dataSource, [alongTheSort, ...texts]);
+  return results.map(({ rows }) => rows as ObjectLiteral[]);
 }
 
 function setForTransaction(settings: Record<string, string>): string {

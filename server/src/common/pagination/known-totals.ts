@@ -9,6 +9,7 @@ const mostRemembered = 500;
 interface KnownTotal {
   table: string;
   total: number;
+  /** On a clock that nobody sets. */
   countedAt: number;
 }
 
@@ -26,13 +27,13 @@ export class KnownTotals {
   async count<Entity extends ObjectLiteral>(builder: SelectQueryBuilder<Entity>): Promise<number> {
     const filters = filtersOf(builder);
     const known = this.totals.get(filters);
-    if (known && Date.now() - known.countedAt < rememberedForMs) return known.total;
+    if (known && performance.now() - known.countedAt < rememberedForMs) return known.total;
     const table = builder.expressionMap.mainAlias!.metadata.tableName;
     const writesBefore = this.#writesTo(table);
     const total = await builder.getCount();
     if (total >= shortestRemembered && this.#writesTo(table) === writesBefore) {
       if (this.totals.size >= mostRemembered) this.totals.clear();
-      this.totals.set(filters, { table, total, countedAt: Date.now() });
+      this.totals.set(filters, { table, total, countedAt: performance.now() });
     }
     return total;
   }

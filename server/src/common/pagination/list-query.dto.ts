@@ -24,7 +24,10 @@ export class ListQuery {
   @IsEnum(SortOrder, { message: 'sortOrder must be asc or desc.' })
   sortOrder?: SortOrder = SortOrder.desc;
 
-  /** Text to look for; words in any case. */
+  /**
+   * Text to look for: every word, as a part of a word, in any case and however it is spelled; Amharic and Latin letters
+   * find each other.
+   */
   @IsOptional()
   @MaxLength(200, { message: 'search must have at most 200 characters.' })
   search?: string;

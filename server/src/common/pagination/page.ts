@@ -40,7 +40,7 @@ export interface Tallied {
 /**
  * Runs a list query for one page.
  * @param builder filters, and joins to one; a join to many would count its rows as entries
- * @param sortColumn property path such as `project.createdAt`
+ * @param sortColumn property path such as `project.createdAt`, or SQL that is never null
  */
 export async function findPage<Entity extends ObjectLiteral, Dto, Row = Entity>(
   builder: SelectQueryBuilder<Entity>,

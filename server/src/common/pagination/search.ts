@@ -1,27 +1,76 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { fold } from '../search/fold.js';
+import { keyPatternOf, keyQueryOf, patternOf, titlePatternOf } from '../search/search-patterns.js';
 
-/** Keeps the rows in whose `searchText` every word of the search stands, in any case. */
-export function whereSearch<Entity extends ObjectLiteral & { searchText: string }>(
+interface Searched extends ObjectLiteral {
+  searchText: string;
+  searchTitle: string | null;
+}
+
+type SearchedColumn = 'searchText' | 'searchTitle';
+
+/**
+ * Keeps the rows in which every word of the search stands, however it is written.
+ * @param column where the words have to stand
+ */
+export function whereSearch<Entity extends Searched>(
   builder: SelectQueryBuilder<Entity>,
   search: string | undefined,
+  column: SearchedColumn = 'searchText',
 ): void {
   wordsOf(search).forEach((word, index) => {
-    const parameter = `word${index}`;
-    // In lower case by the rules of Unicode, compared as the index compares.
-    const pattern = `lower(CAST(:${parameter} AS text) COLLATE "und-x-icu") COLLATE "C"`;
-    builder.andWhere(`${builder.alias}.searchText LIKE ${pattern}`, { [parameter]: `%${escapeLike(word)}%` });
+    builder.andWhere(holdsWord(builder, column, word, `${column}${index}`));
   });
 }
 
-/** Whether the index of `searchText` knows a word of the search: it holds every three letters in a row. */
+/**
+ * Whether a record holds a word, itself or by its key; compared as the index compares. The words are folded here and not
+ * by the functions that fold texts: planning a query would call them for each place where the word stands.
+ */
+function holdsWord<Entity extends Searched>(
+  builder: SelectQueryBuilder<Entity>,
+  column: SearchedColumn,
+  word: string,
+  name: string,
+): string {
+  const { alias } = builder;
+  builder.setParameter(name, patternOf(word));
+  const holds = `${alias}.${column} LIKE :${name}`;
+  // Titles are short enough to keep their keys among their words.
+  const key = column === 'searchTitle' ? keyPatternOf(word) : keyQueryOf(word);
+  if (key === undefined) return holds;
+  builder.setParameter(`${name}Key`, key);
+  return column === 'searchTitle'
+    ? `(${holds} OR ${alias}.searchTitle LIKE :${name}Key)`
+    : `(${holds} OR ${alias}.searchKeys @@ CAST(:${name}Key AS tsquery))`;
+}
+
+/**
+ * How well a row's title meets a search, as SQL for a sort, its parameters given to the builder: 0 where it is what was
+ * searched, 1 where it begins so, 2 where it holds every word, 3 where the words stand elsewhere.
+ */
+export function rankOf<Entity extends Searched>(
+  builder: SelectQueryBuilder<Entity>,
+  search: string | undefined,
+): string {
+  const words = wordsOf(search);
+  const phrase = words.join(' ');
+  builder.setParameters({
+    rankedWhole: titlePatternOf(phrase, true),
+    rankedStart: titlePatternOf(phrase, false),
+  });
+  const holds = words.map((word, index) => holdsWord(builder, 'searchTitle', word, `ranked${index}`));
+  const title = `${builder.alias}.searchTitle`;
+  return `CASE WHEN ${title} LIKE :rankedWhole THEN 0 WHEN ${title} LIKE :rankedStart THEN 1
+    WHEN ${holds.join(' AND ')} THEN 2 ELSE 3 END`;
+}
+
+/** Whether the index of the searched texts knows a word of the search: it holds every three letters in a row. */
 export function isIndexed(search: string | undefined): boolean {
-  return wordsOf(search).some((word) => /[\p{L}\p{N}]{3}/u.test(word));
+  return wordsOf(search).some((word) => /[\p{L}\p{N}]{3}/u.test(fold(word)));
 }
 
-function wordsOf(search = ''): string[] {
-  return search.split(/\s+/).filter(Boolean);
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
+/** The words of a search; punctuation of the Ethiopic script parts them as spaces do, and is no word. */
+export function wordsOf(search = ''): string[] {
+  return search.split(/[\s\u1360-\u1368]+/u).filter((word) => fold(word).trim() !== '');
 }

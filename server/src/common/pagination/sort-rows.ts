@@ -4,7 +4,7 @@ import type { ListQuery } from './list-query.dto.js';
 /**
  * Sorts the rows of a list. Ties are broken by id, so that pages never overlap; what is empty goes last in both
  * directions.
- * @param sortColumn property path such as `project.createdAt`
+ * @param sortColumn property path such as `project.createdAt`, or SQL that is never null
  * @param holdsNulls whether the rows that the filters leave can be empty there
  * @param isReversed the same order, from its end
  */
@@ -26,7 +26,8 @@ function isNullable<Entity extends ObjectLiteral>(
   { expressionMap }: SelectQueryBuilder<Entity>,
   sortColumn: string,
 ): boolean {
-  const [alias, property] = sortColumn.split('.') as [string, string];
+  const [, alias, property] = /^(\w+)\.(\w+)$/.exec(sortColumn) ?? [];
+  if (!alias || !property) return false;
   const { metadata } = expressionMap.findAliasByName(alias);
   return metadata.findColumnWithPropertyPath(property)?.isNullable ?? false;
 }

@@ -18,8 +18,8 @@ export interface PublicKind {
   of: EntityTarget<ObjectLiteral>;
   /** What records have to be so that visitors see them, as their tallies tell. */
   where: Facets;
-  /** By which column the address names a record. */
-  named: 'id' | 'slug';
+  /** SQL of how the address names a record, of its columns. */
+  named: string;
 }
 
 export interface PublicRecord {
@@ -100,7 +100,7 @@ export class PublicRecords {
   #rowsOf(kind: PublicKind, after: number, last: number) {
     const builder = this.#public(kind)
       .select('record.id', 'id')
-      .addSelect(`record.${kind.named}`, 'name')
+      .addSelect(kind.named, 'name')
       .addSelect('record.updatedAt', 'updatedAt')
       .andWhere('record.id > :after', { after })
       .orderBy('record.id')

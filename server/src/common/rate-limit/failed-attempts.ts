@@ -24,7 +24,7 @@ export class FailedAttempts {
     if (count <= this.bounds.allowed) return;
     // It is not made.
     await this.takeBack(key);
-    throw tooMany(this.bounds.sentence, Math.max(1, Math.ceil((endsAt - Date.now()) / 1000)));
+    throw tooMany(this.bounds.sentence, Math.max(1, Math.ceil((endsAt - performance.now()) / 1000)));
   }
 
   /** The attempt was no failure; those before it stay. */

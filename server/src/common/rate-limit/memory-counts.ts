@@ -4,7 +4,7 @@ const mostKeys = 10_000;
 /** How often something happened in a time that began with the first. */
 export interface Count {
   count: number;
-  /** When it begins anew, in milliseconds since 1970. */
+  /** When it begins anew, on the clock of `performance.now()`, which nobody sets. */
   endsAt: number;
 }
 
@@ -15,7 +15,7 @@ export class MemoryCounts {
   constructor(private readonly windowMs: number) {}
 
   add(key: string, by: number): Count {
-    const now = Date.now();
+    const now = performance.now();
     const known = this.entries.get(key);
     if (known && known.endsAt > now) {
       known.count += by;

@@ -94,6 +94,23 @@ export async function countMade<Name extends string>(
   return Object.fromEntries(Object.keys(made).map((name) => [name, total(name)])) as Record<Name, number>;
 }
 
+/**
+ * How many records were made on each day of some, in Africa/Addis_Ababa; days without any are left out.
+ * @param from the first day, YYYY-MM-DD @param to the last one
+ */
+export async function countMadeByDay(
+  dataSource: DataSource,
+  of: EntityTarget<ObjectLiteral>,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, number>> {
+  const rows = await dataSource.query<{ day: string; made: number }[]>(
+    `SELECT day::text, sum(amount)::int AS made FROM record_tallies
+     WHERE source = $1 AND facet = 'day' AND day >= $2 AND day <= $3 GROUP BY day`,
+    [dataSource.getMetadata(of).tableName, from, to],
+  );
+  return new Map(rows.map(({ day, made }) => [day, made]));
+}
+
 /** Counts records in stretches of time that are no longer than a day. */
 async function countParts(
   dataSource: DataSource,

@@ -1,6 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -8,10 +8,12 @@ import {
   IsEnum,
   IsInt,
   IsNumber,
+  IsObject,
   IsOptional,
   Max,
   Min,
   MinLength,
+  ValidateNested,
 } from 'class-validator';
 import { AtMost } from './at-most.decorator.js';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
@@ -67,6 +69,22 @@ export function EnumField(values: Record<string, string>, enumName: string): Pro
   );
 }
 
+/** A list of records of one shape, also as a JSON text. */
+export function RecordListField<Shape extends object>(
+  shape: Type<Shape>,
+  mostItems: number,
+): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => recordsFrom(value, shape)),
+    MayBeLeftOut(),
+    ValidateNested({ each: true }),
+    IsObject({ each: true, message: '$property must be a list of records.' }),
+    ArrayMaxSize(mostItems, { message: `$property must have at most ${mostItems} entries.` }),
+    IsArray({ message: '$property must be a list.' }),
+    ApiProperty({ type: [shape], required: false, maxItems: mostItems }),
+  );
+}
+
 /** A list of texts, also as a JSON text; trimmed, without blanks. */
 export function TextListField(mostItems: number, maxLength: number): PropertyDecorator {
   return applyDecorators(
@@ -80,7 +98,8 @@ export function TextListField(mostItems: number, maxLength: number): PropertyDec
     ArrayMaxSize(mostItems, { message: `$property must have at most ${mostItems} entries.` }),
     IsArray({ message: '$property must be a list of texts.' }),
     ApiProperty({
-      type: [String],
+      type: 'array',
+      items: { type: 'string', maxLength },
       maxItems: mostItems,
       required: false,
       description: 'A list, or the same as a JSON text.',
@@ -90,7 +109,8 @@ export function TextListField(mostItems: number, maxLength: number): PropertyDec
 
 function numberFrom(value: unknown): unknown {
   if (value === '') return null;
-  const isNumber = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
+  // Clients write it into a form as JSON would, which writes very small ones with an exponent.
+  const isNumber = typeof value === 'string' && /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value);
   return isNumber ? Number(value) : value;
 }
 
@@ -98,11 +118,24 @@ function numberFrom(value: unknown): unknown {
 function listFrom(value: unknown): unknown {
   const list = typeof value === 'string' ? parseJson(value) : value;
   // What stands inside the JSON text was hidden from the check for texts that cannot be stored.
-  const isStorable = (entry: unknown) =>
-    typeof entry !== 'string' || (entry.isWellFormed() && !entry.includes('\0'));
   if (!Array.isArray(list) || !list.every(isStorable)) return value === '' ? [] : value;
   const trimmed = list.map((entry: unknown) => (typeof entry === 'string' ? entry.trim() : entry));
   return [...new Set(trimmed.filter((entry) => entry !== ''))];
+}
+
+/** What is no list of records comes back as it was, for the checks to refuse. */
+function recordsFrom<Shape extends object>(value: unknown, shape: Type<Shape>): unknown {
+  const list = typeof value === 'string' ? parseJson(value) : value;
+  if (!Array.isArray(list)) return value === '' ? [] : value;
+  const isRecord = (entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+  // As in lists of texts: a JSON text hides what it holds.
+  if (!list.every((entry) => isRecord(entry) && Object.values(entry as object).every(isStorable)))
+    return value;
+  return list.map((entry) => plainToInstance(shape, entry));
+}
+
+function isStorable(text: unknown): boolean {
+  return typeof text !== 'string' || (text.isWellFormed() && !text.includes('\0'));
 }
 
 function parseJson(text: string): unknown {

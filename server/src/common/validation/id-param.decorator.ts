@@ -10,7 +10,7 @@ export function IdParam(): ParameterDecorator {
     schema: { type: 'integer', minimum: 1, maximum: largestId },
   });
   return (controller, handler, index) => {
-    Param('id', IdPipe)(controller, handler, index);
+    Param('id', new IdPipe())(controller, handler, index);
     document(controller, handler!, Object.getOwnPropertyDescriptor(controller, handler!)!);
   };
 }

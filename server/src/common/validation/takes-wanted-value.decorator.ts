@@ -24,7 +24,8 @@ export function TakesWantedValue(): MethodDecorator {
 class AbsentBody implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    request.body ??= {};
+    // The text `null` is a body.
+    if (request.body === undefined) request.body = {};
     return next.handle();
   }
 }

@@ -15,7 +15,8 @@ export function Text(max: number): PropertyDecorator {
       localizedMessage((texts, field) => texts.required(field)),
     ),
     IsString(localizedMessage((texts, field) => texts.required(field))),
-    ApiProperty({ type: String, minLength: 1, maxLength: max }),
+    // A pattern says what trimming makes of a text of blanks.
+    ApiProperty({ type: String, minLength: 1, maxLength: max, pattern: '\\S' }),
   );
 }
 

@@ -3,7 +3,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy, type ValidationOptions } from 'class-validator';
 import { dayInAddisAbaba, instantFrom, isDay, timeInAddisAbaba } from '../addis-ababa-time.js';
-import { localizedMessage } from './localized-message.js';
+import { whyNoDate } from '../calendar/date-texts.js';
+import { type FieldSentence, localizedMessage } from './localized-message.js';
 
 /** The years that a timestamp may name; anything else is a slip. */
 export const earliestYear = 2000;
@@ -25,7 +26,9 @@ export function Day(): PropertyDecorator {
     check(
       'day',
       isDayText,
-      localizedMessage((texts, field) => texts.notDay(field)),
+      localizedMessage(
+        (texts, field, value, language) => noSuchDay(texts, field, value, language) ?? texts.notDay(field),
+      ),
     ),
     ApiProperty({ type: String, format: 'date' }),
   );
@@ -39,7 +42,10 @@ export function DayOrTimestamp(description: string): PropertyDecorator {
     check(
       'dayOrTimestamp',
       (value) => value instanceof DayAndTime,
-      localizedMessage((texts, field) => texts.notDayOrTimestamp(field)),
+      localizedMessage(
+        (texts, field, value, language) =>
+          noSuchDay(texts, field, value, language) ?? texts.notDayOrTimestamp(field),
+      ),
     ),
     ApiProperty({
       type: String,
@@ -68,6 +74,15 @@ export function Timestamp(description: string): PropertyDecorator {
 function check(name: string, validate: (value: unknown) => boolean, options: ValidationOptions) {
   return ValidateBy({ name, validator: { validate } }, options);
 }
+
+/** Why the day that is named is none: 30 February, month 13. @returns undefined where no day is named */
+const noSuchDay = (...[texts, field, value, language]: Parameters<FieldSentence>): string | undefined => {
+  const numbers = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(typeof value === 'string' ? value.trim() : '');
+  if (!numbers) return undefined;
+  const [year = 0, month = 0, day = 0] = numbers.slice(1).map(Number);
+  const why = whyNoDate('gregorian', { year, month, day }, language);
+  return why && texts.noSuchDay(field, why);
+};
 
 function isDayText(value: unknown): value is string {
   return typeof value === 'string' && isDay(value);

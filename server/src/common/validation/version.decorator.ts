@@ -3,17 +3,22 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsInt, Min } from 'class-validator';
 import { MayBeLeftOut } from './may-be-left-out.decorator.js';
+import { wholeNumberFrom } from './whole-number.decorator.js';
 
-/** The version that an update is based on; a stale one is refused with 409. */
-export function BasedOnVersion(): PropertyDecorator {
+/**
+ * The version that an update is based on; a stale one is refused with 409.
+ * @param least 0 where there may be nothing yet
+ */
+export function BasedOnVersion(least = 1): PropertyDecorator {
   return applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? Number(value) : value)),
+    // In a form everything is text.
+    Transform(({ value }: { value: unknown }) => wholeNumberFrom(value)),
     MayBeLeftOut(),
     IsInt({ message: 'version must be a whole number.' }),
-    Min(1, { message: 'version must be 1 or more.' }),
+    Min(least, { message: `version must be ${least} or more.` }),
     ApiProperty({
       type: 'integer',
-      minimum: 1,
+      minimum: least,
       required: false,
       description:
         'The version of the record that the change is based on: where it has another one by now, 409 with the ' +

@@ -15,10 +15,12 @@ export function WebAddress({ protocols = ['https:'], or, message }: WebAddressOp
   const validate = (value: unknown) =>
     value == null ||
     (typeof value === 'string' && ((or?.test(value) ?? false) || isAddress(value, protocols)));
+  // As far as a pattern can say it.
+  const pattern = `^(${protocols.join('|')})//[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$`;
   return applyDecorators(
     ValidateBy({ name: 'isWebAddress', validator: { validate } }, { message }),
     // A text that can be something else as well has its own words in the document.
-    ...(or ? [] : [ApiProperty({ type: String, format: 'uri', required: false, nullable: true })]),
+    ...(or ? [] : [ApiProperty({ type: String, format: 'uri', pattern, required: false, nullable: true })]),
   );
 }
 

@@ -8,7 +8,7 @@ export function WholeNumber(least: number, most: number): PropertyDecorator {
   const message = `$property must be from ${least} to ${most}.`;
   return applyDecorators(
     IsOptional(),
-    Transform(({ value }: { value: unknown }) => numberFrom(value)),
+    Transform(({ value }: { value: unknown }) => wholeNumberFrom(value)),
     Max(most, { message }),
     Min(least, { message }),
     IsInt({ message: '$property must be a whole number.' }),
@@ -17,6 +17,6 @@ export function WholeNumber(least: number, most: number): PropertyDecorator {
 }
 
 /** What is no such number comes back as it was, for the checks to refuse. */
-function numberFrom(value: unknown): unknown {
+export function wholeNumberFrom(value: unknown): unknown {
   return typeof value === 'string' && /^(0|-?[1-9]\d*)$/.test(value) ? Number(value) : value;
 }

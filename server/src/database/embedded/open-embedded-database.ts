@@ -1,10 +1,12 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Logger } from '@nestjs/common';
 import { DataDirectoryLock } from './data-directory-lock.js';
 import { DurableNodeFS } from './durable-node-fs.js';
+import { type DatabaseCrashedError, ReopeningDatabase } from './reopening-database.js';
 
 /** What TypeORM needs to talk to an embedded database, and how to close it. */
 export interface EmbeddedDatabase {
@@ -35,11 +37,12 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
   try {
     const folder = join(dataDir, 'pgdata');
     if (!existsSync(folder)) await createCluster(dataDir, folder);
-    const pglite = await open(folder);
+    const database = new ReopeningDatabase({ open: () => open(folder), abandon: closeFiles }, tell);
+    await database.open();
     return {
-      poolOptions: embeddedPoolOptions(pglite),
+      poolOptions: database.poolOptions,
       close: async () => {
-        await pglite.close();
+        await database.close();
         lock.release();
       },
     };
@@ -64,5 +67,27 @@ async function createCluster(dataDir: string, folder: string): Promise<void> {
 }
 
 async function open(folder: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableNodeFS(folder), startParams, extensions: embeddedExtensions });
+  const pglite = new PGlite({ fs: new DurableNodeFS(folder), startParams, extensions: embeddedExtensions });
+  try {
+    await pglite.waitReady;
+  } catch (error) {
+    closeFiles(pglite);
+    throw error;
+  }
+  return pglite;
+}
+
+/** Those that a database has open, and can no longer close by itself. */
+function closeFiles({ Module }: PGlite): void {
+  // It may not even have begun.
+  const { streams } = (Module as typeof Module | undefined)?.FS ?? {};
+  for (const stream of (streams ?? []) as ({ nfd?: number } | null)[]) {
+    if (stream?.nfd !== undefined) closeSync(stream.nfd);
+  }
+}
+
+function tell(crash?: DatabaseCrashedError): void {
+  const logger = new Logger('EmbeddedDatabase');
+  if (crash) logger.error({ err: crash }, crash.message);
+  else logger.log('The embedded database is open again');
 }

@@ -25,6 +25,27 @@ import { SayWhatMigrationsNeed1795400730000 } from './1795400730000-say-what-mig
 import { CountForAllProcesses1795400740000 } from './1795400740000-count-for-all-processes.js';
 import { AddScheduledBackups1795400760000 } from './1795400760000-add-scheduled-backups.js';
 import { ForgetTrackingCodesInPaths1795400780000 } from './1795400780000-forget-tracking-codes-in-paths.js';
+import { AddTranslations1795400800000 } from './1795400800000-add-translations.js';
+import { KeepOfficeHours1795401000000 } from './1795401000000-keep-office-hours.js';
+import { ChooseCalendar1795401100000 } from './1795401100000-choose-calendar.js';
+import { FoldSearch1795401300000 } from './1795401300000-fold-search.js';
+import { SearchTranslations1795401400000 } from './1795401400000-search-translations.js';
+import { KeepTeam1795500000000 } from './1795500000000-keep-team.js';
+import { KeepTestimonials1795500100000 } from './1795500100000-keep-testimonials.js';
+import { TranslateSettingsAsContent1795500200000 } from './1795500200000-translate-settings-as-content.js';
+import { KeepStandardServices1795500300000 } from './1795500300000-keep-standard-services.js';
+import { KeepSiteWords1795500400000 } from './1795500400000-keep-site-words.js';
+import { KeepSocialLinks1795500500000 } from './1795500500000-keep-social-links.js';
+import { IndexPlaces1795510000000 } from './1795510000000-index-places.js';
+import { PairPictures1795510000001 } from './1795510000001-pair-pictures.js';
+import { AddPictures1795520000000 } from './1795520000000-add-pictures.js';
+import { KeepRevisions1795600000000 } from './1795600000000-keep-revisions.js';
+import { LeadOnFromFormerAddresses1795600100000 } from './1795600100000-lead-on-from-former-addresses.js';
+import { SchedulePublications1795600200000 } from './1795600200000-schedule-publications.js';
+import { CountPageViews1795620000000 } from './1795620000000-count-page-views.js';
+import { KeepWhatLedHere1795620100000 } from './1795620100000-keep-what-led-here.js';
+import { ChooseHeroPicture1795620200000 } from './1795620200000-choose-hero-picture.js';
+import { AddRoles1795700000000 } from './1795700000000-add-roles.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -55,4 +76,25 @@ export const migrations = [
   CountForAllProcesses1795400740000,
   AddScheduledBackups1795400760000,
   ForgetTrackingCodesInPaths1795400780000,
+  AddTranslations1795400800000,
+  KeepOfficeHours1795401000000,
+  ChooseCalendar1795401100000,
+  FoldSearch1795401300000,
+  SearchTranslations1795401400000,
+  KeepTeam1795500000000,
+  KeepTestimonials1795500100000,
+  TranslateSettingsAsContent1795500200000,
+  KeepStandardServices1795500300000,
+  KeepSiteWords1795500400000,
+  KeepSocialLinks1795500500000,
+  IndexPlaces1795510000000,
+  PairPictures1795510000001,
+  AddPictures1795520000000,
+  KeepRevisions1795600000000,
+  LeadOnFromFormerAddresses1795600100000,
+  SchedulePublications1795600200000,
+  CountPageViews1795620000000,
+  KeepWhatLedHere1795620100000,
+  ChooseHeroPicture1795620200000,
+  AddRoles1795700000000,
 ];

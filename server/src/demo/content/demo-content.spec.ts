@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { textLimits } from '../../common/text-limits.js';
+import { demoWordsAm } from './am/words.js';
 import { demoArticles } from './articles.js';
+import { demoWordsOm } from './om/words.js';
 import { demoVisitors } from './people.js';
 import { demoProjects } from './projects.js';
 import { demoConsultations, demoInquiries, demoOrders } from './records.js';
 import { demoServices } from './services.js';
+import { demoTeam } from './team.js';
+import { demoTestimonials } from './testimonials.js';
 
 const invented = {
   mail: /^[a-z.]+@[a-z.]+\.example$/,
@@ -111,4 +116,141 @@ describe('demo records', () => {
       [],
     );
   });
+});
+
+/** Figures of each line as they are written, sorted, because word order differs: a translation holds the same ones. */
+function figures(text: string): string[] {
+  return text.split('\n').map((line) => (line.match(/\d+(?:[.,:]\d+)*/g) ?? []).sort().join(' '));
+}
+
+/** The kind of each line of a Markdown text: what remains when the words are taken out. */
+function skeleton(markdown: string): string[] {
+  return markdown.split('\n').map((line) => {
+    const marker = /^(?:#+ |- |\d+\. |> |\[\^[^\]]+\]:|$)/.exec(line)?.[0];
+    const marks = line.match(/\*\*|\]\([^)]*\)|!\[|\[\^[^\]]+\]|^\|(?: -+:? \|)+$|\||^\*(?!\*)/g) ?? [];
+    return [marker ?? 'text', ...marks].join(' ');
+  });
+}
+
+const scientificName = /\*(?:[A-Z][a-z]+(?: [a-z]+)?|[a-z]+)\*/g;
+
+/** What a text must not hold: in Amharic English phrases, in Afaan Oromo English words or another sign as hudhaa. */
+const foreign = { am: /[A-Za-z]+(?:[\s-]+[A-Za-z]+){2,}/, om: /['‘`]|\b(?:the|and|with|from|are|which)\b/i };
+const ethiopic = /[\u1200-\u137F]/;
+
+function expectWrittenIn(language: 'am' | 'om', texts: (string | null)[]): void {
+  const written = texts
+    .map((text) => (text ?? '').replaceAll(/\]\([^)]*\)/g, ']').replaceAll(scientificName, ''))
+    .filter((text) => /\p{L}/u.test(text));
+  expect(written.filter((text) => foreign[language].test(text))).toEqual([]);
+  expect(written.filter((text) => ethiopic.test(text) !== (language === 'am'))).toEqual([]);
+}
+
+function expectWithin(limit: number, texts: string[]): void {
+  expect(texts.filter((text) => text.trim() === '' || text.length > limit)).toEqual([]);
+}
+
+describe.each([
+  { language: 'am' as const, words: demoWordsAm },
+  { language: 'om' as const, words: demoWordsOm },
+])('demo content in $language', ({ language, words }) => {
+  it('has words for all records and for no others', () => {
+    expect(Object.keys(words.projects).sort()).toEqual(demoProjects.map(({ slug }) => slug).sort());
+    expect(Object.keys(words.articles).sort()).toEqual(demoArticles.map(({ slug }) => slug).sort());
+    expect(Object.keys(words.services).sort()).toEqual(demoServices.map(({ title }) => title).sort());
+    expect(Object.keys(words.team)).toEqual(demoTeam.map(({ name }) => name));
+    expect(Object.keys(words.testimonials)).toEqual(demoTestimonials.map(({ name }) => name));
+  });
+
+  it.each(demoProjects)('says of the project $slug what the English says', (project) => {
+    const translated = words.projects[project.slug]!;
+    const { title, description, longDescription, location, metadata, pictures } = translated;
+    expect(pictures).toHaveLength(project.pictures.length);
+    expect(longDescription.split('\n\n')).toHaveLength(project.longDescription.split('\n\n').length);
+    expect(metadata === null).toBe(project.metadata === null);
+
+    expect(figures(description)).toEqual(figures(project.description));
+    expect(figures(longDescription)).toEqual(figures(project.longDescription));
+    expect(figures(metadata ?? '')).toEqual(figures(project.metadata ?? ''));
+    expect(pictures.map(figures)).toEqual(project.pictures.map(({ alt }) => figures(alt)));
+
+    expectWrittenIn(language, [title, description, longDescription, location, metadata, ...pictures]);
+    expectWithin(textLimits.title, [title, location]);
+    expectWithin(textLimits.short, [description, ...pictures, metadata ?? '-']);
+    expectWithin(textLimits.message, [longDescription]);
+  });
+
+  it.each(demoArticles)('says in the article $slug what the English says', (article) => {
+    const { title, excerpt, content, authorName, tags, image } = words.articles[article.slug]!;
+    expect(skeleton(content)).toEqual(skeleton(article.content));
+    expect(tags).toHaveLength(article.tags.length);
+
+    expect(figures(title)).toEqual(figures(article.title));
+    expect(figures(excerpt)).toEqual(figures(article.excerpt));
+    expect(figures(content)).toEqual(figures(article.content));
+
+    expectWrittenIn(language, [title, excerpt, authorName, image, ...content.split('\n\n'), ...tags]);
+    expectWithin(textLimits.title, [title]);
+    expectWithin(textLimits.short, [excerpt]);
+    expectWithin(textLimits.name, [authorName, ...tags]);
+    expectWithin(textLimits.markdown, [content]);
+  });
+
+  it('gives projects and authors the same names in all articles', () => {
+    for (const article of demoArticles) {
+      const { content, authorName } = words.articles[article.slug]!;
+      const named = demoProjects.filter(({ title }) => article.content.includes(title));
+      // Amharic puts a preposition in the place of the genitive prefix.
+      const names = named.map(({ slug }) => words.projects[slug]!.title.replace(/^የ/, ''));
+      expect(names.filter((name) => !content.includes(name))).toEqual([]);
+      const sameAuthor = demoArticles.filter(({ author }) => author === article.author);
+      expect(new Set(sameAuthor.map(({ slug }) => words.articles[slug]!.authorName))).toEqual(
+        new Set([authorName]),
+      );
+    }
+  });
+
+  it('says of people, and what clients say, what the English says', () => {
+    const people = [...Object.values(words.team), ...Object.values(words.testimonials)];
+    expectWrittenIn(
+      language,
+      people.flatMap((person) => Object.values(person) as string[]),
+    );
+    expectWithin(
+      textLimits.name,
+      people.map(({ name }) => name),
+    );
+    expectWithin(
+      textLimits.short,
+      Object.values(words.team).map(({ bio }) => bio),
+    );
+  });
+
+  it.each(demoServices)('says of the service $title what the English says', (service) => {
+    const translated = words.services[service.title]!;
+    const { title, description, longDescription, duration, image } = translated;
+    const lists = ['features', 'process', 'benefits'] as const;
+    const items = lists.flatMap((list) => translated[list]);
+    expect(lists.map((list) => translated[list].length)).toEqual(lists.map((list) => service[list].length));
+    expect(longDescription.split('\n\n')).toHaveLength(service.longDescription.split('\n\n').length);
+    expect(figures(duration)).toEqual(figures(service.duration));
+
+    expectWrittenIn(language, [title, description, longDescription, duration, image, ...items]);
+    expectWithin(textLimits.title, [title]);
+    expectWithin(textLimits.name, [duration]);
+    expectWithin(textLimits.short, [description, image, ...items]);
+    expectWithin(textLimits.message, [longDescription]);
+  });
+});
+
+it('writes titles and headings in Afaan Oromo in title case', () => {
+  const { projects, articles, services } = demoWordsOm;
+  const headings = [
+    ...[...Object.values(projects), ...Object.values(services)].map(({ title }) => title),
+    ...Object.values(articles).flatMap(({ title, content }) => [
+      title,
+      ...[...content.matchAll(/^#+ (.+)$/gm)].map((match) => match[1] ?? ''),
+    ]),
+  ];
+  expect(headings.filter((heading) => / (?!fi )\p{Ll}/u.test(` ${heading}`))).toEqual([]);
 });

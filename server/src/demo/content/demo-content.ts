@@ -27,6 +27,8 @@ export interface DemoPicture {
   name: string;
   width: number;
   height: number;
+  /** A photo where nothing is said. */
+  kind?: 'DRAWING' | 'PLAN';
   alt: string;
 }
 
@@ -84,6 +86,23 @@ export interface DemoService {
   benefits: string[];
   isActive: boolean;
   createdDaysAgo: number;
+}
+
+/** A person of the firm. */
+export interface DemoMember {
+  name: string;
+  title: string;
+  bio: string;
+  image: DemoPicture;
+}
+
+/** What a client says; the site shows their initials. */
+export interface DemoTestimonial {
+  name: string;
+  position: string;
+  company: string;
+  content: string;
+  rating: 1 | 2 | 3 | 4 | 5;
 }
 
 export type DemoArticleCategory =
@@ -148,6 +167,8 @@ export interface DemoInquiry {
   email: string;
   phone: string | null;
   subject: string;
+  /** The page of a project that led to it. */
+  cameFrom?: string;
   message: string;
   projectType: DemoProjectType | null;
   status: DemoInquiryStatus;
@@ -197,6 +218,8 @@ export interface DemoConsultation {
   clientCompany: string | null;
   type: DemoConsultationType;
   topic: string;
+  /** The page of a project that led to it. */
+  cameFrom?: string;
   description: string | null;
   /** Days from today, negative in the past. */
   dayOffset: number;

@@ -7,6 +7,7 @@ export const demoInquiries: DemoInquiry[] = [
     email: 'kidist.alemayehu@mail.example',
     phone: '+251 900 000 011',
     subject: 'House for a family of five in Ayat',
+    cameFrom: '/projects/ayat-courtyard-house',
     message:
       'We have a plot of 750 square metres in Ayat with title papers in my husband’s name. We saw the Ayat Courtyard House on your site. Could the same plan work with an entrance from the north? We would like to begin after the rainy season.',
     projectType: 'RESIDENCE',
@@ -19,6 +20,7 @@ export const demoInquiries: DemoInquiry[] = [
     email: 'gemechu.tolera@mail.example',
     phone: '+251 900 000 012',
     subject: 'Guest house near Lake Langano',
+    cameFrom: '/projects/bishoftu-lake-house',
     message:
       'My brother and I want to build a small guest house, ten to twelve rooms, on family land near Langano. There is no mains water. Do you take projects of this size, and would someone come to see the place?',
     projectType: 'HOTEL',
@@ -130,6 +132,7 @@ export const demoInquiries: DemoInquiry[] = [
     email: 'meron.tilahun@mail.example',
     phone: '+251 900 000 019',
     subject: 'Two apartments above our shop',
+    cameFrom: '/projects/bole-terrace-houses',
     message:
       'We have a shop with one floor in Gulele and would like to add two apartments on top. Is it possible to find out whether the old foundations can carry them?',
     projectType: 'MIXED_USE',
@@ -142,6 +145,7 @@ export const demoInquiries: DemoInquiry[] = [
     email: 'hailu.mengesha@mail.example',
     phone: '+251 900 000 021',
     subject: 'Villa in Legetafo',
+    cameFrom: '/projects/entoto-ridge-house',
     message:
       'I live abroad and come to Addis Ababa twice a year. I would like to build for my retirement and need someone who plans and also supervises while I am away.',
     projectType: 'RESIDENCE',
@@ -397,6 +401,7 @@ export const demoConsultations: DemoConsultation[] = [
     clientCompany: null,
     type: 'DESIGN_REVIEW',
     topic: 'Row of six houses from the Bole set',
+    cameFrom: '/projects/bole-terrace-houses',
     description: 'Fitting six houses instead of four to a plot in Lebu.',
     dayOffset: -8,
     time: '14:30',
@@ -451,6 +456,7 @@ export const demoConsultations: DemoConsultation[] = [
     clientCompany: null,
     type: 'DESIGN_REVIEW',
     topic: 'Courtyard house in Adigrat',
+    cameFrom: '/projects/ayat-courtyard-house',
     description: 'Colder site than Ayat: glazing of the veranda and a stove.',
     dayOffset: 2,
     time: '10:30',

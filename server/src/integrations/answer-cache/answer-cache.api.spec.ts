@@ -127,7 +127,7 @@ describe('finished bytes', () => {
         expect(answer.status).toBe(200);
         expect(answer.headers['content-encoding']).toBe(encoding);
         expect(decode(answer.body).toString()).toBe(plain.body.toString());
-        expect(answer.headers['vary']).toBe('Authorization, accept-encoding');
+        expect(answer.headers['vary']).toBe('Authorization, Accept-Language, accept-encoding');
         expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
         expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
         tags.add(answer.headers['etag']);

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { varyBy } from '../../common/http/caching.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
+import { preferredLanguage } from '../../common/language/preferred-language.js';
+import { isTranslatedLanguage } from '../../common/language/site-language.enum.js';
 import type { ContentVersion } from './content-version.js';
 import { FinishedAnswer } from './finished-answer.js';
 
@@ -31,7 +33,7 @@ export interface Front {
 
 /** An answer on its way, for which others wait. */
 interface Fill {
-  address: string;
+  name: string;
   version: string;
   /** Undefined where it is none that may be kept. */
   answer: Promise<FinishedAnswer | undefined>;
@@ -92,7 +94,7 @@ export class AnswerCache {
     const serve = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       const began = answered && performance.now();
       const version = await this.version.current();
-      const answer = version === undefined ? undefined : this.#upToDate(request.url!, version);
+      const answer = version === undefined ? undefined : this.#upToDate(nameOf(request), version);
       const headers = answer && front.admit(request);
       if (headers) {
         await this.#send(request, response, answer, headers);
@@ -101,7 +103,7 @@ export class AnswerCache {
       return headers !== undefined;
     };
     server.removeAllListeners('request').on('request', (request, response) => {
-      if (!isForAnybody(request) || !this.#answers.has(request.url!)) return behind!(request, response);
+      if (!isForAnybody(request) || !this.#answers.has(nameOf(request))) return behind!(request, response);
       serve(request, response).then(
         (served) => !served && behind!(request, response),
         () => behind!(request, response),
@@ -111,18 +113,18 @@ export class AnswerCache {
 
   /** @returns false where the answer has to be made, by whoever asked */
   async #serve(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const address = request.url;
+    const name = nameOf(request.raw);
     const version = await this.version.current();
     if (version === undefined) return false;
-    const kept = this.#upToDate(address, version);
+    const kept = this.#upToDate(name, version);
     if (kept) return this.#serveHijacked(request, reply, kept);
-    const underWay = this.#fills.get(address);
+    const underWay = this.#fills.get(name);
     if (underWay?.version === version) {
       const answer = await underWay.answer;
       // Where it was a failure, whoever waited finds out alone.
       return answer !== undefined && this.#serveHijacked(request, reply, answer);
     }
-    request.fill = this.#begin(address, version);
+    request.fill = this.#begin(name, version);
     // However it ends: nobody waits for what does not come.
     reply.raw.once('close', () => request.fill?.end());
     return false;
@@ -134,23 +136,23 @@ export class AnswerCache {
     return true;
   }
 
-  #upToDate(address: string, version: string): FinishedAnswer | undefined {
-    const kept = this.#answers.get(address);
+  #upToDate(name: string, version: string): FinishedAnswer | undefined {
+    const kept = this.#answers.get(name);
     return kept?.version === version ? kept : undefined;
   }
 
-  #begin(address: string, version: string): Fill {
+  #begin(name: string, version: string): Fill {
     const { promise: answer, resolve } = Promise.withResolvers<FinishedAnswer | undefined>();
     const fill: Fill = {
-      address,
+      name,
       version,
       answer,
       end: (finished) => {
-        if (this.#fills.get(address) === fill) this.#fills.delete(address);
+        if (this.#fills.get(name) === fill) this.#fills.delete(name);
         resolve(finished);
       },
     };
-    this.#fills.set(address, fill);
+    this.#fills.set(name, fill);
     return fill;
   }
 
@@ -169,16 +171,16 @@ export class AnswerCache {
       response.writeHead(304, { ...answer.headers, etag, ...own }).end();
       return;
     }
-    const bytes = answer.bytes(encoding) ?? (await this.#encode(request.url!, answer, encoding));
+    const bytes = answer.bytes(encoding) ?? (await this.#encode(nameOf(request), answer, encoding));
     // All at once: headers that are set one by one are looked at one by one.
     response.writeHead(200, { ...answer.headersFor(encoding), ...own });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
-  async #encode(address: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
+  async #encode(name: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
     const bytes = await answer.encode(encoding as Exclude<Encoding, 'identity'>);
     // Said again, so that its bytes are counted again.
-    if (this.#answers.peek(address) === answer) this.#answers.set(address, answer, { noUpdateTTL: true });
+    if (this.#answers.peek(name) === answer) this.#answers.set(name, answer, { noUpdateTTL: true });
     return bytes;
   }
 
@@ -198,10 +200,10 @@ export class AnswerCache {
     const bytesMade = Buffer.from(payload);
     const answer = new FinishedAnswer(fill.version, { ...this.always, ...headers }, bytesMade, route);
     this.counts.made += 1;
-    this.#answers.set(fill.address, answer);
+    this.#answers.set(fill.name, answer);
     fill.end(answer);
     const encoding = answer.encodingFor(encodingFor(request.headers));
-    const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.address, answer, encoding));
+    const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.name, answer, encoding));
     const etag = answer.etag(encoding);
     reply.header('etag', etag);
     if (isKnown(request.raw, etag)) {
@@ -217,6 +219,13 @@ export class AnswerCache {
 /** Nobody's token decides what is seen, and the route says that its answer is made of content. */
 function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.fromContent === true && isForAnybody(raw) && url.length <= longestAddress;
+}
+
+/** What tells answers apart: the address and, where that does not say it, the reader's language. */
+function nameOf({ url, headers }: IncomingMessage): string {
+  if (!url!.startsWith('/api/')) return url!;
+  const language = preferredLanguage(headers['accept-language']);
+  return isTranslatedLanguage(language) ? `${language} ${url}` : url!;
 }
 
 function isForAnybody({ method, headers }: IncomingMessage): boolean {

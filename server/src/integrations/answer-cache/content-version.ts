@@ -96,15 +96,20 @@ function whileOthersWaitedFor(pool: pg.Pool): () => Promise<string> {
   return async () => {
     if (known?.acquired === acquired) return known.version;
     const client = await pool.connect();
+    // The question that fails says so itself.
+    client.on('error', ignore);
     const ours = acquired;
     try {
       known = { version: versionOf(await client.query<{ version: string }>(question)), acquired: ours };
       return known.version;
     } finally {
+      client.off('error', ignore);
       client.release();
     }
   };
 }
+
+const ignore = () => {};
 
 function versionOf({ rows: [row] }: pg.QueryResult<{ version: string }>): string {
   return row!.version;

@@ -76,7 +76,7 @@ export class ImageCompletion implements BeforeApplicationShutdown {
     const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, work));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;
-    if (made.length > 0) this.logger.log(`${made.length} narrower pictures made`);
+    if (made.length > 0) this.logger.log(`${made.length} narrower images made`);
     if (this.isStopping) return;
     this.areVersionsWhole = true;
     this.avif.add(lackingAvif([...names, ...made]));

@@ -4,6 +4,12 @@
  */
 const widths = [480, 750, 1100];
 
+/** How large an image is, in pixels, as its name says; null where it says nothing. */
+export function measuresOf(name: string): { width: number | null; height: number | null } {
+  const [, width = null, height = null] = /-(\d+)x(\d+)\.webp$/.exec(name) ?? [];
+  return { width: width === null ? null : Number(width), height: height === null ? null : Number(height) };
+}
+
 /** The narrower widths of an image, whose name ends in `-{width}x{height}.webp`. */
 export function narrowWidths(name: string): number[] {
   const width = Number(/-(\d+)x\d+\.webp$/.exec(name)?.[1] ?? 0);

@@ -30,10 +30,11 @@ export class ImageStore {
    * them stored for good when it resolves. Where it fails, some may be there.
    * @param folder such as `projects`
    * @param announce is told the path, which starts with /uploads/, before anything is written
+   * @returns how many bytes the image takes as it is kept
    * @throws ApiException 415 for anything that is no JPEG, PNG or WebP, 413 for too many pixels, 503 where it cannot
    * be kept
    */
-  async save(bytes: Buffer, folder: string, announce: (path: string) => Promise<void>): Promise<void> {
+  async save(bytes: Buffer, folder: string, announce: (path: string) => Promise<void>): Promise<number> {
     const { width, height } = await this.#measure(bytes);
     const name = `${folder}/${randomBytes(12).toString('hex')}-${width}x${height}.webp`;
     await announce(`/uploads/${name}`);
@@ -44,6 +45,7 @@ export class ImageStore {
       await this.storage.put(narrowerName(name, narrow), version);
     }
     this.avif.add([name, ...narrowerNames(name)]);
+    return image.length;
   }
 
   /** Whether a path is one that `save` announced, and nobody else's. */

@@ -2,12 +2,17 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Logger } from '@nestjs/common';
+import { unavailable } from '../../common/errors/api-exception.js';
 import type { EncodeTask, ImageAnswer, ImageMeasures, ImageTask, MeasureTask } from './image-worker.js';
 
 /** A process without work ends, and its memory with it. */
 const idleMs = 3_000;
 /** Each may need some hundred megabytes. */
 const mostAtOnce = Math.min(2, availableParallelism());
+
+const secondsToWait = 5;
+const logger = new Logger('ImageTasks');
 
 /** Thrown where the bytes are no image, or not a whole one. */
 export class NotAnImageError extends Error {}
@@ -27,7 +32,7 @@ const underWay = new Map<number, Waiting>();
 /**
  * Works on an image in a process of its own, which begins with the first task and ends soon after the last.
  * @returns for `measure` what was measured, else the new file
- * @throws NotAnImageError; any other error where the process failed
+ * @throws NotAnImageError, ApiException 503 where no process can be started, any other error where it failed
  */
 export function runImageTask(task: MeasureTask): Promise<ImageMeasures>;
 export function runImageTask(task: EncodeTask): Promise<Buffer>;
@@ -48,9 +53,13 @@ function sendNext(): void {
   while (underWay.size < mostAtOnce) {
     const next = queue.shift();
     if (!next) break;
+    worker ??= startWorker();
+    if (!worker) {
+      next.reject(unavailable(secondsToWait));
+      continue;
+    }
     const id = (lastId += 1);
     underWay.set(id, next);
-    worker ??= startWorker();
     worker.send({ id, task: next.task });
   }
   // While it works, a server with nothing else to do waits for it.
@@ -64,7 +73,8 @@ function sendNext(): void {
   idle = setTimeout(endWorker, idleMs).unref();
 }
 
-function startWorker(): ChildProcess {
+/** @returns undefined where the system has no room for another process, or for what it is spoken to through */
+function startWorker(): ChildProcess | undefined {
   // Compiled or, in tests, as it was written.
   const file = fileURLToPath(new URL(`./image-worker${extname(import.meta.filename)}`, import.meta.url));
   const child = fork(file, {
@@ -72,6 +82,12 @@ function startWorker(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  if (!child.connected) {
+    child.once('error', (error) =>
+      logger.error({ err: error }, 'No process can be started to work on images'),
+    );
+    return undefined;
+  }
   child.on('message', ({ id, result, error }: ImageAnswer) => {
     const waiting = underWay.get(id);
     underWay.delete(id);

@@ -122,6 +122,7 @@ it('sweeps all that it can, whatever it cannot remove', async () => {
 
 it('leaves what could not be removed with a change to the sweep', async () => {
   const { data } = await create();
+  await query('DELETE FROM revisions');
   intercept((statement, _, send) =>
     statement.startsWith('SELECT path FROM unsettled_uploads')
       ? Promise.reject(new Error('Connection terminated unexpectedly'))

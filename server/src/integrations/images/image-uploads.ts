@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
@@ -11,6 +12,31 @@ import { UnsettledUpload } from './unsettled-upload.entity.js';
 /** An image that came in a multipart form, in memory. */
 export interface UploadedImage {
   buffer?: Buffer;
+  /** What the file was called where it came from. */
+  originalname?: string;
+}
+
+/** An image that is on disk. */
+export interface StoredImage {
+  path: string;
+  /** What its file was called where it came from. */
+  name: string;
+  bytes: number;
+}
+
+/** Who keeps account of the images that records name. */
+export interface PictureBook {
+  /**
+   * Enters images that are about to be named.
+   * @param manager of the transaction that names them
+   * @param createdById the account that uploaded them
+   */
+  add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void>;
+  /**
+   * Takes out images that a change dropped, within its transaction, once it has dropped them.
+   * @returns those whose files shall go
+   */
+  release(manager: EntityManager, paths: string[]): Promise<string[]>;
 }
 
 /** What a change did with images, beside its answer. */
@@ -43,6 +69,7 @@ const abandoned = `SELECT path FROM unsettled_uploads
 @Injectable()
 export class ImageUploads implements OnModuleInit {
   private readonly logger = new Logger(ImageUploads.name);
+  #book?: PictureBook;
 
   constructor(
     private readonly store: ImageStore,
@@ -55,24 +82,36 @@ export class ImageUploads implements OnModuleInit {
     this.housekeeping.add('files of uploads that were cut off', () => this.#sweep());
   }
 
+  /** To be called while the application starts. */
+  keepBookIn(book: PictureBook): void {
+    this.#book = book;
+  }
+
   /**
    * Stores the images, then makes the change in a transaction. If the change fails the images go again; if it is
    * committed, the images it dropped go.
    * @param change is given the transaction's manager, and the paths in the order of the images
+   * @param caller who uploads them
    * @param request makes a retry harmless: what was carried out before is answered, and not done again
    */
   async saveWithChange<Answer>(
     images: UploadedImage[],
     folder: string,
     change: (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>,
+    caller: Caller,
     request?: RequestIdentity,
   ): Promise<Answer> {
     const paths: string[] = [];
+    const stored: StoredImage[] = [];
     try {
-      for (const { buffer } of images) await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
+      for (const { buffer, originalname: name = '' } of images) {
+        const bytes = await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
+        stored.push({ path: paths.at(-1)!, name, bytes });
+      }
       // A request that was carried out before changes nothing, and no record names the files that it brought again.
       let dropped = paths;
       const answer = await this.idempotency.runOnce(request, async (manager) => {
+        if (stored.length > 0) await this.#book?.add(manager, stored, caller.userId);
         const changed = await change(manager, paths);
         if (paths.length > 0) await manager.delete(UnsettledUpload, { path: In(paths) });
         await this.noteDropped(manager, changed.dropped);
@@ -89,9 +128,11 @@ export class ImageUploads implements OnModuleInit {
     }
   }
 
-  /** Notes, with the transaction that drops them, files that no record names any more. */
+  /** Notes, with the transaction that drops them, files of images that a record names no more, and nobody else. */
   async noteDropped(manager: EntityManager, paths: string[]): Promise<void> {
-    const ours = paths.filter((path) => this.store.owns(path)).map((path) => ({ path }));
+    if (paths.length === 0) return;
+    const gone = (await this.#book?.release(manager, paths)) ?? paths;
+    const ours = gone.filter((path) => this.store.owns(path)).map((path) => ({ path }));
     if (ours.length === 0) return;
     await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();
   }
@@ -106,8 +147,9 @@ export class ImageUploads implements OnModuleInit {
     }
   }
 
-  async #save(bytes: Buffer, folder: string, paths: string[]): Promise<void> {
-    await this.store.save(bytes, folder, async (path) => {
+  /** @returns how many bytes it takes */
+  #save(bytes: Buffer, folder: string, paths: string[]): Promise<number> {
+    return this.store.save(bytes, folder, async (path) => {
       paths.push(path);
       await this.dataSource.manager.insert(UnsettledUpload, { path });
     });

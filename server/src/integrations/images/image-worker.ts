@@ -3,6 +3,9 @@
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 
+/** What whole drawings lie on. */
+const paper = '#faf8f4';
+
 export interface MeasureTask {
   do: 'measure';
   bytes: Uint8Array;
@@ -13,7 +16,16 @@ export type EncodeTask =
   /** Encodes anew: without metadata, the right way up. */
   | { do: 'encode'; bytes: Uint8Array; mostPixels: number; width: number; height: number }
   | { do: 'narrow'; bytes: Uint8Array; width: number }
-  | { do: 'avif'; bytes: Uint8Array; width: number };
+  | { do: 'avif'; bytes: Uint8Array; width: number }
+  /** A JPEG of these proportions: cut to them around its focus, shares of width and height, or whole on paper. */
+  | {
+      do: 'print';
+      bytes: Uint8Array;
+      width: number;
+      height: number;
+      isWhole: boolean;
+      focus: [x: number, y: number];
+    };
 
 /** One piece of work. */
 export type ImageTask = MeasureTask | EncodeTask;
@@ -49,7 +61,22 @@ function encoded(task: EncodeTask): Sharp {
     case 'avif':
       // More effort takes several times as long and saves a few hundredths.
       return sharp(bytes).resize({ width }).avif({ quality: 50, effort: 2 });
+    case 'print': {
+      const fit = task.isWhole ? 'contain' : 'cover';
+      const position = task.isWhole ? 'centre' : sideOf(task.focus);
+      return sharp(bytes)
+        .flatten({ background: paper })
+        .resize({ width, height: task.height, fit, position, background: paper })
+        .jpeg({ quality: 84, mozjpeg: true });
+    }
   }
+}
+
+/** The third of an image that a cut keeps, in each direction. */
+function sideOf([x, y]: [number, number]): string {
+  const side = (share: number, first: string, last: string) =>
+    share < 1 / 3 ? [first] : share > 2 / 3 ? [last] : [];
+  return [...side(x, 'left', 'right'), ...side(y, 'top', 'bottom')].join(' ') || 'centre';
 }
 
 async function measure(bytes: Uint8Array): Promise<ImageMeasures> {

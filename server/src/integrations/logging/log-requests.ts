@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
+import type { RequestWithCaller } from '../../common/access/access.js';
 import { plainAddress } from '../../common/http/plain-address.js';
 
 /** Requests that would drown the others: pictures, scripts, probes. */
@@ -7,7 +8,7 @@ const quiet = /^\/(assets|admin\/assets|uploads|health|docs)\b/;
 
 /**
  * A line for each request that was answered; what went as it should is only told where somebody looks for it. Addresses,
- * cookies and tokens are nobody's business: of a request only what and how it went.
+ * cookies and tokens are nobody's business: of a request only what, which account asked, and how it went.
  */
 export function logRequests(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -18,11 +19,11 @@ export function logRequests(fastify: FastifyInstance): void {
     const log = PinoLogger.root;
     // Asked first: most lines are written nowhere, and are not made for it.
     if (log.isLevelEnabled(level) && !quiet.test(request.url)) {
-      const { id, method, url } = request;
+      const { id, method, url, user } = request as RequestWithCaller;
       const req = { id, method, url: plainAddress(url) };
       const responseTime = Math.round(elapsedTime);
       log[level](
-        { req, res: { statusCode }, responseTime },
+        { req, userId: user?.userId, res: { statusCode }, responseTime },
         isFault ? 'request errored' : 'request completed',
       );
     }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { Patience } from '../../common/patience.js';
@@ -5,6 +6,8 @@ import { ServiceState } from '../../common/service-state.enum.js';
 
 /** How soon a connection that broke is made again. */
 const longestReturnMs = 1_000;
+/** A start waits no longer for it. */
+const longestStartMs = 1_000;
 
 /**
  * The Redis that REDIS_URL names, where there is one. It only makes faster or more exact what works without it: no
@@ -39,6 +42,8 @@ export class RedisConnection implements OnApplicationShutdown {
     const listener = new Redis(url, { ...options, maxRetriesPerRequest: null });
     // Whoever asks is told; without a listener each attempt would be written down.
     for (const each of [client, listener]) each.on('error', () => {});
+    // Else the first who ask would find that it does not answer, and everybody would leave it alone for a while.
+    await once(client, 'ready', { signal: AbortSignal.timeout(longestStartMs) }).catch(() => {});
     return new RedisConnection(patienceMs, client, listener);
   }
 

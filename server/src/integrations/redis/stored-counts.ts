@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { RateLimiterRedis } from 'rate-limiter-flexible';
@@ -7,7 +8,7 @@ import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { Patience } from '../../common/patience.js';
 import { Counts, type SharedCounts } from '../../common/rate-limit/counts.js';
 import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
 import { RedisConnection } from './redis-connection.js';
 
 /** Requests need the database anyway; where it takes longer, it has enough to do. */
@@ -36,6 +37,7 @@ export class StoredCounts extends Counts {
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'databaseUrl' | 'redisUrl'>,
+    @Inject(SIGNING_SECRET) private readonly secret: string,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly redis: RedisConnection,
     housekeeping: Housekeeping,
@@ -47,6 +49,19 @@ export class StoredCounts extends Counts {
   }
 
   shared(name: string, windowMs: number): SharedCounts | undefined {
+    const counts = this.#readable(name, windowMs);
+    // Keys are addresses of clients and of mail, which are stored nowhere; there are too few to be hidden by a hash alone.
+    const sealed = (key: string) =>
+      createHmac('sha256', this.secret).update(`${name} ${key}`).digest('base64url');
+    return (
+      counts && {
+        add: (key, by) => counts.add(sealed(key), by),
+        forget: (key) => counts.forget(sealed(key)),
+      }
+    );
+  }
+
+  #readable(name: string, windowMs: number): SharedCounts | undefined {
     if (this.config.redisUrl) return this.#inRedis(name, windowMs);
     return this.config.databaseUrl ? this.#inDatabase(name, windowMs) : undefined;
   }
@@ -68,7 +83,7 @@ export class StoredCounts extends Counts {
       add: async (key, by) => {
         const counts = limiter ?? (await open());
         const found = await redis.ask(() => (by < 0 ? counts.reward(key, -by) : counts.penalty(key, by)));
-        return found && { count: found.consumedPoints, endsAt: Date.now() + found.msBeforeNext };
+        return found && { count: found.consumedPoints, endsAt: performance.now() + found.msBeforeNext };
       },
       forget: async (key) => {
         const counts = limiter ?? (await open());
@@ -88,7 +103,7 @@ export class StoredCounts extends Counts {
             windowMs,
           ]),
         );
-        return rows && { count: rows[0]!.count, endsAt: Date.now() + rows[0]!.left };
+        return rows && { count: rows[0]!.count, endsAt: performance.now() + rows[0]!.left };
       },
       forget: (key) =>
         patience.ask(() => dataSource.query('DELETE FROM shared_counts WHERE key = $1', [`${name}:${key}`])),

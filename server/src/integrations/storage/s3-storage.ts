@@ -16,8 +16,6 @@ import type { StoredFile } from './file-storage.js';
 import { type FoundPart, RemoteStorage, type WantedPart } from './remote-storage.js';
 import { StorageFull, StorageSilent } from './storage-failures.js';
 
-/** Beside the uploads, the bucket may hold other things. */
-const prefix = 'uploads/';
 const mostRemovedAtOnce = 16;
 
 /** How long the store has, in milliseconds; whoever waits for it is told rather than kept waiting. */
@@ -30,7 +28,7 @@ export interface Patience {
   piece: number;
 }
 
-const usualPatience: Patience = { answer: 5_000, file: 10_000, piece: 60_000 };
+export const usualPatience: Patience = { answer: 5_000, file: 10_000, piece: 60_000 };
 
 /** Each visitor who is being sent a file has one. */
 const mostConnections = 500;
@@ -44,9 +42,11 @@ export class S3Storage extends RemoteStorage {
   private readonly bucket: string;
   private isSilent = false;
 
+  /** @param prefix of the keys of its files: the bucket may hold other things beside them */
   constructor(
     settings: S3Settings,
     private readonly patience = usualPatience,
+    private readonly prefix = 'uploads/',
   ) {
     super();
     this.bucket = settings.bucket;
@@ -78,13 +78,13 @@ export class S3Storage extends RemoteStorage {
     const names: string[] = [];
     let next: string | undefined;
     do {
-      const wanted = { Bucket: this.bucket, Prefix: prefix, ContinuationToken: next };
+      const wanted = { Bucket: this.bucket, Prefix: this.prefix, ContinuationToken: next };
       const page = await this.#ask('file', (abortSignal) =>
         this.client.send(new ListObjectsV2Command(wanted), { abortSignal }),
       );
       // A folder that somebody made by hand is a file without a name.
       const keys = (page?.Contents ?? []).map(({ Key }) => Key!).filter((key) => !key.endsWith('/'));
-      names.push(...keys.map((key) => key.slice(prefix.length)));
+      names.push(...keys.map((key) => key.slice(this.prefix.length)));
       next = page?.NextContinuationToken;
     } while (next !== undefined);
     return names;
@@ -147,7 +147,7 @@ export class S3Storage extends RemoteStorage {
   }
 
   #file(name: string): { Bucket: string; Key: string } {
-    return { Bucket: this.bucket, Key: `${prefix}${name}` };
+    return { Bucket: this.bucket, Key: `${this.prefix}${name}` };
   }
 
   async #read(name: string, range?: string): Promise<Buffer | undefined> {

@@ -17,13 +17,13 @@ class StorageFailure extends ApiException {
 /** Nothing was written. */
 export class StorageFull extends StorageFailure {
   constructor(cause: unknown) {
-    super('There is no room left for pictures. Nothing was saved. Make room, then try again.', cause);
+    super('There is no room left for files. Nothing was saved. Make room, then try again.', cause);
   }
 }
 
 /** Whether what was asked for was done, or is done later, is not known. */
 export class StorageSilent extends StorageFailure {
   constructor(cause: unknown) {
-    super('The pictures cannot be reached right now. Nothing was saved. Try again in a minute.', cause);
+    super('The files cannot be reached right now. Nothing was saved. Try again in a minute.', cause);
   }
 }

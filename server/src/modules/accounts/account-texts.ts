@@ -1,7 +1,7 @@
 import type { TranslatedText, TranslatedTexts } from '../../common/errors/sentence.js';
 
 /** What a new password must have. */
-export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'number';
+export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'number' | 'unknown';
 
 /** Whole sentences. */
 export const passwordRules = {
@@ -24,6 +24,11 @@ export const passwordRules = {
     en: 'Password must contain at least one number.',
     am: 'የይለፍ ቃሉ ቢያንስ አንድ ቁጥር ሊኖረው ይገባል።',
     om: 'Jechi iccitii yoo xiqqaate lakkoofsa tokko qabaachuu qaba.',
+  },
+  unknown: {
+    en: 'This password is among the first that others would guess. Choose another one.',
+    am: 'ይህ የይለፍ ቃል ሌሎች በቀላሉ የሚገምቱት ነው። ሌላ ይምረጡ።',
+    om: 'Jechi iccitii kun kan namoonni salphaatti tilmaaman keessaa tokko. Kan biraa filadhaa.',
   },
 } satisfies Record<PasswordRule, TranslatedText>;
 

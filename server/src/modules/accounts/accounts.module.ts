@@ -4,8 +4,9 @@ import { User } from './user.entity.js';
 
 export { accountTexts } from './account-texts.js';
 export { NewPassword } from './password.decorator.js';
-export { selectActiveAdministrators } from './active-administrators.js';
+export { selectActiveOffice } from './active-office.js';
 export { User } from './user.entity.js';
+export { ReadingCalendar } from './reading-calendar.enum.js';
 export { UserRole } from './user-role.enum.js';
 export { UserSource } from './user-source.enum.js';
 

@@ -3,21 +3,23 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MaxLength, ValidateBy } from 'class-validator';
 import { localizedMessage } from '../../common/validation/localized-message.js';
 import { accountTexts, type PasswordRule, passwordRules } from './account-texts.js';
+import { isKnownPassword } from './known-passwords.js';
 
 const maxLength = 200;
 
 /** What a new password must have. */
-const rules: Record<PasswordRule, RegExp> = {
-  length: /^[^]{6,}$/,
-  lowercase: /[a-z]/,
-  uppercase: /[A-Z]/,
-  number: /[0-9]/,
+const rules: Record<PasswordRule, (password: string) => boolean> = {
+  length: (password) => password.length >= 6,
+  lowercase: (password) => /[a-z]/.test(password),
+  uppercase: (password) => /[A-Z]/.test(password),
+  number: (password) => /[0-9]/.test(password),
+  unknown: (password) => !isKnownPassword(password),
 };
 
 /** The rules that a password breaks. */
 function brokenPasswordRules(password: unknown): PasswordRule[] {
   const text = typeof password === 'string' ? password : '';
-  return (Object.keys(rules) as PasswordRule[]).filter((rule) => !rules[rule].test(text));
+  return (Object.keys(rules) as PasswordRule[]).filter((rule) => !rules[rule](text));
 }
 
 /** A password that somebody chooses; every rule that it breaks is named at once. Never trimmed. */
@@ -41,7 +43,9 @@ export function NewPassword(): PropertyDecorator {
       type: String,
       minLength: 6,
       maxLength,
-      description: 'At least 6 characters, 1 lowercase letter, 1 uppercase letter and 1 number.',
+      pattern: String.raw`^(?=[\s\S]*[a-z])(?=[\s\S]*[A-Z])(?=[\s\S]*[0-9])`,
+      description:
+        'At least 6 characters, 1 lowercase letter, 1 uppercase letter and 1 number; none of the 49,000 passwords that leaked most often.',
     }),
   );
 }

@@ -8,6 +8,7 @@ import {
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+import { ReadingCalendar } from './reading-calendar.enum.js';
 import { UserRole } from './user-role.enum.js';
 import { UserSource } from './user-source.enum.js';
 
@@ -22,6 +23,7 @@ import { UserSource } from './user-source.enum.js';
 @EnumCheck('users', 'role', UserRole)
 @EnumCheck('users', 'source', UserSource)
 @EnumCheck('users', 'language', SiteLanguage)
+@EnumCheck('users', 'calendar', ReadingCalendar)
 @Check('users_email_lower_check', 'email = lower(email)')
 export class User extends StaffRecord {
   @SortedTextColumn(textLimits.name)
@@ -47,6 +49,10 @@ export class User extends StaffRecord {
   /** In which mails to this account are written. */
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
+
+  /** In which dates and times are shown first to this account. */
+  @EnumColumn({ default: ReadingCalendar.gregorian })
+  calendar: ReadingCalendar;
 
   @Column({ type: 'boolean', default: true })
   isActive: boolean;

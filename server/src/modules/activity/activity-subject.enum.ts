@@ -6,6 +6,9 @@ export enum ActivitySubject {
   INQUIRY = 'inquiry',
   ORDER = 'order',
   CONSULTATION = 'consultation',
+  TEAM_MEMBER = 'team-member',
+  TESTIMONIAL = 'testimonial',
   USER = 'user',
   SETTINGS = 'settings',
+  PICTURE = 'picture',
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { AnswerPage } from '../../common/envelope/answer.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { ActivityService } from './activity.service.js';
@@ -9,14 +9,17 @@ import { ListActivitiesQuery } from './dto/list-activities.dto.js';
 
 @ApiTags('activity')
 @Controller('activity')
-@ForAdmins()
+@ForStaff()
 export class ActivityController {
   constructor(private readonly activity: ActivityService) {}
 
-  /** Who did what, newest first. */
+  /** Who did what to what the account works on, newest first. */
   @Get()
   @AnswerPage(ActivityDto)
-  listActivity(@Query() query: ListActivitiesQuery): Promise<Page<ActivityDto>> {
-    return this.activity.list(query);
+  listActivity(
+    @Query() query: ListActivitiesQuery,
+    @CurrentCaller() { role }: Caller,
+  ): Promise<Page<ActivityDto>> {
+    return this.activity.list(query, role);
   }
 }

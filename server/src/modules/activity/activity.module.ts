@@ -9,6 +9,7 @@ export { ActivityDto } from './dto/activity.dto.js';
 export { ActivityService } from './activity.service.js';
 export { ActivitySubject } from './activity-subject.enum.js';
 export { ActivityVerb } from './activity-verb.enum.js';
+export { subjectsFor } from './subjects-for.js';
 export { RecordChanges, type RecordKind, setColumns, setSwitch } from './record-changes.js';
 
 /** Who did what, when. */

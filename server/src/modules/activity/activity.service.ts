@@ -1,14 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { OneStatement } from '../../common/one-statement.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
+import type { Role } from '../../common/access/access.js';
 import { Activity } from './activity.entity.js';
 import type { ActivitySubject } from './activity-subject.enum.js';
+import { subjectsFor } from './subjects-for.js';
 import type { ActivityVerb } from './activity-verb.enum.js';
 import { ActivityDto } from './dto/activity.dto.js';
 import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
@@ -56,9 +58,12 @@ export class ActivityService implements OnModuleInit {
   }
 
   /** The newest lines, of one account or of all. */
-  async latest(limit: number, actorId?: number): Promise<ActivityDto[]> {
+  async latest(
+    limit: number,
+    where: Pick<FindOptionsWhere<Activity>, 'actorId' | 'subject'> = {},
+  ): Promise<ActivityDto[]> {
     const activities = await this.activities.find({
-      where: actorId === undefined ? {} : { actorId },
+      where,
       ...withActors,
       order: { createdAt: 'DESC', id: 'DESC' },
       take: limit,
@@ -66,13 +71,15 @@ export class ActivityService implements OnModuleInit {
     return activities.map(ActivityDto.from);
   }
 
-  /** A page of the log, newest first. */
-  list({ entity, userId, ...page }: ListActivitiesQuery): Promise<Page<ActivityDto>> {
+  /** A page of the log, newest first. @param role who asks; of what it does not work on it is told nothing */
+  list({ entity, userId, ...page }: ListActivitiesQuery, role: Role): Promise<Page<ActivityDto>> {
     const builder = this.activities.createQueryBuilder('activity').setFindOptions(withActors);
     if (entity) builder.andWhere('activity.subject = :entity', { entity });
     if (userId !== undefined) builder.andWhere('activity.actorId = :userId', { userId });
+    const seesAll = role === 'ADMIN';
+    if (!seesAll) builder.andWhere('activity.subject IN (:...known)', { known: subjectsFor(role) });
     // One account did only so much.
-    const tallied = userId === undefined ? { facets: { subject: entity } } : undefined;
+    const tallied = seesAll && userId === undefined ? { facets: { subject: entity } } : undefined;
     return findPage(builder, page, 'activity.createdAt', ActivityDto.from, { tallied });
   }
 }

@@ -73,7 +73,7 @@ export class RecordChanges {
     manager: EntityManager,
     kind: RecordKind<Entity>,
     { id, version, isDone, apply }: Change<NoInfer<Entity>>,
-    caller: Caller,
+    caller: Pick<Caller, 'userId'> | undefined,
   ): Promise<Entity> {
     const record = await this.load(manager, kind, id);
     if (isDone(record)) return record;
@@ -100,7 +100,7 @@ export class RecordChanges {
     { subject, titleOf }: RecordKind<Entity>,
     verb: ActivityVerb,
     record: Entity,
-    caller?: Caller,
+    caller?: Pick<Caller, 'userId'>,
   ): Promise<void> {
     const title = titleOf(record);
     return this.activity.record(manager, { subject, verb, id: record.id, title, actorId: caller?.userId });

@@ -2,7 +2,13 @@ import { ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
-import { ACCEPTS_TICKET, Access, accessOf, type RequestWithCaller } from '../../common/access/access.js';
+import {
+  ACCEPTS_TICKET,
+  Access,
+  accessOf,
+  isAllowed,
+  type RequestWithCaller,
+} from '../../common/access/access.js';
 import { forbidden, unauthorized } from '../../common/errors/api-exception.js';
 import { varyBy } from '../../common/http/caching.js';
 import { accountTexts } from '../accounts/accounts.module.js';
@@ -34,9 +40,7 @@ export class AccessGuard extends AuthGuard('jwt') {
       if (access === Access.PUBLIC) return true;
       throw unauthorized(authTexts.signInFirst);
     }
-    if (access === Access.ADMIN && request.user?.role !== 'ADMIN') {
-      throw forbidden(authTexts.notAllowed);
-    }
+    if (!isAllowed(request.user!.role, access)) throw forbidden(authTexts.notAllowed);
     return true;
   }
 

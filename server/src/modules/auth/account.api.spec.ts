@@ -30,6 +30,25 @@ describe('PUT /auth/profile', () => {
     expect(answer).toMatchObject({ status: 200, data: { address: null } });
   });
 
+  it('takes the calendar that goes first, and leaves it where nothing is said', async () => {
+    const save = (body: object) => app.call('PUT', '/auth/profile', { body, token });
+    expect((await app.get('/auth/profile', { token })).data).toMatchObject({ calendar: 'gregorian' });
+    expect(await save({ name: 'Lensa', calendar: 'ethiopian' })).toMatchObject({
+      status: 200,
+      data: { calendar: 'ethiopian', version: 2 },
+    });
+    expect((await save({ name: 'Lensa D.' })).data).toMatchObject({ calendar: 'ethiopian', version: 3 });
+    const { email } = user;
+    const signedIn = await app.post('/auth/login', { email, password: testPassword });
+    expect(signedIn.data).toMatchObject({ user: { calendar: 'ethiopian' } });
+    for (const calendar of ['julian', null]) {
+      expect(await save({ name: 'Lensa', calendar })).toMatchObject({
+        status: 400,
+        error: { details: [{ field: 'calendar' }] },
+      });
+    }
+  });
+
   it('refuses what is based on an older version, and says what is stored', async () => {
     const save = (body: object) => app.call('PUT', '/auth/profile', { body, token });
     expect(await save({ name: 'Lensa D.', version: 1 })).toMatchObject({ status: 200, data: { version: 2 } });

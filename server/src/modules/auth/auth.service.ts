@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Caller } from '../../common/access/access.js';
 import { invalidCredentials, unauthorized, validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -22,6 +22,8 @@ import { type Attempt, LoginAttempts } from './login-attempts.js';
 
 @Injectable()
 export class AuthService {
+  private readonly logger = new Logger(AuthService.name);
+
   constructor(
     private readonly users: UsersService,
     private readonly usersWriter: UsersWriterService,
@@ -35,9 +37,11 @@ export class AuthService {
     const attempt = await this.attempts.begin(email, address);
     const { user, matches } = await this.#verify({ email }, password, attempt);
     if (!user || !matches || !user.isActive) {
+      this.logger.warn({ userId: user?.id }, 'Sign-in refused');
       throw invalidCredentials(authTexts.invalidCredentials);
     }
     await attempt.succeed();
+    this.logger.log({ userId: user.id }, 'Signed in');
     return { user: AccountDto.from(user), ...(await this.sessions.start(user.id)) };
   }
 
@@ -62,6 +66,7 @@ export class AuthService {
     const attempt = await this.attempts.beginChange(caller.userId);
     const { matches } = await this.#verify({ id: caller.userId }, currentPassword, attempt);
     if (!matches) {
+      this.logger.warn({ userId: caller.userId }, 'Change of password refused');
       throw validationError([{ field: 'currentPassword', message: authTexts.wrongCurrentPassword }]);
     }
     await attempt.succeed();
@@ -73,6 +78,7 @@ export class AuthService {
       await this.usersWriter.setPasswordHash(manager, caller.userId, passwordHash);
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });
+    this.logger.log({ userId: caller.userId }, 'Password changed');
   }
 
   /** Whose account it is, and whether the password is its own. Where that fails, it was no wrong password. */

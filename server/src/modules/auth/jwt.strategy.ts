@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Caller } from '../../common/access/access.js';
-import { type AccessTokenPayload, SessionsService, SIGNING_SECRET } from '../sessions/sessions.module.js';
+import { SIGNING_SECRET } from '../../config/config.module.js';
+import { type AccessTokenPayload, audience, SessionsService } from '../sessions/sessions.module.js';
 
 /** Accepts a Bearer access token whose session is live and whose account is active. */
 @Injectable()
@@ -15,6 +16,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       secretOrKey: secret,
       algorithms: ['HS256'],
+      audience,
     });
   }
 

@@ -48,6 +48,27 @@ describe('POST /auth/refresh', () => {
     }
   });
 
+  it('puts the end of the session off, up to half a year after the sign-in', async () => {
+    const daysLeft = async () => {
+      const [row] = await app.dataSource.query<[{ days: number }]>(
+        'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::integer AS days FROM sessions',
+      );
+      return row.days;
+    };
+    const signInWas = (days: number) =>
+      app.dataSource.query(`UPDATE sessions SET created_at = now() - $1 * interval '1 day'`, [days]);
+    let { refreshToken } = await signIn();
+    expect(await daysLeft()).toBe(30);
+    for (const [days, left] of [
+      [100, 30],
+      [170, 10],
+    ] as const) {
+      await signInWas(days);
+      ({ refreshToken } = (await refresh(refreshToken)).data);
+      expect(await daysLeft()).toBe(left);
+    }
+  });
+
   it('answers the same successor again within a minute, for whoever lost the answer', async () => {
     const first = await signIn();
     const { data: lost } = await refresh(first.refreshToken);

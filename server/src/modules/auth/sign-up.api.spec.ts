@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.empty());
 
-const person = { name: 'Meklit Assefa', email: 'meklit@mail.example', address: 'CMC', password: 'Secret1' };
+const person = { name: 'Meklit Assefa', email: 'meklit@mail.example', address: 'CMC', password: 'Zenbaba7' };
 const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 describe('POST /auth/signup', () => {

@@ -1,16 +1,17 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const abandonedMs = 6 * 60 * 60 * 1000;
+/** Whoever works on one for longer is dead. */
+export const abandonedMs = 6 * 60 * 60 * 1000;
 
 /** Where scheduled backups are kept. */
 export interface BackupPlace {
   /**
    * Keeps what `write` writes, under a name; while it is not whole it does not count.
-   * @param write is given the path of a file that does not exist yet, in a folder that does
+   * @param write is given what `npm run backup` is told: where nothing lies yet, and something can
    * @returns bytes
    */
-  store(name: string, write: (file: string) => Promise<void>): Promise<number>;
+  store(name: string, write: (where: string) => Promise<void>): Promise<number>;
   /** The names of all whole backups of the schedule, oldest first. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
@@ -20,7 +21,7 @@ export interface BackupPlace {
 export class BackupFolder implements BackupPlace {
   constructor(private readonly folder: string) {}
 
-  async store(name: string, write: (file: string) => Promise<void>): Promise<number> {
+  async store(name: string, write: (where: string) => Promise<void>): Promise<number> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = join(this.folder, name);
     await this.#removeCutOff();
@@ -52,6 +53,6 @@ export function backupName(dueAt: Date): string {
   return `scheduled-${dueAt.toISOString().slice(0, 19).replace(/[T:]/g, '-')}.tar.gz`;
 }
 
-function isScheduledBackup(name: string): boolean {
+export function isScheduledBackup(name: string): boolean {
   return /^scheduled-\d{4}(-\d\d){5}\.tar\.gz$/.test(name);
 }

@@ -16,7 +16,7 @@ const memoryBounds = ['--max-semi-space-size=4', '--max-old-space-size=384'];
 
 /**
  * Writes a backup in a process of its own, as `npm run backup` does, so that no request waits for it.
- * @param file that it becomes; must not exist
+ * @param file that it becomes, or `s3://bucket/key`; must not exist
  * @throws Error with what the process said
  */
 export async function makeBackup(
@@ -49,6 +49,8 @@ async function copyEmbeddedDatabase(dataDir: string, copy: string, dataSource: D
   await symlink(join(dataDir, 'uploads'), join(copy, 'uploads'), 'junction');
   const pool = (dataSource.driver as PostgresDriver).master as pg.Pool;
   const client = await pool.connect();
+  // Should it crash, the question that fails says so.
+  client.on('error', ignore);
   try {
     await client.query('CHECKPOINT');
     await cp(join(dataDir, 'pgdata'), join(copy, 'pgdata'), {
@@ -56,9 +58,12 @@ async function copyEmbeddedDatabase(dataDir: string, copy: string, dataSource: D
       mode: constants.COPYFILE_FICLONE,
     });
   } finally {
+    client.off('error', ignore);
     client.release();
   }
 }
+
+const ignore = () => {};
 
 async function runBackup(
   file: string,

@@ -17,6 +17,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { NotificationsService, NotificationSubject } from '../notifications/notifications.module.js';
 import { BackupFolder, backupName, type BackupPlace } from './backup-place.js';
+import { BackupStore } from './backup-store.js';
 import { makeBackup } from './make-backup.js';
 import { measureBackups } from './measure-backups.js';
 import { ScheduledBackup } from './scheduled-backup.entity.js';
@@ -48,7 +49,9 @@ export class ScheduledBackups implements OnApplicationBootstrap, BeforeApplicati
     housekeeping: Housekeeping,
     metrics: Metrics,
   ) {
-    this.place = new BackupFolder(config.backupDir);
+    this.place = config.backupStore
+      ? new BackupStore(config.backupStore)
+      : new BackupFolder(config.backupDir);
     const where = `started_at < now() - interval '${keptFor}'`;
     housekeeping.add('old scheduled backups', () =>
       removeOld(dataSource, { table: 'scheduled_backups', where }),

@@ -2,11 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { conflict } from '../../common/errors/api-exception.js';
+import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb, subjectsFor } from '../activity/activity.module.js';
 import type { BinEntity } from './bin-entity.enum.js';
 import { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
@@ -34,10 +34,13 @@ export class BinEmptyingService implements OnModuleInit {
 
   /**
    * Deletes a record for good before its time is over.
-   * @throws ApiException 404 when it does not lie in the bin, 409 while another record needs it
+   * @throws ApiException 403 for a kind that the account does not work on, 404 when it does not lie in the bin, 409 while
+   * another record needs it
    */
   async remove(entity: BinEntity, id: number, caller: Caller): Promise<void> {
     const kind = this.bin.kinds.get(entity)!;
+    if (!subjectsFor(caller.role).includes(kind.subject))
+      throw forbidden('Records of this kind are not what your account works on. Ask an administrator.');
     const files = await this.dataSource.transaction(async (manager) => {
       const entry = await this.bin.lock(manager, kind, id);
       await this.#requireUnneeded(manager, kind, id);
@@ -95,7 +98,11 @@ export class BinEmptyingService implements OnModuleInit {
     for (const { table, column } of columnsThatKeep(this.dataSource, kind)) {
       const rows = await manager.query<unknown[]>(`SELECT FROM ${table} WHERE ${column} = $1 LIMIT 1`, [id]);
       if (rows.length === 0) continue;
-      throw conflict(`An order names this ${kind.label.toLowerCase()}. It stays as long as the order.`);
+      const { label, keptBy = 'record' } = kind;
+      const article = /^[aeiou]/.test(keptBy) ? 'An' : 'A';
+      throw conflict(
+        `${article} ${keptBy} names this ${label.toLowerCase()}. It stays as long as the ${keptBy}.`,
+      );
     }
   }
 

@@ -6,4 +6,7 @@ export enum BinEntity {
   INQUIRY = 'inquiry',
   ORDER = 'order',
   CONSULTATION = 'consultation',
+  PICTURE = 'picture',
+  TEAM_MEMBER = 'team-member',
+  TESTIMONIAL = 'testimonial',
 }

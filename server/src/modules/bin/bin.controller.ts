@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
@@ -14,18 +14,18 @@ import { ListBinQuery } from './dto/list-bin.dto.js';
 
 @ApiTags('bin')
 @Controller('bin')
-@ForAdmins()
+@ForStaff()
 export class BinController {
   constructor(
     private readonly bin: BinService,
     private readonly emptying: BinEmptyingService,
   ) {}
 
-  /** What was deleted in the last 30 days, the last first; each can be restored by the call of its kind. */
+  /** What was deleted in the last 30 days, of the kinds that the account works on, the last first; each can be restored by the call of its kind. */
   @Get()
   @AnswerPage(BinEntryDto)
-  listBin(@Query() query: ListBinQuery): Promise<Page<BinEntryDto>> {
-    return this.bin.list(query);
+  listBin(@Query() query: ListBinQuery, @CurrentCaller() { role }: Caller): Promise<Page<BinEntryDto>> {
+    return this.bin.list(query, role);
   }
 
   /** Delete a record in the bin for good, with its files, before its 30 days are over. */

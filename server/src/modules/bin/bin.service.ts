@@ -2,12 +2,12 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import type { Caller } from '../../common/access/access.js';
+import type { Caller, Role } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { ActivityVerb, RecordChanges, subjectsFor } from '../activity/activity.module.js';
 import { BinEntry } from './bin-entry.entity.js';
 import type { BinEntity } from './bin-entity.enum.js';
 import { type BinnedKind, type BinnedRecord, columnsThatKeep, onlyRestorable } from './binned-kind.js';
@@ -34,10 +34,12 @@ export class BinService {
   }
 
   /** A page of what lies in the bin, what was deleted last first. */
-  async list({ entity, ...query }: ListBinQuery): Promise<Page<BinEntryDto>> {
+  /** @param role who asks; of what it does not work on it sees nothing */
+  async list({ entity, ...query }: ListBinQuery, role: Role): Promise<Page<BinEntryDto>> {
     const builder = this.entries.createQueryBuilder('entry').setFindOptions(withAccounts);
     onlyRestorable(builder, this.kinds.values());
     if (entity) builder.andWhere('entry.entity = :entity', { entity });
+    if (role !== 'ADMIN') builder.andWhere('entry.entity IN (:...known)', { known: subjectsFor(role) });
     const { data, pagination } = await findPage(builder, query, 'entry.deletedAt', (entry) => entry);
     const kept = await this.#keptAmong(data);
     return { data: data.map((entry) => BinEntryDto.from(entry, kept.has(entry))), pagination };

@@ -1,12 +1,12 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import type { StaffRecord } from '../../common/staff-record.js';
+import type { VersionedRecord } from '../../common/staff-record.js';
 import type { RecordKind } from '../activity/activity.module.js';
 import type { BinEntity } from './bin-entity.enum.js';
 import type { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
 
 /** A record that can lie in the bin; queries pass over it while `deletedAt` is set. */
-export type BinnedRecord = StaffRecord & { deletedAt: Date | null };
+export type BinnedRecord = VersionedRecord & { deletedAt: Date | null };
 
 /** What the bin has to know of a kind of record. */
 export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends RecordKind<Entity> {
@@ -17,6 +17,8 @@ export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends 
   describe(record: Entity): { title: string; subtitle: string };
   /** Paths of the images that go with a record for good. */
   imagePathsOf?(record: Entity): (string | null)[];
+  /** What keeps a record of the kind while it names it, such as an order; see `columnsThatKeep`. */
+  keptBy?: string;
 }
 
 /** A column that names records which must not go while it does. */

@@ -11,7 +11,7 @@ import {
   UploadedFiles,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
@@ -23,16 +23,16 @@ import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogService } from './blog.service.js';
 import { BlogStatsDto } from './dto/blog-stats.dto.js';
-import { CreatePostDto, CreatePostForm } from './dto/create-post.dto.js';
+import { CreatePostDto } from './dto/create-post.dto.js';
 import { ExportPostsQuery, ListPostsQuery } from './dto/list-posts.dto.js';
 import { PostDto, PostSummaryDto } from './dto/post.dto.js';
-import { UpdatePostDto, UpdatePostForm } from './dto/update-post.dto.js';
+import { UpdatePostDto } from './dto/update-post.dto.js';
 import { postColumns } from './post-columns.js';
 
 /** The blog as staff keep it. */
 @ApiTags('blog')
 @Controller('blog')
-@ForAdmins()
+@ForEditors()
 export class BlogAdminController {
   constructor(
     private readonly blog: BlogService,
@@ -71,7 +71,7 @@ export class BlogAdminController {
   /** Write an article; it starts as a draft. */
   @Post()
   @AcceptsIdempotencyKey()
-  @AcceptsImages('featuredImage', 1, CreatePostForm)
+  @AcceptsImages('featuredImage', 1, CreatePostDto)
   @Answer(PostDto, { message: 'Article created', status: HttpStatus.CREATED })
   createPost(
     @Body() body: CreatePostDto,
@@ -85,7 +85,7 @@ export class BlogAdminController {
   /** Change an article; what is left out stays. */
   @Put(':id')
   @AcceptsIdempotencyKey()
-  @AcceptsImages('featuredImage', 1, UpdatePostForm)
+  @AcceptsImages('featuredImage', 1, UpdatePostDto)
   @Answer(PostDto, { message: 'Article updated' })
   updatePost(
     @IdParam() id: number,

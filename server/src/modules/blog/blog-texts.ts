@@ -6,4 +6,9 @@ export const blogTexts = {
     am: 'ጽሑፉ አልተገኘም።',
     om: 'Barruun kun hin argamne.',
   },
+  moved: {
+    en: 'This article has a new address.',
+    am: 'ይህ ጽሑፍ አዲስ አድራሻ አለው።',
+    om: 'Barruun kun teessoo haaraa qaba.',
+  },
 } satisfies TranslatedTexts;

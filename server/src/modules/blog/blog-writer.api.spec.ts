@@ -106,11 +106,12 @@ describe('PUT /blog/{id}', () => {
     });
   });
 
-  it('replaces the picture and removes the old file', async () => {
+  it('replaces the picture and keeps the old file for the version that shows it', async () => {
     const { data } = await create(form(article, [['featuredImage', await picture(60, 40), 'a.png']]));
     const after = (await put(data.id, form({}, [['featuredImage', await picture(61, 40), 'b.png']]))).data;
     expect((await fetch(app.origin + after.featuredImage)).status).toBe(200);
-    expect((await fetch(app.origin + data.featuredImage)).status).toBe(404);
+    expect(after.featuredImage).not.toBe(data.featuredImage);
+    expect((await fetch(app.origin + data.featuredImage)).status).toBe(200);
   });
 
   it('refuses a stale version', async () => {

@@ -2,34 +2,25 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { freeSlug } from '../../common/slug.js';
-import { applyChanges } from '../../common/versioning.js';
+import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivitySubject, ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
+import { BinService } from '../bin/bin.module.js';
+import { libraryPaths } from '../pictures/pictures.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
-import { blogTexts } from './blog-texts.js';
 import type { CreatePostDto } from './dto/create-post.dto.js';
 import { PostDto } from './dto/post.dto.js';
 import type { UpdatePostDto } from './dto/update-post.dto.js';
+import { postKind } from './post-kind.js';
 
 const folder = 'blog';
-
-const postKind: BinnedKind<BlogPost> = {
-  entity: BinEntity.POST,
-  target: BlogPost,
-  label: 'Article',
-  subject: ActivitySubject.POST,
-  notFound: blogTexts.notFound,
-  titleOf: ({ title }) => title,
-  toDto: PostDto.from,
-  describe: ({ title, category }) => ({ title, subtitle: category }),
-  imagePathsOf: ({ featuredImage }) => [featuredImage],
-};
 
 /** What staff change: articles. */
 @Injectable()
@@ -41,15 +32,19 @@ export class BlogWriterService implements OnModuleInit {
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
+    private readonly addresses: FormerAddressesService,
   ) {}
 
   onModuleInit(): void {
-    this.constraints.add('blog_posts_slug_key', 'An article with this address already exists. Try again.');
+    this.constraints.add(
+      'blog_posts_slug_key',
+      'Another article has this address, perhaps one in the bin. Choose another address.',
+    );
     this.bin.addKind(postKind);
   }
 
   create(
-    { status: _ignored, ...fields }: CreatePostDto,
+    { status: _ignored, featuredImage: wished, ...fields }: CreatePostDto,
     images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
@@ -57,8 +52,12 @@ export class BlogWriterService implements OnModuleInit {
     return this.uploads.saveWithChange(
       images,
       folder,
-      async (manager, [featuredImage = null]) => {
-        const slug = await freeSlug(manager, BlogPost, fields.title);
+      async (manager, [uploaded]) => {
+        const library = await libraryPaths(manager, [wished]);
+        const featuredImage = pictureAfter(null, wished, uploaded, library);
+        const slug = await freeSlug(manager, BlogPost, fields.title, (base) =>
+          this.addresses.like(manager, AddressKind.POST, base),
+        );
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
         applyChanges(post, columnsOf({ ...fields, category: fields.category ?? null }));
         const { id } = await manager.save(post);
@@ -66,13 +65,14 @@ export class BlogWriterService implements OnModuleInit {
         await this.changes.log(manager, postKind, ActivityVerb.CREATED, saved, caller);
         return { answer: PostDto.from(saved), dropped: [] };
       },
+      caller,
       request,
     );
   }
 
   update(
     id: number,
-    { version, status, ...fields }: UpdatePostDto,
+    { version, status, featuredImage: wished, ...fields }: UpdatePostDto,
     images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
@@ -80,15 +80,19 @@ export class BlogWriterService implements OnModuleInit {
     return this.uploads.saveWithChange(
       images,
       folder,
-      async (manager, [featuredImage]) => {
+      async (manager, [uploaded]) => {
         const dropped: string[] = [];
-        const { isDone, apply } = setColumns<BlogPost>({ ...columnsOf(fields), status, featuredImage });
+        const library = await libraryPaths(manager, [wished]);
+        const { isDone, apply } = setColumns<BlogPost>({ ...columnsOf(fields), status });
         const change = {
           id,
           version,
-          isDone,
+          isDone: (post: BlogPost) =>
+            isDone(post) && !uploaded && isAlreadySo(post, { featuredImage: wished }),
           apply: (post: BlogPost) => {
-            if (featuredImage && post.featuredImage) dropped.push(post.featuredImage);
+            const before = post.featuredImage;
+            post.featuredImage = pictureAfter(before, wished, uploaded, library);
+            if (before !== null && before !== post.featuredImage) dropped.push(before);
             void apply(post);
             // The first publication is the one that readers see dated.
             if (post.status === BlogStatus.PUBLISHED) post.publishedAt ??= new Date();
@@ -99,6 +103,7 @@ export class BlogWriterService implements OnModuleInit {
           dropped,
         };
       },
+      caller,
       request,
     );
   }
@@ -116,8 +121,28 @@ export class BlogWriterService implements OnModuleInit {
   }
 }
 
+/**
+ * The picture of an article after a change: what was uploaded, else what was wished, else what it had.
+ * @param library paths of the site's pictures by the names that the request has for them
+ * @throws ApiException 400 for a path that is no picture of the site
+ */
+function pictureAfter(
+  before: string | null,
+  wished: string | null | undefined,
+  uploaded: string | undefined,
+  library: ReadonlyMap<string, string>,
+): string | null {
+  if (uploaded !== undefined) return uploaded;
+  if (wished === undefined) return before;
+  if (wished === null || wished === before) return wished;
+  const known = library.get(wished);
+  if (known !== undefined) return known;
+  const message = 'featuredImage must be the path of a picture of the site.';
+  throw validationError([{ field: 'featuredImage', message }]);
+}
+
 /** Fields as columns; an emptied field falls back to its default. */
-function columnsOf(fields: Omit<UpdatePostDto, 'version' | 'status'>): Partial<BlogPost> {
+function columnsOf(fields: Omit<UpdatePostDto, 'version' | 'status' | 'featuredImage'>): Partial<BlogPost> {
   const { author, category, content, readTime, ...rest } = fields;
   return {
     ...rest,

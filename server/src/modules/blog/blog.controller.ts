@@ -1,8 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
-import { FromContent } from '../../common/caching/from-content.decorator.js';
+import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { MayHaveMoved } from '../../common/errors/may-have-moved.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { BlogService } from './blog.service.js';
 import { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
@@ -17,17 +20,24 @@ export class BlogController {
 
   /** List published articles, without their texts. */
   @Get()
-  @FromContent()
+  @FromContentInLanguage()
   @AnswerPage(PublicPostSummaryDto)
-  listPublicPosts(@Query() query: ListPublicPostsQuery): Promise<Page<PublicPostSummaryDto>> {
-    return this.blog.listPublished(query);
+  listPublicPosts(
+    @Query() query: ListPublicPostsQuery,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<Page<PublicPostSummaryDto>> {
+    return this.blog.listPublished(query, language);
   }
 
   /** One published article by the name in its address. */
   @Get(':slug')
-  @FromContent()
+  @FromContentInLanguage()
+  @MayHaveMoved()
   @Answer(PublicPostDto)
-  getPublicPost(@Param('slug') slug: string): Promise<PublicPostDto> {
-    return this.blog.findPublished(slug);
+  getPublicPost(
+    @Param('slug') slug: string,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<PublicPostDto> {
+    return this.blog.findPublished(slug, language);
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
+import { moved, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
+import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
 import { Articles } from './article/articles.js';
 import { countKinds } from '../../common/tallies/tallies.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -15,13 +17,9 @@ import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
 import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
 import { PostDto, PostSummaryDto, postSummaryFields } from './dto/post.dto.js';
-import {
-  publicPostFields,
-  PublicPostDto,
-  publicPostSummaryFields,
-  PublicPostSummaryDto,
-} from './dto/public-post.dto.js';
+import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
 import { postRow } from './post-columns.js';
+import { readArticles, readSummaries, sortColumnIn } from './translated-post.js';
 
 /** Articles as visitors and as staff read them. */
 @Injectable()
@@ -29,10 +27,11 @@ export class BlogService {
   constructor(
     @InjectRepository(BlogPost) private readonly posts: Repository<BlogPost>,
     private readonly articles: Articles,
+    private readonly addresses: FormerAddressesService,
   ) {}
 
   /** Published articles; a list never carries their texts. */
-  listPublished(query: ListPublicPostsQuery): Promise<Page<PublicPostSummaryDto>> {
+  listPublished(query: ListPublicPostsQuery, language: SiteLanguage): Promise<Page<PublicPostSummaryDto>> {
     const { category, featured } = query;
     const builder = this.posts
       .createQueryBuilder('post')
@@ -41,19 +40,21 @@ export class BlogService {
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
     whereSearch(builder, query.search);
     // What is published has its date.
-    return findPage(builder, query, `post.${query.sortBy ?? 'createdAt'}`, PublicPostSummaryDto.from, {
+    const sortColumn = sortColumnIn(language, `post.${query.sortBy ?? 'createdAt'}`);
+    return findPage(builder, query, sortColumn, PublicPostSummaryDto.from, {
       holdsNulls: false,
-      read: (rows) => readRows(rows, publicPostSummaryFields),
+      read: (rows) => readSummaries(rows, language),
       tallied: { base: { status: BlogStatus.PUBLISHED }, facets: { category, featured } },
     });
   }
 
-  async findPublished(slug: string): Promise<PublicPostDto> {
+  /** @throws ApiException 404, 301 where the article has another address by now */
+  async findPublished(slug: string, language: SiteLanguage): Promise<PublicPostDto> {
     const builder = this.posts
       .createQueryBuilder('post')
       .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
-    const [post] = await readRows(builder, publicPostFields);
-    if (!post) throw notFound(blogTexts.notFound);
+    const [post] = await readArticles(builder, language);
+    if (!post) return this.#leadOn(slug);
     const { content } = post;
     return { ...PublicPostSummaryDto.from(post), content, contentHtml: await this.articles.htmlOf(content) };
   }
@@ -86,6 +87,14 @@ export class BlogService {
     const post = await this.posts.findOneBy({ id });
     if (!post) throw notFound(blogTexts.notFound);
     return PostDto.from(post);
+  }
+
+  /** Says where the article is that had an address before. @throws ApiException 301, or 404 where there is none */
+  async #leadOn(slug: string): Promise<never> {
+    const id = await this.addresses.recordOf(AddressKind.POST, slug);
+    const post = id && (await this.posts.findOneBy({ id, status: BlogStatus.PUBLISHED }));
+    if (!post) throw notFound(blogTexts.notFound);
+    throw moved(blogTexts.moved, `/api/v1/blog/public/${post.slug}`);
   }
 
   #filtered({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {

@@ -43,7 +43,7 @@ describe('the calendar file', () => {
       'DTSTART:20261120T063000Z',
       'DTEND:20261120T080000Z',
       'SUMMARY:Design Review: A house (Meklit Assefa)',
-      'DESCRIPTION:20 November 2026 at 09:30 in Addis Ababa\\nMeeting: In Person\\nClient: Meklit Assefa\\n' +
+      'DESCRIPTION:November 20\\, 2026\\, 09:30 EAT\\nHidar 11\\, 2019 E.C.\\, 3:30 morning\\nMeeting: In Person\\nClient: Meklit Assefa\\n' +
         'Email: meklit@mail.example',
       'LOCATION:Bole\\, Addis Ababa',
       'STATUS:CONFIRMED',

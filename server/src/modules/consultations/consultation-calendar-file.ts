@@ -1,5 +1,5 @@
+import { formatDateTimeIn } from '../../common/calendar/index.js';
 import type { CalendarWords } from '../mail/mail.module.js';
-import { inWords } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
@@ -82,7 +82,8 @@ function wordsForStaff(consultation: ScheduledConsultation): CalendarWords {
 function describe(consultation: ScheduledConsultation): string {
   const { clientName, clientCompany, clientEmail, clientPhone, meetingType, description } = consultation;
   const about = [
-    `${inWords(consultation.scheduledAt)} in Addis Ababa`,
+    formatDateTimeIn('gregorian', consultation.scheduledAt, 'en'),
+    formatDateTimeIn('ethiopian', consultation.scheduledAt, 'en'),
     `Meeting: ${meetingTypeLabels[meetingType]}`,
     `Client: ${clientName}`,
     clientCompany && `Company: ${clientCompany}`,

@@ -16,6 +16,7 @@ export const consultationColumns = [
   'location',
   'meetingLink',
   'notes',
+  'cameFrom',
   'status',
   'createdAt',
   'updatedAt',

@@ -21,4 +21,14 @@ export const consultationTexts = {
     am: `ቀን፦ ከ${years} ዓመት በላይ የሚርቅ ቀን መምረጥ አይቻልም።`,
     om: `Guyyaa: guyyaa waggaa ${years} ol fagaatu filachuun hin danda’amu.`,
   }),
+  closedDay: {
+    en: 'preferredDate is a day on which the office is closed. Choose another day.',
+    am: 'ቀን፦ በዚህ ቀን ቢሮው ዝግ ነው። ሌላ ቀን ይምረጡ።',
+    om: 'Guyyaa: guyyaa kana waajjirri cufaadha. Guyyaa biraa filadhaa.',
+  },
+  closedTime: {
+    en: 'preferredTime is a time at which the office is closed on that day. Choose another time.',
+    am: 'ሰዓት፦ በዚያ ቀን በዚህ ሰዓት ቢሮው ዝግ ነው። ሌላ ሰዓት ይምረጡ።',
+    om: 'Sa’aatii: guyyaa sana sa’aatii kanatti waajjirri cufaadha. Sa’aatii biraa filadhaa.',
+  },
 } satisfies TranslatedTexts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayAndTimeIn } from '../../common/validation/time.decorator.js';
-import { inWords, isOpenAt, requireBookableDay, TimeSlot, wishOf } from './consultation-times.js';
+import { requireBookableDay, wishOf } from './consultation-times.js';
 
 describe('a wish', () => {
   it.each([
@@ -45,20 +45,5 @@ describe('a bookable day', () => {
 
   it.each(['2026-11-20', '2028-11-22'])('cannot be %s', (day) => {
     expect(() => requireBookableDay(day, now)).toThrow(/^preferredDate cannot be/);
-  });
-});
-
-describe('the firm', () => {
-  it.each([
-    ['2026-11-20', TimeSlot.T1630, true],
-    ['2026-11-21', TimeSlot.T1200, true],
-    ['2026-11-21', TimeSlot.T1400, false],
-    ['2026-11-22', TimeSlot.T0900, false],
-  ])('on %s at %s: open %s', (day, slot, open) => {
-    expect(isOpenAt(day, slot)).toBe(open);
-  });
-
-  it('says when a meeting is', () => {
-    expect(inWords(new Date('2026-11-20T06:30:00Z'))).toBe('20 November 2026 at 09:30');
   });
 });

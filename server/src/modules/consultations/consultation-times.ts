@@ -2,6 +2,7 @@ import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-t
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import type { DayAndTime } from '../../common/validation/time.decorator.js';
+import { isOpenFor, type OpenHours } from '../office-hours/office-hours.module.js';
 import { consultationTexts } from './consultation-texts.js';
 
 /** The times that can be wished for, in Africa/Addis_Ababa. */
@@ -33,8 +34,6 @@ export const usualDuration = 60;
 const mostYearsAhead = 2;
 
 const minuteMs = 60_000;
-const sunday = 0;
-const saturday = 6;
 
 /** When a client would like to meet, in Africa/Addis_Ababa; what is undefined was not said. */
 export interface Wish {
@@ -58,17 +57,24 @@ export function wishOf({ preferredDate, preferredTime }: SentWish): Wish {
   };
 }
 
-const field: keyof Wish = 'preferredDate';
-
 /** @throws ApiException 400 when the day is past, or too far ahead, there */
 export function requireBookableDay(day: string, now: Date): void {
   const today = dayInAddisAbaba(now);
   const lastDay = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`;
-  if (day < today) refuse(consultationTexts.pastDay);
-  if (day > lastDay) refuse(consultationTexts.tooFarAhead(mostYearsAhead));
+  if (day < today) refuse('preferredDate', consultationTexts.pastDay);
+  if (day > lastDay) refuse('preferredDate', consultationTexts.tooFarAhead(mostYearsAhead));
 }
 
-function refuse(message: Sentence): never {
+/**
+ * @param hours when the office is open on the day that is wished for
+ * @throws ApiException 400 when the office is closed then
+ */
+export function requireOpenOffice(hours: OpenHours | null, time: string | null | undefined): void {
+  if (!hours) refuse('preferredDate', consultationTexts.closedDay);
+  if (time && !isOpenFor(hours, time, usualDuration)) refuse('preferredTime', consultationTexts.closedTime);
+}
+
+function refuse(field: keyof Wish, message: Sentence): never {
   throw validationError([{ field, message }]);
 }
 
@@ -80,21 +86,4 @@ export function wishedInstant({ preferredDate, preferredTime }: Wish): Date | nu
 /** @param duration minutes */
 export function endOf(start: Date, duration: number): Date {
   return new Date(start.getTime() + duration * minuteMs);
-}
-
-/** Whether the firm receives clients then: not on Sundays, on Saturdays until 14:00. @param day YYYY-MM-DD */
-export function isOpenAt(day: string, slot: TimeSlot): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== sunday && (weekday !== saturday || slot < TimeSlot.T1400);
-}
-
-const meetingFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Addis_Ababa',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
-
-/** A point in time for people: 20 November 2026 at 09:30. */
-export function inWords(instant: Date): string {
-  return meetingFormat.format(instant);
 }

@@ -7,6 +7,7 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
+import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -89,6 +90,10 @@ export class Consultation extends StaffRecord {
 
   @OptionalTextColumn(textLimits.message)
   notes: string | null;
+
+  /** The page of a project or service that the visitor had seen last: `/services/interior`. */
+  @OptionalTextColumn(longestLeadingPage)
+  cameFrom: string | null;
 
   @EnumColumn({ default: ConsultationStatus.REQUESTED })
   status: ConsultationStatus;

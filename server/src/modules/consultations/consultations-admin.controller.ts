@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Inject, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerFile, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -24,7 +24,7 @@ import { consultationColumns } from './consultation-columns.js';
 /** Consultations as staff arrange them. */
 @ApiTags('consultations')
 @Controller('consultations')
-@ForAdmins()
+@ForOffice()
 export class ConsultationsAdminController {
   constructor(
     private readonly consultations: ConsultationsService,

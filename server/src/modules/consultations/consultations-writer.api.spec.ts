@@ -3,6 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { formatDateTime, readingOf } from '../../common/calendar/index.js';
 import { ActivityService } from '../activity/activity.module.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
@@ -194,10 +195,10 @@ describe('two arranged meetings', () => {
     await taken();
     const { id } = await build.consultation({ preferredDate: wednesday, preferredTime: '10:30' });
     const answer = await put(id, { status: SCHEDULED, notes: 'x' });
-    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date(wednesday));
+    const begins = formatDateTime(`${wednesday}T10:00+03:00`, readingOf('en'));
     expect(answer).toMatchObject({
       status: 409,
-      message: `Hana already has a consultation on ${day} at 10:00 (60 minutes). Choose another time.`,
+      message: `Hana already has a consultation on ${begins} (60 minutes). Choose another time.`,
       error: { code: 'CONFLICT' },
     });
     expect((await get(`/${id}`)).data).toMatchObject({ status: REQUESTED, notes: null, version: 1 });

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { formatDateTime, readingOf } from '../../common/calendar/index.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -13,7 +14,7 @@ import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
-import { endOf, inWords, wishOf, requireBookableDay, wishedInstant } from './consultation-times.js';
+import { endOf, wishOf, requireBookableDay, wishedInstant } from './consultation-times.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
@@ -113,7 +114,7 @@ export class ConsultationsWriterService implements OnModuleInit {
   async #explain(error: unknown, changed: Consultation | null | undefined, advice: string): Promise<unknown> {
     const other = changed && isOverlap(error) ? await this.#meetingDuring(changed) : null;
     if (!other) return error;
-    const taken = `${inWords(other.scheduledAt!)} (${other.duration} minutes)`;
+    const taken = `${formatDateTime(other.scheduledAt!, readingOf('en'))} (${other.duration} minutes)`;
     return conflict(`${other.clientName} already has a consultation on ${taken}. ${advice}`);
   }
 

@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
@@ -23,6 +24,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     BinModule,
     MailModule,
     NotificationsModule,
+    OfficeHoursModule,
   ],
   // The open routes first: /consultations/availability is no id.
   controllers: [ConsultationsController, ConsultationsAdminController],

@@ -7,11 +7,12 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds } from '../../common/tallies/tallies.js';
+import { isOpenFor, OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
-import { endOf, isOpenAt, timeSlots, usualDuration } from './consultation-times.js';
+import { endOf, timeSlots, usualDuration } from './consultation-times.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
@@ -24,7 +25,10 @@ import {
 /** Consultations as staff read them, and the times that are free for visitors. */
 @Injectable()
 export class ConsultationsService {
-  constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
+  constructor(
+    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
+    private readonly officeHours: OfficeHoursService,
+  ) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
@@ -96,14 +100,21 @@ export class ConsultationsService {
   /** Which times of a day are free for a meeting of the usual duration. @param date YYYY-MM-DD */
   async availability(date: string): Promise<AvailabilityDto> {
     const now = Date.now();
-    const meetings = await this.#meetingsOf(date);
+    const [{ hours, names }, meetings] = await Promise.all([
+      this.officeHours.on(date),
+      this.#meetingsOf(date),
+    ]);
     return {
       date,
+      names,
       slots: timeSlots.map((time) => {
         const start = instantInAddisAbaba(date, time);
         const end = endOf(start, usualDuration);
         const isTaken = meetings.some(({ scheduledAt, endsAt }) => scheduledAt! < end && endsAt! > start);
-        return { time, available: isOpenAt(date, time) && start.getTime() > now && !isTaken };
+        return {
+          time,
+          available: isOpenFor(hours, time, usualDuration) && start.getTime() > now && !isTaken,
+        };
       }),
     };
   }

@@ -3,6 +3,9 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { holidaysBetween } from '../office-hours/holidays/holidays-between.js';
+import { OfficeHours } from '../office-hours/office-hours.entity.js';
+import { usualWeek } from '../office-hours/office-week.js';
 import { ActivityService } from '../activity/activity.module.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
@@ -17,7 +20,17 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.empty());
 
+const today = dayInAddisAbaba(new Date());
 const wednesday = comingDay(3);
+/** Whatever day it is. */
+const openOn = (day: string) =>
+  app.dataSource.manager.insert(OfficeHours, {
+    week: usualWeek,
+    days: [{ day, hours: { opens: '08:00', closes: '18:00' }, holiday: null, names: null }],
+  });
+const nextYear = new Date().getUTCFullYear() + 1;
+/** Gena is on 7 January, and on the 8th where that one is at the end of an Ethiopian leap year. */
+const comingChristmas = holidaysBetween(`${nextYear}-01-01`, `${nextYear}-01-31`)[0]!.day;
 const request = {
   clientName: 'Meklit Assefa',
   clientEmail: ' Meklit@Mail.example ',
@@ -53,6 +66,15 @@ describe('POST /consultations', () => {
     expect(line).toMatchObject({ type: 'consultation.created', subtitle: 'Meklit Assefa', actor: null });
   });
 
+  it('keeps for staff which page led to it', async () => {
+    const { data } = await ask({ cameFrom: '/services/interior' });
+    expect(data).not.toHaveProperty('cameFrom');
+    const token = await tokenOf(app, await build.admin());
+    const kept = await app.get<ConsultationDto>(`/consultations/${data.id}`, { token });
+    expect(kept.data.cameFrom).toBe('/services/interior');
+    expect((await ask({ cameFrom: 'somewhere' })).status).toBe(201);
+  });
+
   it('names the account of staff who file one for a client', async () => {
     const token = await tokenOf(app, await build.admin({ name: 'Ato Staff' }));
     await app.post('/consultations', request, { token });
@@ -69,8 +91,9 @@ describe('POST /consultations', () => {
     ],
     ['a day alone', { preferredTime: undefined }, wednesday, null],
     ['neither', { preferredDate: undefined, preferredTime: undefined }, null, null],
-    ['today', { preferredDate: dayInAddisAbaba(new Date()) }, dayInAddisAbaba(new Date()), '09:30'],
+    ['today', { preferredDate: today }, today, '09:30'],
   ])('takes %s as the wish', async (_, change, preferredDate, preferredTime) => {
+    await openOn(today);
     expect(await ask(change)).toMatchObject({ status: 201, data: { preferredDate, preferredTime } });
   });
 
@@ -89,6 +112,10 @@ describe('POST /consultations', () => {
     ['a day that no month has', { preferredDate: '2027-02-30' }, 'preferredDate'],
     ['a number as day', { preferredDate: 20_270_101 }, 'preferredDate'],
     ['a year of six digits', { preferredDate: '+275760-09-13T00:00:00Z' }, 'preferredDate'],
+    ['a Sunday', { preferredDate: comingDay(0) }, 'preferredDate'],
+    ['a holiday', { preferredDate: comingChristmas }, 'preferredDate'],
+    ['a Saturday afternoon', { preferredDate: comingDay(6), preferredTime: '14:00' }, 'preferredTime'],
+
     ['a time that is no slot', { preferredTime: '13:00' }, 'preferredTime'],
     ['a duration of 45 minutes', { duration: 45 }, 'duration'],
     ['an empty duration', { duration: null }, 'duration'],
@@ -100,6 +127,22 @@ describe('POST /consultations', () => {
       error: { code: 'VALIDATION_ERROR', details: [{ field }] },
     });
     expect(await stored()).toBe(0);
+  });
+
+  it.each([
+    ['en', '2027-02-30', 'preferredDate does not exist: February 2027 has only 28 days.'],
+    [
+      'en',
+      '2027-13-01T09:00',
+      'preferredDate does not exist: There is no month 13: the Gregorian year has 12 months.',
+    ],
+    ['am', '2027-02-30', 'ቀን፦ ፌብሩዋሪ 2027 ያለው 28 ቀን ብቻ ነው።'],
+    ['om', '2027-02-30', 'Guyyaa: Guraandhala 2027 guyyaa 28 qofa qaba.'],
+  ])('says in %s why %s is no day', async (language, preferredDate, message) => {
+    expect(await ask({ preferredDate }, { 'Accept-Language': language })).toMatchObject({
+      status: 400,
+      error: { details: [{ field: 'preferredDate', message }] },
+    });
   });
 
   it.each(['[]', 'null', '"text"', '{'])('refuses the body %s', async (body) => {

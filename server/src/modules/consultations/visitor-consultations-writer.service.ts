@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
+import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
-import { wishOf, requireBookableDay } from './consultation-times.js';
+import { wishOf, requireBookableDay, requireOpenOffice } from './consultation-times.js';
 import { RequestedConsultationDto, requestedConsultationFields } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
@@ -20,6 +22,7 @@ export class VisitorConsultationsWriterService {
     private readonly mails: ConsultationMails,
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
+    private readonly officeHours: OfficeHoursService,
   ) {}
 
   /** Files a request; when to meet is a wish, which staff arrange. */
@@ -32,11 +35,15 @@ export class VisitorConsultationsWriterService {
     const wish = wishOf(body);
     return this.idempotency.runOnce(identity, async (manager, last) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
-      if (wish.preferredDate) requireBookableDay(wish.preferredDate, new Date());
+      if (wish.preferredDate) {
+        requireBookableDay(wish.preferredDate, new Date());
+        const { hours } = await this.officeHours.on(wish.preferredDate, manager);
+        requireOpenOffice(hours, wish.preferredTime);
+      }
       const first = new OneStatement(manager);
       const stored = first.insert(
         Consultation,
-        { ...body, ...wish, language },
+        { ...body, ...wish, language, cameFrom: leadingPageIn(body.cameFrom) },
         { returns: [...requestedConsultationFields, 'language'] },
       );
       const desk = this.mails.openRequest(first, body.clientEmail);

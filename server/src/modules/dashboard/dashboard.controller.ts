@@ -1,20 +1,20 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { DashboardService } from './dashboard.service.js';
 import { DashboardDto } from './dto/dashboard.dto.js';
 
 @ApiTags('dashboard')
 @Controller('dashboard')
-@ForAdmins()
+@ForStaff()
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 
   /** The business at a glance: totals, how they changed since last month, and what happened last. */
   @Get('overview')
   @Answer(DashboardDto)
-  getDashboardOverview(): Promise<DashboardDto> {
-    return this.dashboard.overview();
+  getDashboardOverview(@CurrentCaller() { role }: Caller): Promise<DashboardDto> {
+    return this.dashboard.overview(role);
   }
 }

@@ -1,8 +1,17 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/activity.module.js';
+import { VisitorsModule } from '../visitors/visitors.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
+import { FiguresController } from './figures/figures.controller.js';
+import { FiguresService } from './figures/figures.service.js';
+import { FiguresTables } from './figures/figures-tables.js';
+import { LeadsService } from './figures/leads.service.js';
 
-/** The business at a glance. */
-@Module({ imports: [ActivityModule], controllers: [DashboardController], providers: [DashboardService] })
+/** The business at a glance, and how it went over any days. */
+@Module({
+  imports: [ActivityModule, VisitorsModule],
+  controllers: [DashboardController, FiguresController],
+  providers: [DashboardService, FiguresService, FiguresTables, LeadsService],
+})
 export class DashboardModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import type { Role } from '../../common/access/access.js';
 import { countKinds, countMade, type Made } from '../../common/tallies/tallies.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService, subjectsFor } from '../activity/activity.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Consultation, ConsultationStatus } from '../consultations/consultations.module.js';
 import { ContactInquiry, InquiryStatus } from '../inquiries/inquiries.module.js';
@@ -36,11 +37,12 @@ export class DashboardService {
     private readonly activity: ActivityService,
   ) {}
 
-  async overview(): Promise<DashboardDto> {
+  /** @param role whose work the latest activities are about */
+  async overview(role: Role): Promise<DashboardDto> {
     const [totals, { monthlyVisitors, changes }, activities] = await Promise.all([
       this.#countTotals(),
       this.#compareMonths(comparedMonths(new Date())),
-      this.activity.latest(recentActivities),
+      this.activity.latest(recentActivities, role === 'ADMIN' ? {} : { subject: In(subjectsFor(role)) }),
     ]);
     return { ...totals, monthlyVisitors, changes, recentActivities: activities };
   }

@@ -6,6 +6,7 @@ import {
   SortedTextColumn,
   TextColumn,
 } from '../../common/database-columns.js';
+import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
@@ -41,6 +42,10 @@ export class ContactInquiry extends StaffRecord {
 
   @EnumColumn({ nullable: true })
   projectType: ProjectType | null;
+
+  /** The page of a project or service that the visitor had seen last: `/projects/entoto-ridge-house`. */
+  @OptionalTextColumn(longestLeadingPage)
+  cameFrom: string | null;
 
   @EnumColumn({ default: InquiryStatus.NEW })
   status: InquiryStatus;

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -20,7 +20,7 @@ import { inquiryColumns } from './inquiry-columns.js';
 /** Inquiries as staff work on them. */
 @ApiTags('contact-inquiries')
 @Controller('contact-inquiries')
-@ForAdmins()
+@ForOffice()
 export class InquiriesAdminController {
   constructor(
     private readonly inquiries: InquiriesService,

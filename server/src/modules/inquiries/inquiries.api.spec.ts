@@ -45,6 +45,20 @@ const countInquiries = () => app.dataSource.manager.count(ContactInquiry, { with
 const activities = () => app.nest.get(ActivityService).latest(100);
 
 describe('POST /contact-inquiries', () => {
+  it('keeps for staff which page led to it, and files it without where that is none', async () => {
+    const { data } = await send({ ...payload, cameFrom: '/projects/ridge-house' });
+    expect(data).not.toHaveProperty('cameFrom');
+    expect((await get(data.id)).data.cameFrom).toBe('/projects/ridge-house');
+    for (const cameFrom of ['https://evil.example/projects/x', '/projects', '/about', '', null]) {
+      const { status, data } = await send({ ...payload, cameFrom });
+      expect([status, (await get(data.id)).data.cameFrom]).toEqual([201, null]);
+    }
+    expect(await put(data.id, { cameFrom: '/projects/other' })).toMatchObject({
+      status: 400,
+      error: { details: [{ field: 'cameFrom' }] },
+    });
+  });
+
   it('files an inquiry, noted without an actor', async () => {
     const answer = await send(payload);
     const { name, ...rest } = payload;

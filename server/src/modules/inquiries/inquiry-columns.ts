@@ -7,6 +7,7 @@ export const inquiryColumns = [
   'subject',
   'message',
   'projectType',
+  'cameFrom',
   'status',
   'createdAt',
   'updatedAt',

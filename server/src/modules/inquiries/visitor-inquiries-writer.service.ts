@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
@@ -22,13 +23,14 @@ export class VisitorInquiriesWriterService {
   ) {}
 
   submit(
-    { name, ...message }: CreateContactInquiryDto,
+    { name, cameFrom, ...message }: CreateContactInquiryDto,
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
     return this.idempotency.runOnce(request, async (manager, last) => {
       const { phone = null, projectType = null, ...rest } = message;
-      const values = { ...rest, phone, projectType, fullName: name, status: InquiryStatus.NEW, language };
+      const sent = { ...rest, phone, projectType, fullName: name, cameFrom: leadingPageIn(cameFrom) };
+      const values = { ...sent, status: InquiryStatus.NEW, language };
       const first = new OneStatement(manager);
       const stored = first.insert(ContactInquiry, values, { returns: ['id', 'createdAt'] });
       const desk = this.mails.open(first, values.email);

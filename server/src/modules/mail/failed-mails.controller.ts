@@ -1,6 +1,6 @@
 import { Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ForAdmins } from '../../common/access/access.js';
+import { ForOffice } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -10,7 +10,7 @@ import { FailedMailsService } from './failed-mails.service.js';
 
 @ApiTags('notifications')
 @Controller('notifications')
-@ForAdmins()
+@ForOffice()
 export class FailedMailsController {
   constructor(private readonly failedMails: FailedMailsService) {}
 

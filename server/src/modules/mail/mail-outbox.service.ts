@@ -7,7 +7,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
-import { selectActiveAdministrators } from '../accounts/accounts.module.js';
+import { selectActiveOffice } from '../accounts/accounts.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
@@ -31,7 +31,7 @@ export interface Occasion {
 /** What there is to know before anything is written. */
 export interface Desk {
   firm: Answer<FirmRow>;
-  administrators: Answer<{ email: string }>;
+  office: Answer<{ email: string }>;
 }
 
 /** All of a mail but what becomes of it. */
@@ -62,7 +62,7 @@ export class MailOutbox {
     if (confirmed !== undefined) statement.add(lockConfirmations, [confirmed]);
     return {
       firm: statement.add<FirmRow>(selectFirm),
-      administrators: confirmed === undefined ? () => [] : statement.add(selectActiveAdministrators),
+      office: confirmed === undefined ? () => [] : statement.add(selectActiveOffice),
     };
   }
 
@@ -79,7 +79,7 @@ export class MailOutbox {
     const firm = this.#firm(settings, language);
     const letter = writeToStaff(toStaff, visitor, firm, language);
     const envelope = { kind: toStaff.kind, record, replyTo: visitor.email, language };
-    for (const recipient of staffAddresses(settings, desk.administrators())) {
+    for (const recipient of staffAddresses(settings, desk.office())) {
       statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter, firm));
     }
   }
@@ -113,6 +113,6 @@ export class MailOutbox {
 const placeholder = /@example\.(com|net|org)$/;
 
 /** The firm's own address, else everybody who runs the site. */
-function staffAddresses({ contactEmail }: FirmRow, administrators: { email: string }[]): string[] {
-  return placeholder.test(contactEmail) ? administrators.map(({ email }) => email) : [contactEmail];
+function staffAddresses({ contactEmail }: FirmRow, office: { email: string }[]): string[] {
+  return placeholder.test(contactEmail) ? office.map(({ email }) => email) : [contactEmail];
 }

@@ -13,7 +13,7 @@ import { mailNames } from './mail-names.js';
 import { measureOutbox } from './measure-outbox.js';
 import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
-import { retryDelay } from './retry-delay.js';
+import { mostPutOffMs, retryDelay } from './retry-delay.js';
 
 /** What was written to whom, sent or not, for questions about it. */
 const keptFor = '90 days';
@@ -50,6 +50,10 @@ const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last
 const forgetLeases = `UPDATE outbox_mails SET next_attempt_at = now()
   WHERE status = 'PENDING' AND next_attempt_at <= now() + interval '${leaseSeconds} seconds'`;
 
+/** What waits for longer than anything is put off was put off before the database's clock was set back. */
+const catchUp = `UPDATE outbox_mails SET next_attempt_at = now()
+  WHERE status = 'PENDING' AND next_attempt_at > now() + interval '${mostPutOffMs} milliseconds'`;
+
 /** What is over, by the indexes of each. */
 const overdue = {
   'sent mails': `sent_at < now() - interval '${keptFor}'`,
@@ -76,6 +80,7 @@ export class MailQueue implements OnModuleInit {
     for (const [name, where] of Object.entries(overdue)) {
       this.housekeeping.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
     }
+    this.housekeeping.add('mails that wait for a clock', () => this.mails.query(catchUp));
     this.erasure.add(forgetMails);
     this.metrics.add(...measureOutbox(dataSource));
   }

@@ -12,7 +12,7 @@ import { MailStatus } from './mail-status.enum.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 /** How often to look for mails that other processes left, or whose time has come. */
-const pollMs = 5_000;
+const pollMs = 2_000;
 /** How many mails are under way at the same time. */
 const mostLanes = 4;
 /** How long an attempt may take; shorter than the lease, so that no two attempts overlap. */

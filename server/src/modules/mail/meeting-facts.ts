@@ -1,25 +1,23 @@
 import { dayInAddisAbaba, timeInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { formatFullDate, formatTimeIn, readingOf } from '../../common/calendar/index.js';
 import type { Fact, Meeting, MeetingWish } from './letter.js';
 import type { MailTexts } from './texts/mail-texts.js';
 
-/** A day there in words. @param day YYYY-MM-DD */
-export function dayInWords(day: string, texts: MailTexts): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const word = (part: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(texts.locale, { ...part, timeZone: 'UTC' }).format(date);
-  return texts.date({
-    weekday: word({ weekday: 'long' }),
-    day: date.getUTCDate(),
-    month: word({ month: 'long' }),
-    year: date.getUTCFullYear(),
-  });
+/** A day there in both calendars. @param day YYYY-MM-DD */
+function dayInWords(day: string, { locale }: MailTexts): string {
+  return formatFullDate(day, readingOf(locale));
+}
+
+/** A time there on both clocks. @param clock HH:MM */
+function timeInWords(clock: string, texts: MailTexts): string {
+  return texts.time(clock, formatTimeIn('ethiopian', clock, texts.locale));
 }
 
 /** When something begins, on the clock of Addis Ababa. */
 export function timeFacts(begins: Date, texts: MailTexts): Fact[] {
   return [
     { label: texts.labels.date, value: dayInWords(dayInAddisAbaba(begins), texts) },
-    { label: texts.labels.time, value: texts.time(timeInAddisAbaba(begins)) },
+    { label: texts.labels.time, value: timeInWords(timeInAddisAbaba(begins), texts) },
   ];
 }
 
@@ -37,7 +35,7 @@ export function wishFacts({ day, time, type }: MeetingWish, texts: MailTexts): F
   const { labels } = texts;
   return [
     ...fact(labels.wishedDate, day && dayInWords(day, texts)),
-    ...fact(labels.wishedTime, time && texts.time(time)),
+    ...fact(labels.wishedTime, time && timeInWords(time, texts)),
     { label: labels.meeting, value: texts.meetings[type] },
   ];
 }

@@ -4,7 +4,12 @@ const dayMs = 24 * hourMs;
 
 const firstDelayMs = 15 * secondMs;
 const longestDelayMs = hourMs;
+/** Up to so much of it more or less. */
+const spread = 0.1;
 const givenUpAfterMs = 3 * dayMs;
+
+/** No mail is ever put off for longer, in milliseconds. */
+export const mostPutOffMs = longestDelayMs * (1 + spread);
 
 /**
  * How long to wait after a failed attempt: 15 seconds, then twice as long each time, at most an hour; up to a
@@ -17,5 +22,5 @@ const givenUpAfterMs = 3 * dayMs;
 export function retryDelay(attempts: number, ageMs: number, chance = Math.random()): number | null {
   if (ageMs >= givenUpAfterMs) return null;
   const delayMs = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
-  return Math.round(delayMs * (0.9 + 0.2 * chance));
+  return Math.round(delayMs * (1 - spread + 2 * spread * chance));
 }

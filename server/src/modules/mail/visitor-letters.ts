@@ -1,4 +1,5 @@
-import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { pathInLanguage } from '../../common/language/page-language.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { CalendarWords, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
 import { meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
@@ -82,9 +83,8 @@ function titled({ subject, paragraphs }: { subject: string; paragraphs: string[]
   return { subject, heading: subject, paragraphs };
 }
 
-/** Address of a page of the site in a language; English is the plain one. */
+/** Address of a page of the site in a language. */
 function pageOf({ publicUrl }: Firm, path: string, query: Record<string, string>, language: SiteLanguage) {
   const search = new URLSearchParams(query);
-  if (language !== SiteLanguage.en) search.set('lang', language);
-  return `${publicUrl}${path}${search.size ? `?${search}` : ''}`;
+  return `${publicUrl}${pathInLanguage(path, language)}${search.size ? `?${search}` : ''}`;
 }

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Caller, isAdmin } from '../../common/access/access.js';
+import { Access, type Caller, isAllowed } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { LiveEvents } from '../../integrations/redis/live-events.js';
@@ -122,12 +122,13 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     }
   }
 
-  /** Who signed out, or is no active administrator any more. */
+  /** Who signed out, or does not answer clients any more. */
   async #endOutsiders(streams: NotificationStream[]): Promise<void> {
     if (streams.length === 0) return;
     const callers = await this.sessions.findCallers(streams.map(({ caller }) => caller.sessionId));
-    const staff = new Set(callers.filter(isAdmin).map(({ sessionId }) => sessionId));
-    for (const stream of streams) if (!staff.has(stream.caller.sessionId)) this.#end(stream);
+    const office = callers.filter(({ role }) => isAllowed(role, Access.OFFICE));
+    const known = new Set(office.map(({ sessionId }) => sessionId));
+    for (const stream of streams) if (!known.has(stream.caller.sessionId)) this.#end(stream);
   }
 
   #end(stream: NotificationStream): void {

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, HttpStatus, Patch, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AcceptsTicket, type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { AcceptsTicket, type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -21,7 +21,7 @@ const eventStream = 'text/event-stream';
 
 @ApiTags('notifications')
 @Controller('notifications')
-@ForAdmins()
+@ForOffice()
 export class NotificationsController {
   constructor(
     private readonly notifications: NotificationsService,

@@ -10,7 +10,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { type Answer, OneStatement } from '../../common/one-statement.js';
 import { countKinds } from '../../common/tallies/tallies.js';
 import { findPage } from '../../common/pagination/page.js';
-import { selectActiveAdministrators } from '../accounts/accounts.module.js';
+import { selectActiveOffice } from '../accounts/accounts.module.js';
 import type { ListNotificationsQuery } from './dto/list-notifications.dto.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
@@ -72,7 +72,7 @@ export class NotificationsService implements OnModuleInit {
     });
     statement.add(
       `INSERT INTO unread_notifications (user_id, notification_id)
-       SELECT reader.id, notice.id FROM notice, (${selectActiveAdministrators}) AS reader
+       SELECT reader.id, notice.id FROM notice, (${selectActiveOffice}) AS reader
        WHERE reader.id IS DISTINCT FROM $1::integer RETURNING user_id`,
       [madeBy ?? null],
     );

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { Translation, TranslationKind } from '../translations/translations.module.js';
 
 let app: TestApp;
 let build: Build;
@@ -26,6 +28,29 @@ describe('GET /design-orders/track/{code}', () => {
       });
     },
   );
+
+  it('tells the title in the reader’s language, and so does the mail that confirms the order', async () => {
+    await build.settings();
+    const { id } = await build.project({ title: 'Ridge House', isForSale: true });
+    const which = {
+      kind: TranslationKind.PROJECT,
+      recordId: id,
+      language: SiteLanguage.am,
+      published: true,
+    } as const;
+    await app.dataSource.manager.save(Translation, { ...which, texts: { title: 'የተራራ ቤት' }, sources: {} });
+    const order = { name: 'Hana', email: 'hana@mail.example', phone: '0911', projectId: id };
+    const headers = { 'Accept-Language': 'am' };
+    const { data } = await app.post<{ trackingCode: string }>('/design-orders', order, { headers });
+    const address = `/design-orders/track/${data.trackingCode}`;
+    expect(await app.get(address, { headers })).toMatchObject({ data: { projectTitle: 'የተራራ ቤት' } });
+    expect(await app.get(address)).toMatchObject({ data: { projectTitle: 'Ridge House' } });
+    const mails = (await app.dataSource.query('SELECT text FROM outbox_mails')) as { text: string }[];
+    expect(mails.map(({ text }) => [text.includes('የተራራ ቤት'), text.includes('Ridge House')]).sort()).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
 
   it('still answers when the project is hidden or in the bin', async () => {
     const project = await build.project({ isPublic: false, deletedAt: new Date() });

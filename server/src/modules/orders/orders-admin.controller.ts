@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
@@ -19,7 +19,7 @@ import { orderColumns } from './order-columns.js';
 /** Orders as staff work on them. */
 @ApiTags('design-orders')
 @Controller('design-orders')
-@ForAdmins()
+@ForOffice()
 export class OrdersAdminController {
   constructor(
     private readonly orders: OrdersService,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/access/access.js';
-import { MadeAnew } from '../../common/caching/from-content.decorator.js';
+import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
@@ -47,7 +47,11 @@ export class OrdersController {
   @Header('Cache-Control', 'no-store')
   @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
   @Answer(TrackedOrderDto)
-  trackDesignOrder(@Param('code') code: string): Promise<TrackedOrderDto> {
-    return this.orders.track(code);
+  @InReadersLanguage()
+  trackDesignOrder(
+    @Param('code') code: string,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<TrackedOrderDto> {
+    return this.orders.track(code, language);
   }
 }

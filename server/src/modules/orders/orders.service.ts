@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
@@ -18,6 +19,7 @@ import {
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
+import { textIn, TranslationKind } from '../translations/translations.module.js';
 import { orderTexts } from './order-texts.js';
 import { readTrackingCode } from './tracking-code.js';
 
@@ -58,7 +60,7 @@ export class OrdersService {
   }
 
   /** @param typed the tracking code as the visitor typed it */
-  async track(typed: string): Promise<TrackedOrderDto> {
+  async track(typed: string, language: SiteLanguage): Promise<TrackedOrderDto> {
     const trackingCode = readTrackingCode(typed);
     const order =
       trackingCode === undefined
@@ -67,7 +69,10 @@ export class OrdersService {
             .andWhere('order.trackingCode = :trackingCode', { trackingCode })
             .getOne();
     if (!order) throw notFound(orderTexts.notFound);
-    return { status: order.status, projectTitle: order.project.title };
+    const { manager } = this.orders;
+    const { id, title } = order.project;
+    const which = { kind: TranslationKind.PROJECT, recordId: id };
+    return { status: order.status, projectTitle: await textIn(manager, language, which, 'title', title) };
   }
 
   #filtered({ status, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {

@@ -14,6 +14,7 @@ import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto, placedOrderFields } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
+import { textIn, TranslationKind } from '../translations/translations.module.js';
 import { orderTexts } from './order-texts.js';
 import { newTrackingCode } from './tracking-code.js';
 
@@ -70,10 +71,17 @@ export class VisitorOrdersWriterService implements OnModuleInit {
       });
       const news = { subject: NotificationSubject.ORDER, id: order.id, name, about: title };
       const design = { project: title, price, trackingCode };
+      const said = await textIn(
+        manager,
+        language,
+        { kind: TranslationKind.PROJECT, recordId: projectId },
+        'title',
+        title,
+      );
       this.mails.write(last, desk, {
         record: news,
         visitor: { name, email, phone, language },
-        toVisitor: { kind: 'order-received', ...design },
+        toVisitor: { kind: 'order-received', ...design, project: said },
         toStaff: { kind: 'new-order', ...design, address },
       });
       this.notifications.tell(last, news);

@@ -18,11 +18,16 @@ const countersOfRow = `(SELECT json_build_object(
 ) FROM project_counters WHERE project_counters.project_id = project.id)`;
 
 /** Plain rows of projects with their counters. @param builder its alias is `project` */
-export function readCounted<Name extends keyof Project & string>(
+export function readCounted<Name extends keyof Project & string, Others extends object = object>(
   builder: SelectQueryBuilder<Project>,
   names: readonly Name[],
-): Promise<Counted<Pick<Project, Name>>[]> {
-  return readRows<Project, Name, Counters>(builder, names, { counters: countersOfRow });
+  others?: Readonly<Record<keyof Others & string, string>>,
+): Promise<(Counted<Pick<Project, Name>> & Others)[]> {
+  const columns = { counters: countersOfRow, ...others } as Record<
+    keyof (Counters & Others) & string,
+    string
+  >;
+  return readRows<Project, Name, Counters & Others>(builder, names, columns);
 }
 
 /** Joins the counters, as `counters`; each project has one row of them. */

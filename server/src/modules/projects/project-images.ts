@@ -1,30 +1,40 @@
 import { validationError } from '../../common/errors/api-exception.js';
-import type { Project } from './project.entity.js';
+import type { BeforeAfter, Project } from './project.entity.js';
 
 /** All images of a project but the main one. */
 export const mostGalleryImages = 30;
 
-type Images = Pick<Project, 'mainImage' | 'gallery'>;
+/** Of pictures before and after. */
+export const mostPairs = 6;
+
+type Images = Pick<Project, 'mainImage' | 'gallery' | 'beforeAfter'>;
 
 /** What a request says of images: undefined leaves, null or an empty list removes. */
 interface ImageWishes {
   mainImage?: string | null;
   gallery?: string[];
+  beforeAfter?: BeforeAfter[];
 }
 
 /**
  * The images of a project after a change.
  * @param uploads paths of the images that came with the request, in order
- * @throws ApiException 400 for a path that is neither the project's own nor an upload
+ * @param library paths of the site's pictures by the names that the request has for them
+ * @throws ApiException 400 for a path that is no picture of the site
  */
-export function arrangeImages(current: Images, wishes: ImageWishes, uploads: string[]): Images {
+export function arrangeImages(
+  current: Images,
+  wishes: ImageWishes,
+  uploads: string[],
+  library: ReadonlyMap<string, string> = new Map(),
+): Images {
   const own = new Set([current.mainImage, ...current.gallery]);
   const named = new Set<string>();
   const resolve = (field: string, name: string): string => {
     const upload = /^upload:(\d+)$/.exec(name);
-    const path = upload ? uploads[Number(upload[1])] : own.has(name) ? name : undefined;
+    const path = upload ? uploads[Number(upload[1])] : own.has(name) ? name : library.get(name);
     if (path === undefined) {
-      const message = `${field} must name the project's own pictures, or upload:N for one of this request.`;
+      const message = `${field} must name pictures of the site, or upload:N for one of this request.`;
       throw validationError([{ field, message }]);
     }
     named.add(path);
@@ -47,11 +57,38 @@ export function arrangeImages(current: Images, wishes: ImageWishes, uploads: str
       { field: 'images', message: `A project has at most ${mostGalleryImages} pictures.` },
     ]);
   }
-  return main ? { mainImage: main, gallery: all } : { mainImage: all[0] ?? null, gallery: all.slice(1) };
+  const beforeAfter = wishes.beforeAfter?.map(({ before, after }) => ({
+    before: resolve('beforeAfter', before),
+    after: resolve('beforeAfter', after),
+  }));
+  const arranged = main
+    ? { mainImage: main, gallery: all }
+    : { mainImage: all[0] ?? null, gallery: all.slice(1) };
+  return { ...arranged, beforeAfter: arrangePairs(current.beforeAfter, beforeAfter, [main, ...all]) };
+}
+
+/**
+ * Pairs of what the project shows after the change; one whose picture goes, goes with it.
+ * @param wished undefined leaves what there is
+ */
+function arrangePairs(
+  current: BeforeAfter[],
+  wished: BeforeAfter[] | undefined,
+  shown: (string | null | undefined)[],
+): BeforeAfter[] {
+  const isShown = ({ before, after }: BeforeAfter) => shown.includes(before) && shown.includes(after);
+  if (!wished) return current.every(isShown) ? current : current.filter(isShown);
+  if (wished.every((pair) => isShown(pair) && pair.before !== pair.after)) return wished;
+  const message =
+    'beforeAfter must name two pictures that the project shows, one for before and one for after.';
+  throw validationError([{ field: 'beforeAfter', message }]);
 }
 
 /** What a project no longer shows. */
-export function droppedImages(before: Images, after: Images): string[] {
+export function droppedImages(
+  before: Omit<Images, 'beforeAfter'>,
+  after: Omit<Images, 'beforeAfter'>,
+): string[] {
   const kept = new Set([after.mainImage, ...after.gallery]);
   return [before.mainImage, ...before.gallery].filter((path) => path !== null && !kept.has(path)) as string[];
 }

@@ -11,6 +11,12 @@ import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
+/** Paths of two pictures. */
+export interface BeforeAfter {
+  before: string;
+  after: string;
+}
+
 /** A piece of the portfolio; its design may be for sale. */
 @Entity('projects')
 @Unique(['slug'])
@@ -18,6 +24,7 @@ import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @Index(['title'])
 @Index(['year', 'id'])
 @Index('projects_year_down_idx', { synchronize: false })
+@Index('projects_place_idx', { synchronize: false })
 @Index(['createdAt'])
 @Index(['isPublic', 'createdAt'])
 @Index(['type', 'createdAt'])
@@ -51,6 +58,10 @@ export class Project extends StaffRecord {
   /** Further images, in order. */
   @TextListColumn()
   gallery: string[];
+
+  /** Pictures of the same place, from before and after the work; all of them are images of the project. */
+  @Column({ type: 'jsonb', default: [] })
+  beforeAfter: BeforeAfter[];
 
   @TextColumn(textLimits.title)
   location: string;

@@ -12,7 +12,7 @@ import {
   UploadedFiles,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
+import { type Caller, CurrentCaller, ForEditors, ForStaff } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
@@ -23,7 +23,7 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
-import { AddImagesForm } from './dto/add-images.dto.js';
+import { AddImagesDto, AddImagesForm } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
 import { CreateProjectDto, CreateProjectForm } from './dto/create-project.dto.js';
 import { mostGalleryImages } from './project-images.js';
@@ -37,7 +37,7 @@ import { projectColumns } from './project-columns.js';
 /** The portfolio as staff keep it. */
 @ApiTags('projects')
 @Controller('projects')
-@ForAdmins()
+@ForEditors()
 export class ProjectsAdminController {
   constructor(
     private readonly projects: ProjectsService,
@@ -51,8 +51,9 @@ export class ProjectsAdminController {
     return this.projects.listForStaff(query);
   }
 
-  /** One project by id, as staff edit it. */
+  /** One project by id, as staff edit it; whoever answers clients looks it up for an order. */
   @Get('admin/:id')
+  @ForStaff()
   @Answer(ProjectDto)
   getStaffProject(@IdParam() id: number): Promise<ProjectDto> {
     return this.projects.findForStaff(id);
@@ -110,10 +111,12 @@ export class ProjectsAdminController {
   /** Append pictures to a project. */
   @Post(':id/images')
   @AcceptsIdempotencyKey()
-  @AcceptsImages('images', mostGalleryImages, AddImagesForm)
+  @AcceptsImages('images', mostGalleryImages, AddImagesForm, 1)
   @Answer(ProjectDto, { message: 'Pictures added' })
   addProjectImages(
     @IdParam() id: number,
+    // Checked, so that what is no picture is refused.
+    @Body() _body: AddImagesDto,
     @UploadedFiles() images: UploadedImage[] | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,

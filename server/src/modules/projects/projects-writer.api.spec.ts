@@ -265,7 +265,7 @@ describe('PUT /projects/{id}', () => {
     });
   });
 
-  it('rearranges pictures and removes the files of those that went', async () => {
+  it('rearranges pictures, and keeps those that went for the version that shows them', async () => {
     const files: [string, Buffer, string][] = [
       ['images', await picture(30, 20), 'a.png'],
       ['images', await picture(31, 20), 'b.png'],
@@ -278,8 +278,8 @@ describe('PUT /projects/{id}', () => {
     const { data: after } = await put(data.id, changed);
     expect(after.mainImage).toMatch(/-32x20\.webp$/);
     expect(after.gallery).toEqual([data.mainImage]);
-    expect(storedFiles()).toHaveLength(count);
-    expect((await fetch(app.origin + data.gallery[0])).status).toBe(404);
+    expect(storedFiles()).toHaveLength(count + 1);
+    expect((await fetch(app.origin + data.gallery[0])).status).toBe(200);
   });
 });
 
@@ -294,9 +294,43 @@ describe('POST /projects/{id}/images', () => {
     expect(answer.data.mainImage).toMatch(/-40x20/);
     expect(answer.data.gallery).toEqual([expect.stringMatching(/-41x20/)]);
   });
+
+  it('takes nothing but pictures', async () => {
+    const { data } = await create(house);
+    const file: [string, Buffer, string] = ['images', await picture(40, 20), 'a.png'];
+    const before = storedFiles();
+    const body = form({ isPublic: 'false' }, [file]);
+    const { status, error } = await app.post(`/projects/${data.id}/images`, body, { token });
+    expect([status, error.details]).toEqual([400, [expect.objectContaining({ field: 'isPublic' })]]);
+    expect(storedFiles()).toEqual(before);
+  });
+});
+
+describe('how a number is written', () => {
+  it('in a form may be as JSON writes small ones', async () => {
+    const { status, data } = await create(form({ ...house, builtArea: '1e-7', floors: '1E1' }));
+    expect([status, data]).toEqual([201, expect.objectContaining({ builtArea: 1e-7, floors: 10 })]);
+  });
+
+  it.each(['0x1', '1e0', ' 1', '', '1.0', 'one'])(
+    'is for a version one way only, not %j',
+    async (version) => {
+      const { data } = await create(house);
+      expect((await put(data.id, { version, featured: true })).status).toBe(400);
+      expect((await put(data.id, form({ version, featured: 'true' }))).status).toBe(400);
+      expect((await put(data.id, form({ version: '1', featured: 'true' }))).status).toBe(200);
+    },
+  );
 });
 
 describe('toggles', () => {
+  it.each(['null', '[]', '0', '"x"'])('take a body that is not there, but not %s', async (body) => {
+    const { data } = await create(house);
+    const patch = { body, token };
+    expect((await app.call('PATCH', `/projects/${data.id}/toggle-visibility`, patch)).status).toBe(400);
+    expect((await app.get(`/projects/${data.id}`)).status).toBe(200);
+  });
+
   it('show and hide, offer and withdraw', async () => {
     const { data } = await create(house);
     const patch = (deed: string) => app.call<ProjectDto>('PATCH', `/projects/${data.id}/${deed}`, { token });
@@ -338,4 +372,39 @@ describe('deleting', () => {
       expect(answer).toMatchObject({ status: 400, error: { details: [{ field: 'ids' }] } });
     },
   );
+});
+
+describe('pictures of before and after', () => {
+  it('come with a form, are read by everybody, and stay when the change comes again', async () => {
+    const files: [string, Buffer, string][] = [
+      ['images', await picture(300, 200, 'png'), 'before.png'],
+      ['images', await picture(300, 200, 'png'), 'after.png'],
+    ];
+    const pairs = JSON.stringify([{ before: 'upload:0', after: 'upload:1' }]);
+    const { status, data } = await create(form({ ...house, beforeAfter: pairs }, files));
+    expect(status).toBe(201);
+    const pair = { before: data.mainImage, after: data.gallery[0] };
+    expect(data.beforeAfter).toEqual([pair]);
+    const read = await app.get<ProjectDto>(`/projects/slug/${data.slug}`);
+    expect(read.data.beforeAfter).toEqual([pair]);
+    const turned = { beforeAfter: [{ before: pair.after, after: pair.before }], version: 1 };
+    expect((await put(data.id, turned)).data).toMatchObject({ beforeAfter: turned.beforeAfter, version: 2 });
+    expect((await put(data.id, turned)).data.version).toBe(2);
+    expect((await put(data.id, { gallery: [] })).data.beforeAfter).toEqual([]);
+  });
+
+  it.each([
+    ['[{"before":"/uploads/a.webp","after":"/uploads/b.webp"}]'],
+    ['[{"before":"upload:0"}]'],
+    ['[{"before":"a","after":"b","third":"c"}]'],
+    ['["a","b"]'],
+    ['{"before":"a","after":"b"}'],
+    ['[{"before":"a\\u0000","after":"b"}]'],
+    ['none'],
+    [JSON.stringify(Array.from({ length: 7 }, () => ({ before: 'a', after: 'b' })))],
+  ])('are refused as %s', async (beforeAfter) => {
+    const answer = await create(form({ ...house, beforeAfter }, []));
+    expect(answer.status).toBe(400);
+    expect((answer.error.details as { field: string }[])[0]!.field).toMatch(/^beforeAfter/);
+  });
 });

@@ -10,32 +10,21 @@ import { freeSlug } from '../../common/slug.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivitySubject, ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
-import { addCounters, type CountedProject, countersOf } from './counted-project.js';
+import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import { ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
+import { BinService } from '../bin/bin.module.js';
+import { libraryPaths } from '../pictures/pictures.module.js';
+import { addCounters, countersOf } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
 import { ProjectDto } from './dto/project.dto.js';
 import type { UpdateProjectDto } from './dto/update-project.dto.js';
-import { projectTexts } from './project-texts.js';
-import { Project } from './project.entity.js';
+import { type BeforeAfter, Project } from './project.entity.js';
 import { ProjectType } from './project.enums.js';
 import { arrangeImages, droppedImages } from './project-images.js';
+import { projectKind } from './project-kind.js';
 
 const folder = 'projects';
-
-const projectKind: BinnedKind<CountedProject> = {
-  entity: BinEntity.PROJECT,
-  target: Project as new () => CountedProject,
-  label: 'Project',
-  subject: ActivitySubject.PROJECT,
-  notFound: projectTexts.notFound,
-  titleOf: ({ title }) => title,
-  toDto: ProjectDto.from,
-  complete: countersOf,
-  describe: ({ title, location }) => ({ title, subtitle: location }),
-  imagePathsOf: ({ mainImage, gallery }) => [mainImage, ...gallery],
-};
 
 /** What staff change: projects. */
 @Injectable()
@@ -47,15 +36,19 @@ export class ProjectsWriterService implements OnModuleInit {
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
+    private readonly addresses: FormerAddressesService,
   ) {}
 
   onModuleInit(): void {
-    this.constraints.add('projects_slug_key', 'A project with this address already exists. Try again.');
+    this.constraints.add(
+      'projects_slug_key',
+      'Another project has this address, perhaps one in the bin. Choose another address.',
+    );
     this.bin.addKind(projectKind);
   }
 
   create(
-    { mainImage, gallery, ...fields }: CreateProjectDto,
+    { mainImage, gallery, beforeAfter, ...fields }: CreateProjectDto,
     images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
@@ -64,10 +57,18 @@ export class ProjectsWriterService implements OnModuleInit {
       images,
       folder,
       async (manager, paths) => {
+        const library = await libraryPaths(manager, [mainImage, ...(gallery ?? [])]);
         const project = manager.create(Project, {
           type: ProjectType.RESIDENCE,
-          slug: await freeSlug(manager, Project, fields.title),
-          ...arrangeImages({ mainImage: null, gallery: [] }, { mainImage, gallery }, paths),
+          slug: await freeSlug(manager, Project, fields.title, (base) =>
+            this.addresses.like(manager, AddressKind.PROJECT, base),
+          ),
+          ...arrangeImages(
+            { mainImage: null, gallery: [], beforeAfter: [] },
+            { mainImage, gallery, beforeAfter },
+            paths,
+            library,
+          ),
         });
         applyChanges(project, fields);
         const { id } = await manager.save(project);
@@ -76,13 +77,14 @@ export class ProjectsWriterService implements OnModuleInit {
         await this.changes.log(manager, projectKind, ActivityVerb.CREATED, counted, caller);
         return { answer: ProjectDto.from(counted), dropped: [] };
       },
+      caller,
       request,
     );
   }
 
   update(
     id: number,
-    { version, mainImage, gallery, ...fields }: UpdateProjectDto,
+    { version, mainImage, gallery, beforeAfter, ...fields }: UpdateProjectDto,
     images: UploadedImage[],
     caller: Caller,
     request?: RequestIdentity,
@@ -91,14 +93,16 @@ export class ProjectsWriterService implements OnModuleInit {
       images,
       folder,
       async (manager, paths) => {
+        const library = await libraryPaths(manager, [mainImage, ...(gallery ?? [])]);
         const dropped: string[] = [];
         const change = {
           id,
           version,
           isDone: (project: Project) =>
-            paths.length === 0 && isAlreadySo(project, { ...fields, mainImage, gallery }),
+            paths.length === 0 &&
+            isAlreadySo(project, { ...fields, mainImage, gallery, beforeAfter: plainPairs(beforeAfter) }),
           apply: (project: Project) => {
-            const arranged = arrangeImages(project, { mainImage, gallery }, paths);
+            const arranged = arrangeImages(project, { mainImage, gallery, beforeAfter }, paths, library);
             dropped.push(...droppedImages(project, arranged));
             applyChanges(project, { ...fields, ...arranged });
           },
@@ -106,6 +110,7 @@ export class ProjectsWriterService implements OnModuleInit {
         const saved = await this.changes.change(manager, projectKind, change, caller);
         return { answer: ProjectDto.from(saved), dropped };
       },
+      caller,
       request,
     );
   }
@@ -165,4 +170,9 @@ export class ProjectsWriterService implements OnModuleInit {
       ProjectDto.from(await this.bin.restore(manager, projectKind, id, caller)),
     );
   }
+}
+
+/** Without the class that they came in as, which nothing stored has. */
+function plainPairs(pairs: BeforeAfter[] | undefined): BeforeAfter[] | undefined {
+  return pairs?.map(({ before, after }) => ({ before, after }));
 }

@@ -1,36 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type SelectQueryBuilder } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
+import { moved, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findPage, type Page, type Tallied } from '../../common/pagination/page.js';
+import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
-import { type Counted, readCounted, withCounters } from './counted-project.js';
+import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import { readCounted, withCounters } from './counted-project.js';
 import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
 import { staffProjectFields, ProjectDto } from './dto/project.dto.js';
-import { publicProjectFields, PublicProjectDto } from './dto/public-project.dto.js';
+import { PublicProjectDto } from './dto/public-project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
+import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
+import { type ComparedProject, findRelated } from './related-projects.js';
+import { readInLanguage, sortColumnIn } from './translated-project.js';
 
 /** Whether hidden projects exist for the one who asks. */
 export interface Visibility {
   includeHidden: boolean;
 }
 
+/** For whom projects are read. */
+export interface Reader extends Visibility {
+  language: SiteLanguage;
+}
+
+type ExactTime = Pick<ComparedProject, 'exactCreatedAt'>;
+
 /** Projects as visitors and as staff read them. */
 @Injectable()
 export class ProjectsService {
-  constructor(@InjectRepository(Project) private readonly projects: Repository<Project>) {}
+  constructor(
+    @InjectRepository(Project) private readonly projects: Repository<Project>,
+    private readonly addresses: FormerAddressesService,
+  ) {}
 
   /** A page of the portfolio as visitors see it. */
-  list(query: ListProjectsQuery, { includeHidden }: Visibility): Promise<Page<PublicProjectDto>> {
+  list(query: ListProjectsQuery, { includeHidden, language }: Reader): Promise<Page<PublicProjectDto>> {
     const builder = this.#filtered(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    const read = (rows: SelectQueryBuilder<Project>) => readCounted(rows, publicProjectFields);
-    return findPage(builder, query, sortColumn(query), PublicProjectDto.from, {
+    const read = (rows: SelectQueryBuilder<Project>) => readInLanguage(rows, language);
+    return findPage(builder, query, sortColumnIn(language, sortColumn(query)), PublicProjectDto.from, {
       read,
       join: joinOf(query),
       tallied: talliedBy(query, includeHidden ? query.isPublic : true),
@@ -53,29 +69,48 @@ export class ProjectsService {
   }
 
   /** The newest public featured projects. */
-  async featured(limit: number): Promise<PublicProjectDto[]> {
+  async featured(limit: number, language: SiteLanguage): Promise<PublicProjectDto[]> {
     const builder = this.projects
       .createQueryBuilder('project')
       .where('project.featured AND project.isPublic')
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
-    return (await readCounted(builder, publicProjectFields)).map(PublicProjectDto.from);
+    return (await readInLanguage(builder, language)).map(PublicProjectDto.from);
   }
 
-  async findById(id: number, visibility: Visibility): Promise<PublicProjectDto> {
-    const builder = this.projects.createQueryBuilder('project').where('project.id = :id', { id });
-    return PublicProjectDto.from(await readOne(builder, publicProjectFields, visibility));
+  async findById(id: number, reader: Reader): Promise<PublicProjectDto> {
+    const project = await this.#read({ id }, reader);
+    if (!project) throw notFound(projectTexts.notFound);
+    return project;
   }
 
-  async findBySlug(slug: string, visibility: Visibility): Promise<PublicProjectDto> {
-    const builder = this.projects.createQueryBuilder('project').where('project.slug = :slug', { slug });
-    return PublicProjectDto.from(await readOne(builder, publicProjectFields, visibility));
+  /**
+   * @param under what stands behind the name in the address that was asked for
+   * @throws ApiException 404, 301 where the project has another address by now
+   */
+  async findBySlug(slug: string, reader: Reader, under = ''): Promise<PublicProjectDto> {
+    const project = await this.#read({ slug }, reader);
+    return project ?? this.#leadOn(slug, reader, under);
+  }
+
+  /** Where a project leads on to: public projects that are alike, and those beside it in the gallery. */
+  async related(slug: string, { includeHidden, language }: Reader): Promise<RelatedProjectsDto> {
+    const builder = this.projects.createQueryBuilder('project').where({ slug });
+    if (!includeHidden) builder.andWhere('project.isPublic');
+    const rows = await readRows<Project, 'id' | 'featured' | 'type' | 'style' | 'location', ExactTime>(
+      builder,
+      ['id', 'featured', 'type', 'style', 'location'],
+      { exactCreatedAt: 'project.created_at::text' },
+    );
+    const [project] = rows;
+    if (!project) return this.#leadOn(slug, { includeHidden }, '/related');
+    return findRelated(this.projects.manager.dataSource, project, language);
   }
 
   async findForStaff(id: number): Promise<ProjectDto> {
     const builder = this.projects.createQueryBuilder('project').where('project.id = :id', { id });
-    return ProjectDto.from(await readOne(builder, staffProjectFields, { includeHidden: true }));
+    return ProjectDto.from(orNotFound(await readCounted(builder, staffProjectFields)));
   }
 
   async stats({ includeHidden }: Visibility): Promise<ProjectStatsDto> {
@@ -101,6 +136,25 @@ export class ProjectsService {
     };
   }
 
+  async #read(
+    where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
+    { includeHidden, language }: Reader,
+  ): Promise<PublicProjectDto | undefined> {
+    const builder = this.projects.createQueryBuilder('project').where(where);
+    if (!includeHidden) builder.andWhere('project.isPublic');
+    const [project] = await readInLanguage(builder, language);
+    return project && PublicProjectDto.from(project);
+  }
+
+  /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */
+  async #leadOn(slug: string, { includeHidden }: Visibility, under: string): Promise<never> {
+    const id = await this.addresses.recordOf(AddressKind.PROJECT, slug);
+    const isPublic = includeHidden ? undefined : true;
+    const project = id && (await this.projects.findOneBy({ id, ...(isPublic && { isPublic }) }));
+    if (!project) throw notFound(projectTexts.notFound);
+    throw moved(projectTexts.moved, `/api/v1/projects/slug/${project.slug}${under}`);
+  }
+
   #filtered(query: ExportProjectsQuery): SelectQueryBuilder<Project> {
     const { type, status, style, featured, isForSale, isPublic } = query;
     const builder = this.projects.createQueryBuilder('project');
@@ -115,15 +169,10 @@ export class ProjectsService {
   }
 }
 
-async function readOne<Name extends keyof Project & string>(
-  builder: SelectQueryBuilder<Project>,
-  names: readonly Name[],
-  { includeHidden }: Visibility,
-): Promise<Counted<Pick<Project, Name>>> {
-  if (!includeHidden) builder.andWhere('project.isPublic');
-  const [project] = await readCounted(builder, names);
-  if (!project) throw notFound(projectTexts.notFound);
-  return project;
+/** The only row. @throws ApiException 404 where there is none */
+function orNotFound<Row>([row]: Row[]): Row {
+  if (!row) throw notFound(projectTexts.notFound);
+  return row;
 }
 
 /** Only what is sorted by them joins the counters: a search for words knows one index. */

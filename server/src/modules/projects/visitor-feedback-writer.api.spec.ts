@@ -83,6 +83,13 @@ describe('POST /projects/{id}/rate', () => {
     },
   );
 
+  it.each([0, -1, 2_147_483_648, 1.5, '1', null])('takes %j for no account', async (userId) => {
+    expect(await rate({ userId, rating: 5 })).toMatchObject({
+      status: 400,
+      error: { details: [{ field: 'userId' }] },
+    });
+  });
+
   it('knows no hidden project', async () => {
     const hidden = await build.project({ isPublic: false });
     const answer = await app.post(

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Caller, isAdmin } from '../../common/access/access.js';
+import { type Caller, isStaff } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
@@ -50,7 +50,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
   ): Promise<ProjectRatingDto> {
     if (userId !== caller.userId) throw forbidden(projectTexts.onlyOwnRating);
     return this.idempotency.runOnce(request, async (manager) => {
-      await this.#requireThere(manager, id, isAdmin(caller));
+      await this.#requireThere(manager, id, isStaff(caller));
       await keepAccount(manager, userId);
       // The counters' row is the lock: ratings of one project queue up, so sum and count stay true.
       const counters = await manager.findOneOrFail(ProjectCounters, {
@@ -79,7 +79,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<ViewCountDto> {
     return this.idempotency.runOnce(request, async (manager) => {
-      await this.#requireThere(manager, id, isAdmin(caller));
+      await this.#requireThere(manager, id, isStaff(caller));
       const { raw } = await manager
         .createQueryBuilder()
         .insert()

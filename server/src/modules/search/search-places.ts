@@ -1,7 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { selectRows } from '../../common/pagination/plain-rows.js';
-import { isIndexed, whereSearch } from '../../common/pagination/search.js';
-import { sortRows } from '../../common/pagination/sort-rows.js';
 import type { StaffRecord } from '../../common/staff-record.js';
 import { BlogPost } from '../blog/blog.module.js';
 import { Consultation } from '../consultations/consultations.module.js';
@@ -12,12 +10,10 @@ import { Service } from '../services/services.module.js';
 import { User } from '../accounts/accounts.module.js';
 import type { SearchHitDto, SearchResultDto } from './dto/search.dto.js';
 
-const mostLookedAt = 5_000;
-
 /** A table in which words are looked for. */
 interface Place {
-  /** The newest rows that hold the words. */
-  ask(dataSource: DataSource, q: string, limit: number): SelectQueryBuilder<ObjectLiteral>;
+  /** All rows, with what is shown of them. */
+  all(dataSource: DataSource): SelectQueryBuilder<StaffRecord>;
   toHit(row: ObjectLiteral): SearchHitDto;
 }
 
@@ -85,19 +81,11 @@ function place<
   prepare: (builder: SelectQueryBuilder<Entity>) => unknown = () => {},
 ): Place {
   return {
-    ask: (dataSource, q, limit) => {
+    all: (dataSource) => {
       const builder = dataSource.getRepository(target).createQueryBuilder('found');
       prepare(builder);
-      whereSearch(builder, q);
-      if (!isIndexed(q)) keepNewest(builder);
-      return sortRows(selectRows(builder, ['id', ...names], others), {}, 'found.createdAt').limit(limit);
+      return selectRows(builder, ['id', ...names], others) as SelectQueryBuilder<StaffRecord>;
     },
     toHit: (row) => ({ id: row['id'] as number, ...show(row as Parameters<typeof show>[0]) }),
   };
-}
-
-/** No index knows words that short: each record has to be looked at, so many of them at the most. */
-function keepNewest<Entity extends StaffRecord>(builder: SelectQueryBuilder<Entity>): void {
-  const { tablePath } = builder.expressionMap.mainAlias!.metadata;
-  builder.andWhere(`found.id > (SELECT coalesce(max(id), 0) FROM ${tablePath}) - ${mostLookedAt}`);
 }

@@ -113,10 +113,43 @@ describe('GET /search', () => {
     expect(await subjects('?q=barn&limit=2')).toEqual(['Barn 7', 'Barn 6']);
   });
 
-  it.each(['', '?q=', '?q=%20', '?q=nothing-like-this', '?q=%25'])('finds nothing for %j', async (query) => {
-    await build.project();
-    expect(await search(query)).toMatchObject({ status: 200, data: nothing });
+  it('puts titles that are the words first, then those that begin so, those that hold them, and the rest', async () => {
+    const titles = ['The Stone House', 'Stone House', 'Stone House in Bole', 'A barn', 'House of stone'];
+    for (const [index, title] of titles.entries()) {
+      const createdAt = new Date(Date.UTC(2026, 0, 1 + index));
+      await build.project({ title, description: 'Near the stone house', createdAt });
+    }
+    const found = async (q: string, limit = 5) =>
+      (await search(`?limit=${limit}&q=${encodeURIComponent(q)}`)).data.projects.map(({ title }) => title);
+    const ranked = ['Stone House', 'Stone House in Bole', 'House of stone', 'The Stone House', 'A barn'];
+    expect(await found('stone HOUSE')).toEqual(ranked);
+    expect(await found('stone house', 2)).toEqual(ranked.slice(0, 2));
+    expect(await found('ho')).toEqual([
+      'House of stone',
+      'Stone House in Bole',
+      'Stone House',
+      'The Stone House',
+      'A barn',
+    ]);
   });
+
+  it('ranks titles however they are written', async () => {
+    await build.project({ title: 'የሐዋሳ ሆቴል', createdAt: new Date(Date.UTC(2026, 0, 2)) });
+    await build.project({ title: 'ሐዋሳ', createdAt: new Date(Date.UTC(2026, 0, 1)) });
+    await build.project({ title: 'A hotel', description: 'ሀዋሳ' });
+    const found = async (q: string) =>
+      (await search(`?q=${encodeURIComponent(q)}`)).data.projects.map(({ title }) => title);
+    expect(await found('ኃዋሣ')).toEqual(['ሐዋሳ', 'የሐዋሳ ሆቴል', 'A hotel']);
+    expect((await found('hawassa')).slice(0, 2).sort()).toEqual(['ሐዋሳ', 'የሐዋሳ ሆቴል']);
+  });
+
+  it.each(['', '?q=', '?q=%20', '?q=%E1%8D%A2', '?q=nothing-like-this', '?q=%25'])(
+    'finds nothing for %j',
+    async (query) => {
+      await build.project();
+      expect(await search(query)).toMatchObject({ status: 200, data: nothing });
+    },
+  );
 
   it('keeps an order whose project lies in the bin', async () => {
     const project = await build.project({ title: 'Gone Hall' });

@@ -1,18 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import type { Role } from '../../common/access/access.js';
 import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
-import { findAllWords } from '../../common/pagination/find-words.js';
-import { asText, sendTogether } from '../../common/pagination/one-message.js';
-import { isIndexed } from '../../common/pagination/search.js';
+import { findRanked } from '../../common/pagination/find-ranked.js';
+import { ActivitySubject, subjectsFor } from '../activity/activity.module.js';
 import { searchPlaces } from './search-places.js';
+
+/** What the audit log calls each kind; who works on it is said there. */
+const subjects: Record<keyof SearchResultDto, ActivitySubject> = {
+  projects: ActivitySubject.PROJECT,
+  posts: ActivitySubject.POST,
+  services: ActivitySubject.SERVICE,
+  inquiries: ActivitySubject.INQUIRY,
+  orders: ActivitySubject.ORDER,
+  consultations: ActivitySubject.CONSULTATION,
+  users: ActivitySubject.USER,
+};
 
 /** One search for everything that staff work on. */
 @Injectable()
 export class SearchService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async search({ q = '', limit = 5 }: SearchQuery): Promise<SearchResultDto> {
+  /** @param role who asks; only the kinds that it works on are looked at */
+  async search({ q = '', limit = 5 }: SearchQuery, role: Role): Promise<SearchResultDto> {
     const result: SearchResultDto = {
       projects: [],
       posts: [],
@@ -22,20 +34,14 @@ export class SearchService {
       consultations: [],
       users: [],
     };
-    if (q.trim() === '') return result;
-    const kinds = Object.keys(result) as (keyof SearchResultDto)[];
-    const asked = kinds.map((kind) => searchPlaces[kind].ask(this.dataSource, q, limit));
-    const found = isIndexed(q)
-      ? await findAllWords(
-          this.dataSource,
-          asked.map((builder) => ({ all: builder, page: builder.getQueryAndParameters() })),
-        )
-      : await sendTogether(
-          this.dataSource,
-          asked.map((builder) => asText(...builder.getQueryAndParameters())),
-        );
+    const known = subjectsFor(role);
+    const kinds = (Object.keys(result) as (keyof SearchResultDto)[]).filter((kind) =>
+      known.includes(subjects[kind]),
+    );
+    const asked = kinds.map((kind) => () => searchPlaces[kind].all(this.dataSource));
+    const found = await findRanked(this.dataSource, asked, { search: q, limit });
     kinds.forEach((kind, index) => {
-      result[kind] = found[index]!.rows.map(searchPlaces[kind].toHit);
+      result[kind] = found[index]!.map(searchPlaces[kind].toHit);
     });
     return result;
   }

@@ -174,7 +174,7 @@ describe('POST /services/import', () => {
     expect(await stored()).toMatchObject([{ title: 'Mine', version: 3 }]);
   });
 
-  it('keeps to pictures that the service has, and removes one that it no longer has', async () => {
+  it('keeps to pictures that the service has, and one that it no longer has for the version that shows it', async () => {
     const fields = { title: 'A', description: 'd', longDescription: 'l', duration: '1' };
     const made = await app.post<ServiceDto>(
       '/services',
@@ -188,7 +188,8 @@ describe('POST /services/import', () => {
     expect(outcomes(await send(row(String(id), ''), true))).toEqual(['UPDATED']);
     expect((await fetch(app.origin + image)).status).toBe(200);
     await send(row(String(id), ''));
-    expect((await fetch(app.origin + image)).status).toBe(404);
+    expect(await stored()).toMatchObject([{ image: null }]);
+    expect((await fetch(app.origin + image)).status).toBe(200);
   });
 
   const asUtf16 = Buffer.from(`\uFEFF${header}\n,A,d,l,1`, 'utf16le');

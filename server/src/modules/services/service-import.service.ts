@@ -11,7 +11,7 @@ import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { ImportedRowDto, ImportOutcome, type ServiceImportDto } from './dto/import-services.dto.js';
 import { serviceColumns } from './service-columns.js';
-import { imageAfter } from './service-image.js';
+import { imageAfter } from '../../integrations/images/image-after.js';
 import { readServiceRow, type ServiceRow } from './service-row.js';
 import { Service } from './service.entity.js';
 
@@ -64,6 +64,7 @@ export class ServiceImportService {
         const dropped = planned.flatMap(({ droppedImage }) => droppedImage ?? []);
         return { answer: { rows: planned.map(({ report }) => report) }, dropped: isDryRun ? [] : dropped };
       },
+      caller,
       request,
     );
   }

@@ -1,4 +1,4 @@
-import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import {
   OptionalTextColumn,
   SortedTextColumn,
@@ -8,13 +8,25 @@ import {
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 
-/** A service that the firm offers beside the ten that the public site brings along. */
+/** In characters. */
+const longestSlug = 40;
+
+/** A service that the firm offers: one of the ten standard ones, or one that staff have added. */
 @Entity('services')
+@Unique(['slug'])
 @Index(['updatedAt'])
 @Index(['title'])
 @Index(['createdAt'])
 @Index(['isActive', 'createdAt'])
 export class Service extends StaffRecord {
+  /** What the address of a standard service is made of; null of those that staff have added. */
+  @OptionalTextColumn(longestSlug)
+  slug: string | null;
+
+  /** Where a standard service stands among the ten, from 0. */
+  @Column({ type: 'integer', default: 0 })
+  place: number;
+
   @SortedTextColumn(textLimits.title)
   title: string;
 

@@ -13,16 +13,18 @@ import {
   UploadedFiles,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, ForAdmins } from '../../common/access/access.js';
-import { AcceptsCsv, type UploadedCsv } from '../../common/csv/accepts-csv.decorator.js';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
+import { OrderDto } from '../../common/validation/order.dto.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateServiceDto } from './dto/create-service.dto.js';
@@ -38,7 +40,7 @@ import { serviceColumns } from './service-columns.js';
 /** Services as staff keep them. In a multipart form `image` may be a picture instead of an address. */
 @ApiTags('services')
 @Controller('services')
-@ForAdmins()
+@ForEditors()
 export class ServicesAdminController {
   constructor(
     private readonly services: ServicesService,
@@ -51,6 +53,13 @@ export class ServicesAdminController {
   @AnswerPage(ServiceDto)
   listStaffServices(@Query() query: ListServicesQuery): Promise<Page<ServiceDto>> {
     return this.services.listForStaff(query);
+  }
+
+  /** The ten standard services, hidden ones too, in order, as staff edit them. */
+  @Get('admin/standard')
+  @Answer([ServiceDto])
+  listStaffStandardServices(): Promise<ServiceDto[]> {
+    return this.services.listStandardForStaff();
   }
 
   /** One service by id, as staff edit it. */
@@ -88,15 +97,27 @@ export class ServicesAdminController {
    */
   @Post('import')
   @AcceptsIdempotencyKey()
-  @AcceptsCsv(ImportServicesForm)
+  @AcceptsFile(ImportServicesForm, 'a CSV file')
   @Answer(ServiceImportDto, { message: 'Services imported' })
   importServices(
     @Body() { dryRun = false }: ImportServicesDto,
-    @UploadedFile() file: UploadedCsv | undefined,
+    @UploadedFile() file: UploadedText | undefined,
     @CurrentCaller() caller: Caller,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ServiceImportDto> {
     return this.imports.import(file?.buffer, dryRun, caller, request);
+  }
+
+  /** Put the ten standard services in order. */
+  @Put('standard/order')
+  @AcceptsIdempotencyKey()
+  @Answer([ServiceDto], { message: 'Order saved' })
+  orderStandardServices(
+    @Body() body: OrderDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ServiceDto[]> {
+    return this.writer.orderStandard(body, caller, request);
   }
 
   /** Change a service; what is left out stays. */
@@ -126,8 +147,9 @@ export class ServicesAdminController {
     return this.writer.toggleStatus(id, wanted, caller);
   }
 
-  /** Move a service to the bin. */
+  /** Move a service to the bin. A standard one cannot be deleted, only hidden. */
   @Delete(':id')
+  @CanConflict()
   @AnswerNothing({ message: 'Service deleted' })
   deleteService(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
     return this.writer.remove(id, caller);

@@ -1,34 +1,33 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { conflict } from '../../common/errors/api-exception.js';
+import { putInOrder } from '../../common/ordered-records.js';
+import type { OrderDto } from '../../common/validation/order.dto.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivitySubject, ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import {
+  ActivityService,
+  ActivitySubject,
+  ActivityVerb,
+  RecordChanges,
+  setSwitch,
+} from '../activity/activity.module.js';
+import { BinService } from '../bin/bin.module.js';
+import { libraryPaths } from '../pictures/pictures.module.js';
 import type { CreateServiceDto } from './dto/create-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import type { UpdateServiceDto } from './dto/update-service.dto.js';
-import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
-import { imageAfter } from './service-image.js';
+import { ServicesService } from './services.service.js';
+import { imageAfter } from '../../integrations/images/image-after.js';
+import { serviceKind } from './service-kind.js';
 
 const folder = 'services';
-
-const serviceKind: BinnedKind<Service> = {
-  entity: BinEntity.SERVICE,
-  target: Service,
-  label: 'Service',
-  subject: ActivitySubject.SERVICE,
-  notFound: serviceTexts.notFound,
-  titleOf: ({ title }) => title,
-  toDto: ServiceDto.from,
-  describe: ({ title, duration }) => ({ title, subtitle: duration }),
-  imagePathsOf: ({ image }) => [image],
-};
 
 /** What staff change: services. */
 @Injectable()
@@ -36,7 +35,9 @@ export class ServicesWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
+    private readonly services: ServicesService,
     private readonly changes: RecordChanges,
+    private readonly activity: ActivityService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -55,13 +56,15 @@ export class ServicesWriterService implements OnModuleInit {
       images,
       folder,
       async (manager, [uploadedPath]) => {
+        const library = await libraryPaths(manager, [fields.image]);
         const service = manager.create(Service, {});
-        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploadedPath) });
+        applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploadedPath, library) });
         const { id } = await manager.save(service);
         const saved = await manager.findOneByOrFail(Service, { id });
         await this.changes.log(manager, serviceKind, ActivityVerb.CREATED, saved, caller);
         return { answer: ServiceDto.from(saved), dropped: [] };
       },
+      caller,
       request,
     );
   }
@@ -77,6 +80,7 @@ export class ServicesWriterService implements OnModuleInit {
       images,
       folder,
       async (manager, [uploadedPath]) => {
+        const library = await libraryPaths(manager, [fields.image]);
         const dropped: string[] = [];
         const change = {
           id,
@@ -84,7 +88,7 @@ export class ServicesWriterService implements OnModuleInit {
           isDone: (service: Service) => !uploadedPath && isAlreadySo(service, fields),
           apply: (service: Service) => {
             const before = service.image;
-            const image = imageAfter(before, fields.image, uploadedPath);
+            const image = imageAfter(before, fields.image, uploadedPath, library);
             if (before !== null && before !== image) dropped.push(before);
             applyChanges(service, { ...fields, image });
           },
@@ -92,6 +96,7 @@ export class ServicesWriterService implements OnModuleInit {
         const saved = await this.changes.change(manager, serviceKind, change, caller);
         return { answer: ServiceDto.from(saved), dropped };
       },
+      caller,
       request,
     );
   }
@@ -104,9 +109,28 @@ export class ServicesWriterService implements OnModuleInit {
     );
   }
 
-  /** Moves a service to the bin. */
+  /** Puts the standard services in order. @throws ApiException 409 where they are others by now */
+  orderStandard({ ids }: OrderDto, caller: Caller, request?: RequestIdentity): Promise<ServiceDto[]> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      if (await putInOrder(manager, Service, ids, { slug: Not(IsNull()) }))
+        await this.activity.record(manager, {
+          ...{ subject: ActivitySubject.SERVICE, verb: ActivityVerb.UPDATED, id: null },
+          ...{ title: 'Order of the standard services', actorId: caller.userId },
+        });
+      return this.services.listStandardForStaff(manager);
+    });
+  }
+
+  /** Moves a service to the bin. @throws ApiException 409 for a standard one, whose address is known */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, serviceKind, id, caller));
+    await this.dataSource.transaction(async (manager) => {
+      const service = await this.changes.load(manager, serviceKind, id);
+      if (service.slug !== null)
+        throw conflict(
+          'A standard service cannot be deleted. Hide it instead: visitors no longer see it then.',
+        );
+      await this.bin.put(manager, serviceKind, service, caller);
+    });
   }
 
   /** Takes a service out of the bin as it was. @throws ApiException 404 when it does not lie there */

@@ -1,12 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Caller, CurrentCaller, isAdmin, Public } from '../../common/access/access.js';
-import { FromContent } from '../../common/caching/from-content.decorator.js';
+import { type Caller, CurrentCaller, isStaff, Public } from '../../common/access/access.js';
+import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ListServicesQuery } from './dto/list-services.dto.js';
 import { PublicServiceDto } from './dto/public-service.dto.js';
+import { StandardServiceDto } from './dto/standard-service.dto.js';
 import { ServicesService } from './services.service.js';
 
 /** Services as everybody may read them. Staff see inactive ones too; what they edit they read at `admin`. */
@@ -16,22 +19,46 @@ import { ServicesService } from './services.service.js';
 export class ServicesController {
   constructor(private readonly services: ServicesService) {}
 
-  /** List services; inactive ones only for staff. */
+  /** The ten standard services in the order that staff chose, without those that they hide. */
+  @Get('standard')
+  @FromContentInLanguage()
+  @Answer([StandardServiceDto])
+  listStandardServices(@RequestLanguage() language: SiteLanguage): Promise<StandardServiceDto[]> {
+    return this.services.listStandard(language);
+  }
+
+  /** One standard service by the name in its address. */
+  @Get('standard/:slug')
+  @FromContentInLanguage()
+  @Answer(PublicServiceDto)
+  getStandardService(
+    @Param('slug') slug: string,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<PublicServiceDto> {
+    return this.services.findStandard(slug, language);
+  }
+
+  /** List the services beside the standard ones; inactive ones only for staff. */
   @Get()
-  @FromContent()
+  @FromContentInLanguage()
   @AnswerPage(PublicServiceDto)
   listServices(
     @Query() query: ListServicesQuery,
     @CurrentCaller() caller: Caller | undefined,
+    @RequestLanguage() language: SiteLanguage,
   ): Promise<Page<PublicServiceDto>> {
-    return this.services.list(query, { includeInactive: isAdmin(caller) });
+    return this.services.list(query, { includeInactive: isStaff(caller), language });
   }
 
   /** One service by id. */
   @Get(':id')
-  @FromContent()
+  @FromContentInLanguage()
   @Answer(PublicServiceDto)
-  getService(@IdParam() id: number, @CurrentCaller() caller: Caller | undefined): Promise<PublicServiceDto> {
-    return this.services.findById(id, { includeInactive: isAdmin(caller) });
+  getService(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller | undefined,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<PublicServiceDto> {
+    return this.services.findById(id, { includeInactive: isStaff(caller), language });
   }
 }

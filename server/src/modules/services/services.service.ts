@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { type ExportServicesQuery, type ListServicesQuery, ServiceSort } from './dto/list-services.dto.js';
+import { inOrder } from '../../common/ordered-records.js';
 import { PublicServiceDto } from './dto/public-service.dto.js';
+import { StandardServiceDto } from './dto/standard-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
+import { readInLanguage, readListedInLanguage, sortColumnIn } from './translated-service.js';
 
-/** Whether inactive services exist for the one who asks. */
-interface Visibility {
+/** For whom services are read. */
+interface Reader {
+  /** Whether inactive ones exist for them. */
   includeInactive: boolean;
+  language: SiteLanguage;
 }
 
 /** Services as visitors and as staff read them. */
@@ -21,12 +27,34 @@ interface Visibility {
 export class ServicesService {
   constructor(@InjectRepository(Service) private readonly services: Repository<Service>) {}
 
-  /** A page of the services as visitors see them. */
-  list(query: ListServicesQuery, { includeInactive }: Visibility): Promise<Page<PublicServiceDto>> {
-    const builder = this.#filtered(query);
+  /** The standard services that visitors see, in order. */
+  async listStandard(language: SiteLanguage): Promise<StandardServiceDto[]> {
+    const builder = this.services
+      .createQueryBuilder('service')
+      .where('service.slug IS NOT NULL AND service.isActive')
+      .orderBy('service.place')
+      .addOrderBy('service.id');
+    return (await readListedInLanguage(builder, language)).map(StandardServiceDto.from);
+  }
+
+  /** @throws ApiException 404, for a hidden one too */
+  async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
+    const builder = this.services.createQueryBuilder('service').where({ slug }).andWhere('service.isActive');
+    return PublicServiceDto.from(orNotFound(await readInLanguage(builder, language)));
+  }
+
+  /** All standard services, hidden ones too, in order. */
+  async listStandardForStaff(manager = this.services.manager): Promise<ServiceDto[]> {
+    const services = await manager.find(Service, { where: { slug: Not(IsNull()) }, order: inOrder });
+    return services.map(ServiceDto.from);
+  }
+
+  /** A page of the services beside the standard ones, as visitors see them. */
+  list(query: ListServicesQuery, { includeInactive, language }: Reader): Promise<Page<PublicServiceDto>> {
+    const builder = this.#filtered(query).andWhere('service.slug IS NULL');
     if (!includeInactive) builder.andWhere('service.isActive');
-    return findPage(builder, query, sortColumn(query), PublicServiceDto.from, {
-      tallied: { base: { isActive: includeInactive ? query.isActive : true } },
+    return findPage(builder, query, sortColumnIn(language, sortColumn(query)), PublicServiceDto.from, {
+      read: (rows) => readInLanguage(rows, language),
     });
   }
 
@@ -42,18 +70,14 @@ export class ServicesService {
     return findAllRows(this.#filtered(query), query, sortColumn(query), ServiceDto.from);
   }
 
-  async findById(id: number, visibility: Visibility): Promise<PublicServiceDto> {
-    return PublicServiceDto.from(await this.#findOne(id, visibility));
+  async findById(id: number, { includeInactive, language }: Reader): Promise<PublicServiceDto> {
+    const builder = this.services.createQueryBuilder('service').where({ id });
+    if (!includeInactive) builder.andWhere('service.isActive');
+    return PublicServiceDto.from(orNotFound(await readInLanguage(builder, language)));
   }
 
   async findForStaff(id: number): Promise<ServiceDto> {
-    return ServiceDto.from(await this.#findOne(id, { includeInactive: true }));
-  }
-
-  async #findOne(id: number, { includeInactive }: Visibility): Promise<Service> {
-    const service = await this.services.findOneBy(includeInactive ? { id } : { id, isActive: true });
-    if (!service) throw notFound(serviceTexts.notFound);
-    return service;
+    return ServiceDto.from(orNotFound(await this.services.findBy({ id })));
   }
 
   #filtered({ isActive, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
@@ -62,6 +86,12 @@ export class ServicesService {
     whereSearch(builder, search);
     return builder;
   }
+}
+
+/** The only row. @throws ApiException 404 where there is none */
+function orNotFound<Row>([row]: Row[]): Row {
+  if (!row) throw notFound(serviceTexts.notFound);
+  return row;
 }
 
 function sortColumn({ sortBy = ServiceSort.createdAt }: ExportServicesQuery): string {

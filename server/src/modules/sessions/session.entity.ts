@@ -41,7 +41,7 @@ export class Session {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** When the newest refresh token stops being good. */
+  /** When the newest refresh token stops being good: each exchange puts it off, up to half a year after the sign-in. */
   @TimeColumn()
   expiresAt: Date;
 

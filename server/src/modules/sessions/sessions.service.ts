@@ -1,18 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { SIGNING_SECRET } from '../../config/config.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
 import { hashToken } from './hash-token.js';
 import { isSealed, refreshTokenOf, sessionIdOf, successorSecret } from './refresh-token.js';
 import { Session } from './session.entity.js';
-import { SIGNING_SECRET } from './signing-secret.js';
 
-const refreshTokenDays = 30;
+/** How long a session lasts without being used, and however much it is used. */
+const idleDays = 30;
+const longestDays = 180;
+const dayMs = 24 * 60 * 60 * 1000;
+const laterExpiry = `LEAST(now() + interval '${idleDays} days', created_at + interval '${longestDays} days')`;
 
 /** Longer than a client takes to notice that an answer was lost, and to ask again. */
 const repeatableSeconds = 60;
@@ -37,6 +41,8 @@ export interface Tokens {
 /** Sign-ins and the tokens that stand for them. */
 @Injectable()
 export class SessionsService implements OnModuleInit {
+  private readonly logger = new Logger(SessionsService.name);
+
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly jwt: JwtService,
@@ -56,7 +62,7 @@ export class SessionsService implements OnModuleInit {
       id,
       userId,
       refreshTokenHash: hashToken(refreshToken),
-      expiresAt: refreshTokenExpiry(),
+      expiresAt: new Date(Date.now() + idleDays * dayMs),
     });
     return { accessToken: await this.#accessToken(userId, id), refreshToken };
   }
@@ -113,7 +119,7 @@ export class SessionsService implements OnModuleInit {
         previousTokenHash: hashToken(refreshToken),
         successorSalt: salt.toString('hex'),
         refreshedAt: new Date(),
-        expiresAt: refreshTokenExpiry(),
+        expiresAt: () => laterExpiry,
       },
     );
     return affected === 1 ? next : undefined;
@@ -127,7 +133,10 @@ export class SessionsService implements OnModuleInit {
       const secret = successorSecret(refreshToken, Buffer.from(session.successorSalt, 'hex'));
       return refreshTokenOf(id, secret, this.signingSecret);
     }
-    if (isPrevious || isSealed(refreshToken, this.signingSecret)) await this.end(id);
+    if (isPrevious || isSealed(refreshToken, this.signingSecret)) {
+      await this.end(id);
+      this.logger.warn({ userId: session?.userId }, 'A refresh token came again: its session is ended');
+    }
     return undefined;
   }
 
@@ -135,10 +144,6 @@ export class SessionsService implements OnModuleInit {
     const payload: AccessTokenPayload = { sub: String(userId), sid: sessionId };
     return this.jwt.signAsync(payload);
   }
-}
-
-function refreshTokenExpiry(): Date {
-  return new Date(Date.now() + refreshTokenDays * 24 * 60 * 60 * 1000);
 }
 
 function secondsSince(time: Date | null): number {

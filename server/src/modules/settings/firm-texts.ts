@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { SiteLanguage, TranslatedLanguage } from '../../common/language/site-language.enum.js';
 
 /** What the settings say in English, and may say in the other languages of the site. */
 export interface FirmTexts {
@@ -7,12 +7,8 @@ export interface FirmTexts {
   address: string;
 }
 
-export type TranslatedLanguage = Exclude<SiteLanguage, SiteLanguage.en>;
-
-/** Null or missing: the English text is shown. */
-export type FirmTranslations = Partial<
-  Record<TranslatedLanguage, { [Text in keyof FirmTexts]?: FirmTexts[Text] | null }>
->;
+/** What is published; missing: the English text is shown. */
+export type FirmTranslations = Partial<Record<TranslatedLanguage, Partial<FirmTexts>>>;
 
 /** The firm's name as readers of a language know it. */
 export function siteNameIn(

@@ -1,11 +1,12 @@
+import type { FirmTranslations } from './firm-texts.js';
 import type { SiteSettings } from './site-settings.entity.js';
+import { firmTranslations } from './translated-settings.js';
 
 /** What letters say of the firm. */
-export type FirmRow = Pick<
-  SiteSettings,
-  'siteName' | 'translations' | 'contactEmail' | 'supportPhone' | 'language'
->;
+export type FirmRow = Pick<SiteSettings, 'siteName' | 'contactEmail' | 'supportPhone' | 'language'> & {
+  translations: FirmTranslations;
+};
 
 /** A question within a larger statement; without a row in a database that was never filled. */
-export const selectFirm = `SELECT site_name AS "siteName", translations, contact_email AS "contactEmail",
-  support_phone AS "supportPhone", language FROM site_settings WHERE id = 1`;
+export const selectFirm = `SELECT site_name AS "siteName", ${firmTranslations} AS translations,
+  contact_email AS "contactEmail", support_phone AS "supportPhone", language FROM site_settings WHERE id = 1`;

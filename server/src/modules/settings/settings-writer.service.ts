@@ -5,11 +5,10 @@ import type { Caller } from '../../common/access/access.js';
 import { applyChanges } from '../../common/versioning.js';
 import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
-import type { UpdateFirmTranslationsDto } from './dto/update-firm-translations.dto.js';
+import type { UpdateSocialLinksDto } from './dto/social-links.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
-import type { FirmTranslations } from './firm-texts.js';
 import { settingsTexts } from './settings-texts.js';
-import { settingsId, SiteSettings } from './site-settings.entity.js';
+import { settingsId, SiteSettings, type SocialLinks } from './site-settings.entity.js';
 
 const settingsKind: RecordKind<SiteSettings> = {
   target: SiteSettings,
@@ -28,7 +27,7 @@ export class SettingsWriterService {
   ) {}
 
   update(
-    { version, translations, coordinates, ...changes }: UpdateSettingsDto,
+    { version, coordinates, socialLinks, ...changes }: UpdateSettingsDto,
     caller: Caller,
   ): Promise<SiteSettingsDto> {
     // What is wanted goes on top of what is stored, so it is only known once the row is loaded and locked.
@@ -37,11 +36,10 @@ export class SettingsWriterService {
         ...changes,
         // A plain object: one of a class would count as changed whatever it holds.
         coordinates: coordinates && { ...coordinates },
-        translations: translations && translate(settings.translations, translations),
+        socialLinks: socialLinks && onTop(settings.socialLinks, socialLinks),
       });
     const change = {
-      id: settingsId,
-      version,
+      ...{ id: settingsId, version },
       isDone: (settings: SiteSettings) => wantedOf(settings).isDone(settings),
       apply: (settings: SiteSettings) => wantedOf(settings).apply(settings),
     };
@@ -51,11 +49,9 @@ export class SettingsWriterService {
   }
 }
 
-/** The stored texts with the changes on top; they are one value to the database, and what is left out stays. */
-function translate(stored: FirmTranslations, changes: UpdateFirmTranslationsDto): FirmTranslations {
-  const am = { ...stored.am };
-  const om = { ...stored.om };
-  applyChanges(am, changes.am ?? {});
-  applyChanges(om, changes.om ?? {});
-  return { am, om };
+/** The stored links with the changes on top; they are one value to the database. */
+function onTop(stored: SocialLinks, changes: UpdateSocialLinksDto): SocialLinks {
+  const links = { ...stored };
+  applyChanges(links, changes);
+  return links;
 }

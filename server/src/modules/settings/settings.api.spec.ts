@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ActivityService } from '../activity/activity.module.js';
+import type { PublicSettingsDto } from './dto/public-settings.dto.js';
 import type { SiteSettingsDto } from './dto/site-settings.dto.js';
 
 let app: TestApp;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 const untranslated = { siteName: null, siteDescription: null, address: null };
 
-const get = async () => (await app.get<SiteSettingsDto>('/settings')).data;
+const get = async () => (await app.get<PublicSettingsDto>('/settings')).data;
 const put = (body: object) => app.call<SiteSettingsDto>('PUT', '/settings', { body, token });
 
 describe('PUT /settings', () => {
@@ -31,14 +32,12 @@ describe('PUT /settings', () => {
       ...{ supportPhone: '+251 900 000 009', address: 'Bole', timezone: 'Europe/Berlin' },
       ...{ language: 'am', currency: 'USD' },
       coordinates: { latitude: -8.5, longitude: 38.789512 },
-      translations: {
-        am: { siteName: 'ዝግባ', siteDescription: 'ምህንድስና።', address: 'ቦሌ' },
-        om: { siteName: null, siteDescription: 'Injinariingii.', address: 'Boolee' },
-      },
     };
     const answer = await put({ ...settings, contactEmail: ' Hello@Zigba.example', version: 1 });
     expect(answer).toMatchObject({ status: 200, data: { ...settings, version: 2 } });
-    expect({ ...(await get()), version: 2 }).toEqual(answer.data);
+    const { translations, ...read } = await get();
+    expect({ ...read, version: 2 }).toEqual(answer.data);
+    expect(translations).toEqual({ am: untranslated, om: untranslated });
     expect(await app.nest.get(ActivityService).latest(10)).toMatchObject([
       { type: 'settings.updated', subtitle: 'Zigba', actor: 'Ato Staff' },
     ]);
@@ -50,19 +49,9 @@ describe('PUT /settings', () => {
       ...{ siteName: 'Zigba', siteDescription: 'Architecture.', contactEmail: 'office@firm.example' },
       ...{ supportPhone: '+251 900 000 000', address: 'Addis Ababa', timezone: 'Africa/Addis_Ababa' },
       ...{ language: 'en', currency: 'ETB', coordinates: null },
+      socialLinks: { facebook: null, youtube: null, telegram: null, tiktok: null },
       translations: { am: untranslated, om: untranslated },
     });
-  });
-
-  it('leaves what is left out of a language, and takes an empty text for none', async () => {
-    const am = { siteName: 'ዝግባ', siteDescription: 'ምህንድስና።' };
-    await put({ translations: { am, om: { address: 'Boolee' } } });
-    const { data } = await put({ translations: { am: { siteName: ' ', address: ' ቦሌ ' } } });
-    expect(data.translations).toEqual({
-      am: { siteName: null, siteDescription: 'ምህንድስና።', address: 'ቦሌ' },
-      om: { ...untranslated, address: 'Boolee' },
-    });
-    expect(data.version).toBe(3);
   });
 
   it('forgets where the office stands when it is told null', async () => {
@@ -71,11 +60,19 @@ describe('PUT /settings', () => {
     expect((await put({ coordinates: null })).data.coordinates).toBeNull();
   });
 
+  it('keeps links one by one', async () => {
+    const [facebook, telegram] = ['https://facebook.example/zigba', 'https://t.example/zigba'];
+    await put({ socialLinks: { facebook, telegram } });
+    expect((await put({ socialLinks: { facebook: '' } })).data.version).toBe(3);
+    expect((await put({ socialLinks: { telegram } })).data.version).toBe(3);
+    const none = { facebook: null, youtube: null, tiktok: null };
+    expect((await get()).socialLinks).toEqual({ ...none, telegram });
+  });
+
   it('of nothing new is no new version', async () => {
-    const translations = { am: { address: 'ቦሌ', siteName: 'ዝግባ' } };
     const coordinates = { longitude: 38.7, latitude: 9 };
-    await put({ translations, coordinates });
-    expect((await put({ translations, coordinates })).data.version).toBe(2);
+    await put({ address: 'Bole', coordinates });
+    expect((await put({ address: 'Bole', coordinates })).data.version).toBe(2);
   });
 
   it('refuses a stale version, shows the current settings and writes nothing', async () => {
@@ -120,15 +117,10 @@ describe('PUT /settings', () => {
     [{ currency: 'ETB\n' }, 'currency'],
     [{ currency: 'BIRR' }, 'currency'],
     [{ currency: null }, 'currency'],
-    [{ translations: null }, 'translations'],
-    [{ translations: { am: 'ዝግባ' } }, 'translations.am'],
-    [{ translations: { am: null } }, 'translations.am'],
-    [{ translations: { en: { address: 'Bole' } } }, 'translations.en'],
-    [{ translations: { am: { siteName: 'ዝ'.repeat(121) } } }, 'translations.am.siteName'],
-    [{ translations: { om: { siteDescription: 'x'.repeat(501) } } }, 'translations.om.siteDescription'],
-    [{ translations: { om: { address: 'x'.repeat(501) } } }, 'translations.om.address'],
-    [{ translations: { om: { address: 7 } } }, 'translations.om.address'],
-    [{ translations: { om: { supportPhone: '0' } } }, 'translations.om.supportPhone'],
+    [{ translations: { am: { siteName: 'ዝግባ' } } }, 'translations'],
+    [{ socialLinks: { facebook: 'http://facebook.example' } }, 'socialLinks.facebook'],
+    [{ socialLinks: { tiktok: 'javascript:alert(1)' } }, 'socialLinks.tiktok'],
+    [{ socialLinks: { orkut: 'https://orkut.example' } }, 'socialLinks.orkut'],
     [{ coordinates: 'Bole' }, 'coordinates'],
     [{ coordinates: { latitude: 9 } }, 'coordinates.longitude'],
     [{ coordinates: { latitude: 90.1, longitude: 38 } }, 'coordinates.latitude'],
@@ -151,5 +143,55 @@ describe('PUT /settings', () => {
     const visitor = await tokenOf(app, await build.user());
     const options = { body: { siteName: 'Mine' }, token: visitor };
     expect((await app.call('PUT', '/settings', options)).status).toBe(403);
+  });
+});
+
+describe('what the settings say in other languages', () => {
+  interface Texts {
+    state: string;
+    version: number;
+    texts: { field: string; fingerprint: string; state: string }[];
+  }
+  const at = '/translations/SETTINGS/1/am';
+  const translate = async (said: Record<string, string>, published: boolean) => {
+    const { data } = await app.get<Texts>(at, { token });
+    const texts = Object.entries(said).map(([field, text]) => ({
+      ...{ field, text },
+      fingerprint: data.texts.find((each) => each.field === field)!.fingerprint,
+    }));
+    return app.call<Texts>('PUT', at, { body: { texts, published, version: data.version }, token });
+  };
+
+  it('is read once it is published, text by text', async () => {
+    await translate({ siteName: 'ዝግባ' }, false);
+    expect((await get()).translations.am).toEqual(untranslated);
+    await translate({ address: 'ቦሌ' }, true);
+    expect((await get()).translations).toEqual({
+      am: { ...untranslated, siteName: 'ዝግባ', address: 'ቦሌ' },
+      om: untranslated,
+    });
+  });
+
+  it('is outdated once its English is another', async () => {
+    await translate({ siteName: 'ዝግባ', siteDescription: 'አርክቴክቸር።', address: 'አዲስ አበባ' }, true);
+    await put({ address: 'Bole' });
+    const { data } = await app.get<{ data: object[] }>('/translations?kind=SETTINGS&language=am', { token });
+    expect(data.data).toEqual([
+      expect.objectContaining({ title: 'Demo firm', state: 'OUTDATED', outdated: ['address'], missing: [] }),
+    ]);
+    expect((await get()).translations.am.address).toBe('አዲስ አበባ');
+  });
+
+  it('is taken over from processes of the release before, which write it into a column', async () => {
+    await app.dataSource.query(
+      `UPDATE site_settings SET translations = '{"am": {"address": "ቦሌ", "siteName": null}, "om": {}}'`,
+    );
+    expect((await get()).translations).toEqual({ am: { ...untranslated, address: 'ቦሌ' }, om: untranslated });
+    const { data } = await app.get<Texts>(at, { token });
+    expect(data.texts.map(({ field, state }) => [field, state])).toEqual([
+      ['siteName', 'MISSING'],
+      ['siteDescription', 'MISSING'],
+      ['address', 'CURRENT'],
+    ]);
   });
 });

@@ -2,13 +2,16 @@ import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn }
 import { TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { FirmTexts, FirmTranslations } from './firm-texts.js';
+import type { FirmTexts } from './firm-texts.js';
 
 /** In characters. */
 export const longestTimeZone = 60;
 
 /** Of the only row. */
 export const settingsId = 1;
+
+/** Accounts of the firm, as https addresses. */
+export type SocialLinks = Partial<Record<'facebook' | 'youtube' | 'telegram' | 'tiktok', string | null>>;
 
 /** What the site says of the firm. There is exactly one row. */
 @Entity('site_settings')
@@ -36,9 +39,13 @@ export class SiteSettings implements FirmTexts {
   @Column({ type: 'jsonb', nullable: true })
   coordinates: { latitude: number; longitude: number } | null;
 
-  /** Name, description and address in the languages beside English. */
+  /** Where the firm is found elsewhere; without any the site shows its own. */
   @Column({ type: 'jsonb', default: {} })
-  translations: FirmTranslations;
+  socialLinks: SocialLinks;
+
+  /** Before there were translations, name, description and address in the languages beside English stood here. */
+  @Column({ type: 'jsonb', default: {}, name: 'translations', select: false, insert: false, update: false })
+  formerTranslations: object;
 
   /** IANA name. */
   @TextColumn(longestTimeZone, { default: 'Africa/Addis_Ababa' })

@@ -90,7 +90,7 @@ export class UsersWriterService implements OnModuleInit {
         isDone,
         apply: async (user: User) => {
           const isSwitchedOff = user.isActive && changes.isActive === false;
-          const isDemoted = user.role === UserRole.ADMIN && changes.role === UserRole.USER;
+          const isDemoted = changes.role !== undefined && losesWork(user.role, changes.role);
           losesAccess = isSwitchedOff || isDemoted;
           if (losesAccess) await this.#requireExpendable(manager, user, caller);
           await apply(user);
@@ -161,4 +161,9 @@ export class UsersWriterService implements OnModuleInit {
   async #lockAccounts(manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
   }
+}
+
+/** Whether an account that becomes another one may no longer do something that it could. */
+function losesWork(before: UserRole, after: UserRole): boolean {
+  return before !== after && before !== UserRole.USER && after !== UserRole.ADMIN;
 }

@@ -59,13 +59,13 @@ describe('GET /users/stats', () => {
 
 describe('POST /users', () => {
   it('makes an account that can sign in, and notes who did it', async () => {
-    const body = { name: 'Chaltu', email: 'chaltu@firm.example', password: 'Secret1', role: 'ADMIN' };
+    const body = { name: 'Chaltu', email: 'chaltu@firm.example', password: 'Zenbaba7', role: 'ADMIN' };
     const { status, data } = await app.post<UserDto>('/users', body, { token });
     expect({ status, data }).toMatchObject({
       status: 201,
       data: { role: 'ADMIN', source: 'ADMIN', version: 1 },
     });
-    expect((await app.post('/auth/login', { email: body.email, password: 'Secret1' })).status).toBe(200);
+    expect((await app.post('/auth/login', { email: body.email, password: 'Zenbaba7' })).status).toBe(200);
     const log = await app.get<ActivityDto[]>(`/users/${admin.id}/activity`, { token });
     expect(log.data).toMatchObject([
       { type: 'user.created', title: 'User created', subtitle: 'Chaltu', actor: 'Ato Staff' },
@@ -73,7 +73,7 @@ describe('POST /users', () => {
   });
 
   it('refuses an email that is taken', async () => {
-    const body = { name: 'Chaltu', email: 'staff@firm.example', password: 'Secret1' };
+    const body = { name: 'Chaltu', email: 'staff@firm.example', password: 'Zenbaba7' };
     expect(await app.post('/users', body, { token })).toMatchObject({ status: 409 });
   });
 });

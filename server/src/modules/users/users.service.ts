@@ -69,7 +69,7 @@ export class UsersService {
   /** What the account did, newest first. */
   async activityOf(id: number): Promise<ActivityDto[]> {
     await this.findById(id);
-    return this.activity.latest(100, id);
+    return this.activity.latest(100, { actorId: id });
   }
 
   #filtered({ role, isActive, search }: ExportUsersQuery): SelectQueryBuilder<User> {

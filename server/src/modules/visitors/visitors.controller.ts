@@ -5,7 +5,9 @@ import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { CountViewDto } from './dto/count-view.dto.js';
 import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
+import { PageViewsWriterService } from './page-views-writer.service.js';
 import { VisitorVisitsWriterService } from './visitor-visits-writer.service.js';
 import { VisitorsService } from './visitors.service.js';
 
@@ -15,6 +17,7 @@ export class VisitorsController {
   constructor(
     private readonly visitors: VisitorsService,
     private readonly writer: VisitorVisitsWriterService,
+    private readonly pageViews: PageViewsWriterService,
   ) {}
 
   /** Count a browser that came to the site; again for the same session only says that it is still here. */
@@ -36,6 +39,15 @@ export class VisitorsController {
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<void> {
     return this.writer.heartbeat(sessionId, request);
+  }
+
+  /** Count a look at a page; of whoever looks nothing is said and nothing is kept. */
+  @Post('views')
+  @Anonymous()
+  @AcceptsIdempotencyKey()
+  @AnswerNothing({ message: 'View counted' })
+  countView(@Body() body: CountViewDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
+    return this.pageViews.count(body, request);
   }
 
   /** How many sessions are on the site right now. */

@@ -1,16 +1,14 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import { am as page } from '../../../content/about/am';
-import { am as team } from '../../../content/team/am';
 import type { texts as english } from './en';
 
 export const texts = {
   title: 'ስለ እኛ',
   studio: 'ስቱዲዮአችን፦ ኮምፒውተሮችና ንድፎች ያሉባቸው ረጃጅም ጠረጴዛዎች፣ የናሙናና የመጻሕፍት መደርደሪያዎች፣ ወደ አትክልቱ የሚያሳይ መስኮት',
-  portrait: 'የ{{name}} በእጅ የተሳለ ምስል',
+  portrait: 'የ{{name}} ምስል',
   cta: {
     heading: 'መጥተው ያግኙን',
     text: 'የቦታ ሰነዶችዎን፣ የመጀመሪያ ንድፎችዎን ወይም ጥያቄዎን ብቻ ይዘው ይምጡ። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
   },
   page,
-  team,
 } satisfies Catalogue<typeof english>;

@@ -1,5 +1,4 @@
 import { en as page } from '../../../content/about/en';
-import { en as team } from '../../../content/team/en';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -11,11 +10,10 @@ export const texts = {
   title: 'About',
   studio:
     'Our studio: long tables with screens and drawings, shelves with samples and books along the wall, and a window to the garden',
-  portrait: 'Drawn portrait of {{name}}',
+  portrait: 'Portrait of {{name}}',
   cta: {
     heading: 'Come and meet us',
     text: 'Bring your plot papers, your sketches or only a question. We answer within 24 hours.',
   },
   page,
-  team,
 } as const;

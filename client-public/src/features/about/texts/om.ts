@@ -1,17 +1,15 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
 import { om as page } from '../../../content/about/om';
-import { om as team } from '../../../content/team/om';
 import type { texts as english } from './en';
 
 export const texts = {
   title: 'Waa’ee Keenya',
   studio:
     'Istuudiyoo keenya: minjaalawwan dhedheeroo kompiitaraa fi fakkiiwwan qaban, kaa’umsa saamudaa fi kitaabaa, foddaa gara iddoo biqiltuu argisiisu',
-  portrait: 'Fakkii harkaan kaafame kan {{name}}',
+  portrait: 'Fakkii {{name}}',
   cta: {
     heading: 'Kottaa Nu Argaa',
     text: 'Sanadoota lafa keessanii, wixinee keessan yookaan gaaffii qofa qabadhaa kottaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
   },
   page,
-  team,
 } satisfies Catalogue<typeof english>;

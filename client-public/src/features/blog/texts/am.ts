@@ -27,11 +27,4 @@ export const texts = {
     missingTitle: 'ጽሑፉ አልተገኘም',
     failed: 'ጽሑፉን መጫን አልተቻለም',
   },
-  share: {
-    label: 'ያጋሩ',
-    on: 'በ{{name}} ያጋሩ',
-    copy: 'አገናኙን ይቅዱ',
-    copied: 'አገናኙ ተቀድቷል',
-    copyFailed: 'አገናኙን መቅዳት አልተቻለም። ከአድራሻ አሞሌው ላይ ይቅዱት።',
-  },
 } satisfies Catalogue<typeof english>;

@@ -31,11 +31,4 @@ export const texts = {
     missingTitle: 'Article not found',
     failed: 'Failed to load the article',
   },
-  share: {
-    label: 'Share',
-    on: 'Share on {{name}}',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    copyFailed: 'The link could not be copied. Take it from the address bar.',
-  },
 } as const;

@@ -28,11 +28,4 @@ export const texts = {
     missingTitle: 'Barruun Hin Argamne',
     failed: 'Barruu kana fe’uun hin danda’amne',
   },
-  share: {
-    label: 'Qoodaa',
-    on: '{{name}} Irratti Qoodaa',
-    copy: 'Geessituu Garagalchaa',
-    copied: 'Geessituun garagalfameera',
-    copyFailed: 'Geessituu garagalchuun hin danda’amne. Sarara teessoo irraa fudhadhaa.',
-  },
 } satisfies Catalogue<typeof english>;

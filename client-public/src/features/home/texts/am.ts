@@ -1,6 +1,4 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
-import { am as quotes } from '../../../content/testimonials/am';
-import { quotesByName } from '../quotes';
 import type { texts as english } from './en';
 
 export const texts = {
@@ -31,9 +29,7 @@ export const texts = {
   },
   testimonials: {
     heading: 'ደንበኞቻችን ምን ይላሉ',
-    label: 'የደንበኞች ምስክርነት',
     show: 'ምስክርነት {{number}}ን ይመልከቱ',
-    position: 'ከ{{total}} {{number}}ኛ',
     pause: 'ምስክርነቶቹን ያቁሙ',
     play: 'ምስክርነቶቹን ያስቀጥሉ',
     stars: 'ከ5 ኮከብ {{rating}}',
@@ -54,16 +50,15 @@ export const texts = {
     satisfaction: 'የደንበኞች እርካታ',
   },
   disciplines: {
-    residence: { title: 'የመኖሪያ ቤት ዲዛይን', text: 'ለሚኖሩባቸው ቤተሰቦች የተሠሩ ቤቶች እና አፓርታማዎች።' },
-    hotel: { title: 'የሆቴል ዲዛይን', text: 'እንግዶች የሚያስታውሷቸው፣ ለሠራተኞች የሚመቹ ሆቴሎችና ሎጆች።' },
-    interior: { title: 'የውስጥ ዲዛይን', text: 'ከሕንፃውና ከበጀቱ ጋር የሚስማሙ ክፍሎች፣ ብርሃን እና የቤት ዕቃዎች።' },
-    commercial: { title: 'የንግድ ሕንፃ ዲዛይን', text: 'በየቀኑ በብቃት የሚያገለግሉ ቢሮዎች፣ ሱቆች እና ማሳያ ክፍሎች።' },
-    structural: { title: 'የመዋቅር ምህንድስና', text: 'ከዲዛይኑ ጎን ለጎን የሚሰሉ፣ አስተማማኝና ቆጣቢ መዋቅሮች።' },
-    landscape: { title: 'የመልክዓ ምድር ዲዛይን', text: 'በደጋ ዕፅዋት የተዋቡ ግቢዎች፣ የአትክልት ስፍራዎች እና እርከኖች።' },
-    projectManagement: { title: 'የፕሮጀክት አስተዳደር', text: 'ጨረታ፣ ውል እና የግንባታ ቁጥጥር፦ በጊዜው፣ በዋጋው፣ በመዝገብ።' },
-    urbanPlanning: { title: 'የከተማ ፕላን', text: 'ለእግረኞች የታቀዱ መንገዶች፣ ብሎኮች እና ሰፈሮች።' },
-    renovation: { title: 'እድሳትና ጥገና', text: 'ያለውን በማክበር ለነባር ሕንፃዎች አዲስ ሕይወት።' },
-    consultation: { title: 'የዲዛይን ምክክር', text: 'ገንዘብ ከማውጣትዎ በፊት ስለ ቦታ፣ ፈቃድ እና ፕላን ሁለተኛ አስተያየት።' },
+    residence: 'የመኖሪያ ቤት ዲዛይን',
+    hotel: 'የሆቴል ዲዛይን',
+    interior: 'የውስጥ ዲዛይን',
+    commercial: 'የንግድ ሕንፃ ዲዛይን',
+    structural: 'የመዋቅር ምህንድስና',
+    landscape: 'የመልክዓ ምድር ዲዛይን',
+    projectManagement: 'የፕሮጀክት አስተዳደር',
+    urbanPlanning: 'የከተማ ፕላን',
+    renovation: 'እድሳትና ጥገና',
+    consultation: 'የዲዛይን ምክክር',
   },
-  quotes: quotesByName(quotes),
 } satisfies Catalogue<typeof english>;

@@ -1,5 +1,3 @@
-import { en as quotes } from '../../../content/testimonials/en';
-import { quotesByName } from '../quotes';
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     home: typeof texts;
@@ -34,9 +32,7 @@ export const texts = {
   },
   testimonials: {
     heading: 'What clients say',
-    label: 'Testimonials',
     show: 'Show testimonial {{number}}',
-    position: '{{number}} of {{total}}',
     pause: 'Pause the testimonials',
     play: 'Let the testimonials move on',
     stars: '{{rating}} out of 5 stars',
@@ -57,43 +53,15 @@ export const texts = {
     satisfaction: 'client satisfaction',
   },
   disciplines: {
-    residence: {
-      title: 'Residence Design',
-      text: 'Houses and apartments made for the families who live in them.',
-    },
-    hotel: { title: 'Hotel Design', text: 'Hotels and lodges that guests remember and staff can run.' },
-    interior: {
-      title: 'Interior Design',
-      text: 'Rooms, light and furniture that fit the building and the budget.',
-    },
-    commercial: {
-      title: 'Commercial Design',
-      text: 'Offices, shops and showrooms that work hard every day.',
-    },
-    structural: {
-      title: 'Structural Engineering',
-      text: 'Safe, economical structures, calculated beside the drawing board.',
-    },
-    landscape: {
-      title: 'Landscape Design',
-      text: 'Courts, gardens and terraces with plants of the highlands.',
-    },
-    projectManagement: {
-      title: 'Project Management',
-      text: 'Tenders, contracts and site control: on time, on cost, on record.',
-    },
-    urbanPlanning: {
-      title: 'Urban Planning',
-      text: 'Streets, blocks and neighbourhoods planned for people on foot.',
-    },
-    renovation: {
-      title: 'Renovation & Restoration',
-      text: 'New life for old buildings, with respect for what is there.',
-    },
-    consultation: {
-      title: 'Design Consultation',
-      text: 'A second opinion on plots, permits and plans before you spend.',
-    },
+    residence: 'Residence Design',
+    hotel: 'Hotel Design',
+    interior: 'Interior Design',
+    commercial: 'Commercial Design',
+    structural: 'Structural Engineering',
+    landscape: 'Landscape Design',
+    projectManagement: 'Project Management',
+    urbanPlanning: 'Urban Planning',
+    renovation: 'Renovation & Restoration',
+    consultation: 'Design Consultation',
   },
-  quotes: quotesByName(quotes),
 } as const;

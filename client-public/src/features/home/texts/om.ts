@@ -1,6 +1,4 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
-import { om as quotes } from '../../../content/testimonials/om';
-import { quotesByName } from '../quotes';
 import type { texts as english } from './en';
 
 export const texts = {
@@ -31,9 +29,7 @@ export const texts = {
   },
   testimonials: {
     heading: 'Maamiltoonni Maal Jedhu',
-    label: 'Ragaa maamiltootaa',
     show: 'Ragaa {{number}} ilaalaa',
-    position: '{{total}} keessaa {{number}}',
     pause: 'Ragaalee dhaabaa',
     play: 'Ragaalee itti fufsiisaa',
     stars: 'Urjii 5 keessaa {{rating}}',
@@ -54,46 +50,15 @@ export const texts = {
     satisfaction: 'itti quufinsa maamiltootaa',
   },
   disciplines: {
-    residence: {
-      title: 'Dizaayinii Mana Jireenyaa',
-      text: 'Manneen fi appaartamaawwan maatii keessa jiraatuuf hojjetaman.',
-    },
-    hotel: {
-      title: 'Dizaayinii Hoteelaa',
-      text: 'Hoteelota keessummoonni yaadatan, hojjettootaafis mijatan.',
-    },
-    interior: {
-      title: 'Dizaayinii Keessaa',
-      text: 'Kutaalee, ifaa fi meeshaalee manaa gamoo fi baajata waliin deeman.',
-    },
-    commercial: {
-      title: 'Dizaayinii Gamoo Daldalaa',
-      text: 'Waajjiraalee, suuqotaa fi kutaalee agarsiisaa guyyaa guyyaan tajaajilan.',
-    },
-    structural: {
-      title: 'Injinariingii Caasaa',
-      text: 'Caasaalee amansiisoo fi qusatoo, dizaayinii cinatti shallagaman.',
-    },
-    landscape: {
-      title: 'Dizaayinii Teessuma Lafaa',
-      text: 'Mooraa, iddoo biqiltuu fi daagaa biqiltoota baddaatiin miidhagan.',
-    },
-    projectManagement: {
-      title: 'Bulchiinsa Piroojektii',
-      text: 'Caalbaasii, waliigaltee fi to’annoo ijaarsaa: yeroon, gatiin, galmeen.',
-    },
-    urbanPlanning: {
-      title: 'Karoora Magaalaa',
-      text: 'Daandiiwwan, bilookii fi ollaa namoota miilaan deemaniif karoorfaman.',
-    },
-    renovation: {
-      title: 'Haaromsaa fi Suphaa',
-      text: 'Waan jiru kabajuun gamoowwan duriitiif jireenya haaraa.',
-    },
-    consultation: {
-      title: 'Gorsa Dizaayinii',
-      text: 'Osoo maallaqa hin baasin waa’ee lafaa, hayyamaa fi pilaanii yaada dabalataa.',
-    },
+    residence: 'Dizaayinii Mana Jireenyaa',
+    hotel: 'Dizaayinii Hoteelaa',
+    interior: 'Dizaayinii Keessaa',
+    commercial: 'Dizaayinii Gamoo Daldalaa',
+    structural: 'Injinariingii Caasaa',
+    landscape: 'Dizaayinii Teessuma Lafaa',
+    projectManagement: 'Bulchiinsa Piroojektii',
+    urbanPlanning: 'Karoora Magaalaa',
+    renovation: 'Haaromsaa fi Suphaa',
+    consultation: 'Gorsa Dizaayinii',
   },
-  quotes: quotesByName(quotes),
 } satisfies Catalogue<typeof english>;

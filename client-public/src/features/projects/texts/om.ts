@@ -8,10 +8,6 @@ export const texts = {
   filter: {
     all: 'Hunda',
     mostViewed: 'Baay’ee Kan Ilaalaman',
-    residence: 'Mana Jireenyaa',
-    commercial: 'Daldala',
-    hotel: 'Hoteela',
-    mixedUse: 'Tajaajila Makaa',
   },
   featuredHeading: 'Piroojektoota Filatamoo',
   allHeading: 'Piroojektoota Hunda',
@@ -29,8 +25,9 @@ export const texts = {
   modern: 'Ammayyaa',
   plot: '{{size}} m²',
   premiumPlot: 'Lafa filatamaa',
-  action: { buy: 'Dizaayinii Bitadhaa', rate: 'Madaalaa' },
+  action: { buy: 'Dizaayinii Bitadhaa', rate: 'Madaalaa', sheet: 'PDF’n Buufadhaa' },
   detail: {
+    crumbs: 'Iddoo fuulichaa',
     images: 'Suuraawwan {{title}}',
     image: '{{title}}, suuraa {{total}} keessaa {{number}}',
     showImage: 'Suuraa {{number}} ilaalaa',
@@ -49,5 +46,22 @@ export const texts = {
     missingText:
       'Maqaan isaa jijjiiramee yookaan kaafamee ta’uu danda’a. Piroojektoonni biroo hundi asuma jiru.',
     backToProjects: 'Piroojektoota Hunda',
+  },
+  drawings: 'Fakkiiwwanii fi Pilaanota',
+  beforeAfter: {
+    heading: 'Duraa fi Booda',
+    before: 'Dura',
+    after: 'Booda',
+    beforeOf: '{{title}}, dura',
+    afterOf: '{{title}}, booda',
+    slider: 'Kan duraa yookaan kan boodaa bal’isaa ilaalaa',
+    share: 'Dura: suuraa keessaa {{share}} %',
+  },
+  viewer: { zoomIn: 'Guddisaa', zoomOut: 'Xiqqeessaa' },
+  more: {
+    label: 'Piroojektoota dabalataa',
+    alike: 'Piroojektoota Walfakkaatan',
+    previous: 'Piroojektii duraanii',
+    next: 'Piroojektii itti aanu',
   },
 } satisfies Catalogue<typeof english>;

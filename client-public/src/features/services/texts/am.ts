@@ -1,5 +1,5 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
-import { am as builtIn } from '../../../content/services/am';
+import { am as builtIn } from '@consultancy/client-shared/standard-services/am';
 import type { texts as english } from './en';
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { en as builtIn } from '../../../content/services/en';
+import { en as builtIn } from '@consultancy/client-shared/standard-services/en';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

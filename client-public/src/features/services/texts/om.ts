@@ -1,5 +1,5 @@
 import type { Catalogue } from '@consultancy/client-shared/i18n';
-import { om as builtIn } from '../../../content/services/om';
+import { om as builtIn } from '@consultancy/client-shared/standard-services/om';
 import type { texts as english } from './en';
 
 export const texts = {

@@ -70,7 +70,8 @@ export const getListActivityUrl = (params?: ListActivityParams,) => {
 }
 
 /**
- * @summary Who did what, newest first.
+ * For ADMIN, EDITOR and OFFICE.
+ * @summary Who did what to what the account works on, newest first.
  */
 export const listActivity = async (params?: ListActivityParams, options?: Parameters<typeof fetcher>[1]): Promise<ActivityPageEnvelope> => {
 
@@ -141,7 +142,7 @@ export function useListActivity<TData = Awaited<ReturnType<typeof listActivity>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who did what, newest first.
+ * @summary Who did what to what the account works on, newest first.
  */
 
 export function useListActivity<TData = Awaited<ReturnType<typeof listActivity>>, TError = ErrorType<ErrorEnvelope>>(
@@ -157,7 +158,7 @@ export function useListActivity<TData = Awaited<ReturnType<typeof listActivity>>
 }
 
 /**
- * @summary Who did what, newest first.
+ * @summary Who did what to what the account works on, newest first.
  */
 export const prefetchListActivityQuery = async <TData = Awaited<ReturnType<typeof listActivity>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params?: ListActivityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -76,7 +76,8 @@ export const getListBinUrl = (params?: ListBinParams,) => {
 }
 
 /**
- * @summary What was deleted in the last 30 days, the last first; each can be restored by the call of its kind.
+ * For ADMIN, EDITOR and OFFICE.
+ * @summary What was deleted in the last 30 days, of the kinds that the account works on, the last first; each can be restored by the call of its kind.
  */
 export const listBin = async (params?: ListBinParams, options?: Parameters<typeof fetcher>[1]): Promise<BinEntryPageEnvelope> => {
 
@@ -147,7 +148,7 @@ export function useListBin<TData = Awaited<ReturnType<typeof listBin>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What was deleted in the last 30 days, the last first; each can be restored by the call of its kind.
+ * @summary What was deleted in the last 30 days, of the kinds that the account works on, the last first; each can be restored by the call of its kind.
  */
 
 export function useListBin<TData = Awaited<ReturnType<typeof listBin>>, TError = ErrorType<ErrorEnvelope>>(
@@ -163,7 +164,7 @@ export function useListBin<TData = Awaited<ReturnType<typeof listBin>>, TError =
 }
 
 /**
- * @summary What was deleted in the last 30 days, the last first; each can be restored by the call of its kind.
+ * @summary What was deleted in the last 30 days, of the kinds that the account works on, the last first; each can be restored by the call of its kind.
  */
 export const prefetchListBinQuery = async <TData = Awaited<ReturnType<typeof listBin>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params?: ListBinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -202,6 +203,7 @@ export const getDeleteFromBinUrl = (entity: BinEntity,
 }
 
 /**
+ * For ADMIN, EDITOR and OFFICE.
  * @summary Delete a record in the bin for good, with its files, before its 30 days are over.
  */
 export const deleteFromBin = async (entity: BinEntity,

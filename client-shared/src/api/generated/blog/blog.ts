@@ -27,7 +27,7 @@ import type {
 
 import type {
   BlogStatsEnvelope,
-  CreatePostForm,
+  CreatePostDto,
   ErrorEnvelope,
   ExportPostsParams,
   ListPostsParams,
@@ -37,7 +37,7 @@ import type {
   PostSummaryPageEnvelope,
   PublicPostEnvelope,
   PublicPostSummaryPageEnvelope,
-  UpdatePostForm
+  UpdatePostDto
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -84,6 +84,7 @@ export const getListPostsUrl = (params?: ListPostsParams,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary List articles in any state, without their texts.
  */
 export const listPosts = async (params?: ListPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<PostSummaryPageEnvelope> => {
@@ -209,10 +210,11 @@ export const getCreatePostUrl = () => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Write an article; it starts as a draft.
  */
-export const createPost = async (createPostForm: CreatePostForm, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
-    const formData = formBody(createPostForm)
+export const createPost = async (createPostDto: CreatePostDto, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
+    const formData = formBody(createPostDto)
   return fetcher<PostEnvelope>(getCreatePostUrl(),
   {
     ...options,
@@ -256,9 +258,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreatePostMutationResult = NonNullable<Awaited<ReturnType<typeof createPost>>>
-    export type CreatePostMutationBody = CreatePostForm
+    export type CreatePostMutationBody = CreatePostDto
     export type CreatePostMutationError = ErrorType<ErrorEnvelope>
-    export type CreatePostMutationVariables = {data: CreatePostForm}
+    export type CreatePostMutationVariables = {data: CreatePostDto}
 
     /**
  * @summary Write an article; it starts as a draft.
@@ -282,6 +284,7 @@ export const useCreatePost = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary How many articles there are.
  */
 export const getBlogStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<BlogStatsEnvelope> => {
@@ -414,6 +417,7 @@ export const getExportPostsUrl = (params?: ExportPostsParams,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary The articles that the filters leave, as a CSV file.
  */
 export const exportPosts = async (params?: ExportPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -796,6 +800,7 @@ export const getDeletePostUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Move an article to the bin.
  */
 export const deletePost = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
@@ -869,6 +874,7 @@ export const useDeletePost = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary One article by id.
  */
 export const getPost = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
@@ -994,11 +1000,12 @@ export const getUpdatePostUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Change an article; what is left out stays.
  */
 export const updatePost = async (id: number,
-    updatePostForm: UpdatePostForm, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
-    const formData = formBody(updatePostForm)
+    updatePostDto: UpdatePostDto, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
+    const formData = formBody(updatePostDto)
   return fetcher<PostEnvelope>(getUpdatePostUrl(id),
   {
     ...options,
@@ -1042,9 +1049,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdatePostMutationResult = NonNullable<Awaited<ReturnType<typeof updatePost>>>
-    export type UpdatePostMutationBody = UpdatePostForm
+    export type UpdatePostMutationBody = UpdatePostDto
     export type UpdatePostMutationError = ErrorType<ErrorEnvelope>
-    export type UpdatePostMutationVariables = {id: number;data: UpdatePostForm}
+    export type UpdatePostMutationVariables = {id: number;data: UpdatePostDto}
 
     /**
  * @summary Change an article; what is left out stays.
@@ -1068,6 +1075,7 @@ export const useUpdatePost = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Take an article out of the bin, as it was.
  */
 export const restorePost = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {

@@ -86,6 +86,7 @@ export const getListConsultationsUrl = (params?: ListConsultationsParams,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary List consultations.
  */
 export const listConsultations = async (params?: ListConsultationsParams, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationPageEnvelope> => {
@@ -437,6 +438,7 @@ export const getListConsultationsOfMonthUrl = (params?: ListConsultationsOfMonth
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Everything scheduled or wished for in a month, in order of time, except what was cancelled.
  */
 export const listConsultationsOfMonth = async (params?: ListConsultationsOfMonthParams, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationListEnvelope> => {
@@ -569,6 +571,7 @@ export const getExportConsultationsUrl = (params?: ExportConsultationsParams,) =
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary The consultations that the filters leave, as a CSV file.
  */
 export const exportConsultations = async (params?: ExportConsultationsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -694,6 +697,7 @@ export const getGetConsultationStatsUrl = () => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary How many consultations there are.
  */
 export const getConsultationStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<ConsultationStatsEnvelope> => {
@@ -826,6 +830,7 @@ export const getListUpcomingConsultationsUrl = (params?: ListUpcomingConsultatio
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary The next meetings that are SCHEDULED or CONFIRMED, soonest first.
  */
 export const listUpcomingConsultations = async (params?: ListUpcomingConsultationsParams, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationListEnvelope> => {
@@ -951,6 +956,7 @@ export const getDeleteConsultationUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Move a consultation to the bin, which frees its time.
  */
 export const deleteConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
@@ -1024,6 +1030,7 @@ export const useDeleteConsultation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary One consultation by id.
  */
 export const getConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {
@@ -1149,6 +1156,7 @@ export const getUpdateConsultationUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Change a consultation; what is left out stays. A time that another one takes is refused.
  */
 export const updateConsultation = async (id: number,
@@ -1237,6 +1245,7 @@ export const useUpdateConsultation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary A consultation as an iCalendar file; one without a date is refused.
  */
 export const getConsultationCalendarFile = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -1362,6 +1371,7 @@ export const getRestoreConsultationUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Take a consultation out of the bin, as it was; refused where another one takes its time by now.
  */
 export const restoreConsultation = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationEnvelope> => {

@@ -84,6 +84,7 @@ export const getListContactInquiriesUrl = (params?: ListContactInquiriesParams,)
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary List inquiries.
  */
 export const listContactInquiries = async (params?: ListContactInquiriesParams, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryPageEnvelope> => {
@@ -303,6 +304,7 @@ export const useCreateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary The inquiries that the filters leave, as a CSV file.
  */
 export const exportContactInquiries = async (params?: ExportContactInquiriesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -428,6 +430,7 @@ export const getGetContactInquiryStatsUrl = () => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary How many inquiries there are, by status and lately.
  */
 export const getContactInquiryStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryStatsEnvelope> => {
@@ -553,6 +556,7 @@ export const getDeleteContactInquiryUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Move an inquiry to the bin.
  */
 export const deleteContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
@@ -626,6 +630,7 @@ export const useDeleteContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary One inquiry by id, with its notes.
  */
 export const getContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryDetailsEnvelope> => {
@@ -751,6 +756,7 @@ export const getUpdateContactInquiryUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Change an inquiry; what is left out stays.
  */
 export const updateContactInquiry = async (id: number,
@@ -839,6 +845,7 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Note something about an inquiry.
  */
 export const addInquiryNote = async (id: number,
@@ -927,6 +934,7 @@ export const useAddInquiryNote = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Take an inquiry out of the bin, as it was, with its notes.
  */
 export const restoreContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {

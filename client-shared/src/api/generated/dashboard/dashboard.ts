@@ -23,7 +23,10 @@ import type {
 
 import type {
   DashboardEnvelope,
-  ErrorEnvelope
+  ErrorEnvelope,
+  ExportFiguresParams,
+  FiguresEnvelope,
+  GetFiguresParams
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -53,6 +56,272 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export const getGetFiguresUrl = (params: GetFiguresParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/dashboard/figures?${stringifiedParams}` : `/api/v1/dashboard/figures`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary How the site was used and what came of it: in some days, and in as many before them.
+ */
+export const getFigures = async (params: GetFiguresParams, options?: Parameters<typeof fetcher>[1]): Promise<FiguresEnvelope> => {
+
+  return fetcher<FiguresEnvelope>(getGetFiguresUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetFiguresQueryKey = (params?: GetFiguresParams,) => {
+    return [
+    'api','v1','dashboard','figures', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetFiguresQueryOptions = <TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFigures>>> = ({ signal }) => getFigures(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof getFigures>>>
+export type GetFiguresQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFigures>>,
+          TError,
+          Awaited<ReturnType<typeof getFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How the site was used and what came of it: in some days, and in as many before them.
+ */
+
+export function useGetFigures<TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFiguresQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How the site was used and what came of it: in some days, and in as many before them.
+ */
+export const prefetchGetFiguresQuery = async <TData = Awaited<ReturnType<typeof getFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params: GetFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetFiguresQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetFigures} query
+ */
+export const invalidateGetFigures = async (
+ queryClient: QueryClient, params: GetFiguresParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetFiguresQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportFiguresUrl = (params: ExportFiguresParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/dashboard/figures/export?${stringifiedParams}` : `/api/v1/dashboard/figures/export`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary One of the figures as a CSV file, with all rows of it.
+ */
+export const exportFigures = async (params: ExportFiguresParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getExportFiguresUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportFiguresQueryKey = (params?: ExportFiguresParams,) => {
+    return [
+    'api','v1','dashboard','figures','export', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportFiguresQueryOptions = <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportFiguresQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportFigures>>> = ({ signal }) => exportFigures(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportFiguresQueryResult = NonNullable<Awaited<ReturnType<typeof exportFigures>>>
+export type ExportFiguresQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportFiguresParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportFigures>>,
+          TError,
+          Awaited<ReturnType<typeof exportFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportFigures>>,
+          TError,
+          Awaited<ReturnType<typeof exportFigures>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One of the figures as a CSV file, with all rows of it.
+ */
+
+export function useExportFigures<TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportFiguresQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One of the figures as a CSV file, with all rows of it.
+ */
+export const prefetchExportFiguresQuery = async <TData = Awaited<ReturnType<typeof exportFigures>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params: ExportFiguresParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportFigures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getExportFiguresQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useExportFigures} query
+ */
+export const invalidateExportFigures = async (
+ queryClient: QueryClient, params: ExportFiguresParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getExportFiguresQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getGetDashboardOverviewUrl = () => {
 
 
@@ -62,6 +331,7 @@ export const getGetDashboardOverviewUrl = () => {
 }
 
 /**
+ * For ADMIN, EDITOR and OFFICE.
  * @summary The business at a glance: totals, how they changed since last month, and what happened last.
  */
 export const getDashboardOverview = async ( options?: Parameters<typeof fetcher>[1]): Promise<DashboardEnvelope> => {

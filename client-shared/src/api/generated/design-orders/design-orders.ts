@@ -82,6 +82,7 @@ export const getListDesignOrdersUrl = (params?: ListDesignOrdersParams,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary List orders.
  */
 export const listDesignOrders = async (params?: ListDesignOrdersParams, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderPageEnvelope> => {
@@ -301,6 +302,7 @@ export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary The orders that the filters leave, as a CSV file.
  */
 export const exportDesignOrders = async (params?: ExportDesignOrdersParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -426,6 +428,7 @@ export const getGetDesignOrderStatsUrl = () => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary How many orders there are, by status and lately.
  */
 export const getDesignOrderStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderStatsEnvelope> => {
@@ -676,6 +679,7 @@ export const getDeleteDesignOrderUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Move an order to the bin.
  */
 export const deleteDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
@@ -749,6 +753,7 @@ export const useDeleteDesignOrder = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary One order by id.
  */
 export const getDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
@@ -874,6 +879,7 @@ export const getUpdateDesignOrderUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Change an order; what is left out stays.
  */
 export const updateDesignOrder = async (id: number,
@@ -962,6 +968,7 @@ export const useUpdateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Take an order out of the bin, as it was.
  */
 export const restoreDesignOrder = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {

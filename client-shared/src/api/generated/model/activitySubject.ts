@@ -16,6 +16,9 @@ export const ActivitySubject = {
   inquiry: 'inquiry',
   order: 'order',
   consultation: 'consultation',
+  'team-member': 'team-member',
+  testimonial: 'testimonial',
   user: 'user',
   settings: 'settings',
+  picture: 'picture',
 } as const;

@@ -9,7 +9,8 @@
 export interface AddImagesForm {
   /**
      * JPEG, PNG or WebP, at most 5 MB each; in a multipart form only.
+     * @minItems 1
      * @maxItems 30
      */
-  images?: (Blob | File)[];
+  images: (Blob | File)[];
 }

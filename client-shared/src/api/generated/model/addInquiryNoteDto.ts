@@ -10,6 +10,7 @@ export interface AddInquiryNoteDto {
   /**
      * @minLength 1
      * @maxLength 5000
+     * @pattern \S
      */
   content: string;
 }

@@ -5,10 +5,13 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { DayNamesDto } from './dayNamesDto.js';
 import type { SlotDto } from './slotDto.js';
 
 export interface AvailabilityDto {
   date: string;
+  /** What the day is called where it is a holiday or another special day. */
+  names: DayNamesDto | null;
   /** All 13 times, in order. */
   slots: SlotDto[];
 }

@@ -16,4 +16,7 @@ export const BinEntity = {
   inquiry: 'inquiry',
   order: 'order',
   consultation: 'consultation',
+  picture: 'picture',
+  'team-member': 'team-member',
+  testimonial: 'testimonial',
 } as const;

@@ -10,6 +10,11 @@ import type { ConsultationType } from './consultationType.js';
 import type { MeetingType } from './meetingType.js';
 
 export interface ConsultationDto {
+  /**
+     * The page of a project or service that led to it.
+     * @nullable
+     */
+  cameFrom: string | null;
   /** @nullable */
   clientCompany: string | null;
   clientEmail: string;

@@ -10,6 +10,11 @@ import type { InquiryNoteDto } from './inquiryNoteDto.js';
 import type { InquiryStatus } from './inquiryStatus.js';
 
 export interface ContactInquiryDetailsDto {
+  /**
+     * The page of a project or service that led to it.
+     * @nullable
+     */
+  cameFrom: string | null;
   createdAt: string;
   email: string;
   fullName: string;

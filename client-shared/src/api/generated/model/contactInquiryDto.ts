@@ -9,6 +9,11 @@ import type { ContactInquiryDtoProjectType } from './contactInquiryDtoProjectTyp
 import type { InquiryStatus } from './inquiryStatus.js';
 
 export interface ContactInquiryDto {
+  /**
+     * The page of a project or service that led to it.
+     * @nullable
+     */
+  cameFrom: string | null;
   createdAt: string;
   email: string;
   fullName: string;

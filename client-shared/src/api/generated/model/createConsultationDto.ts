@@ -12,6 +12,12 @@ import type { MeetingType } from './meetingType.js';
 
 export interface CreateConsultationDto {
   /**
+     * The page of a project or service that was seen last: `/services/interior`. Anything else is left out.
+     * @maxLength 150
+     * @nullable
+     */
+  cameFrom?: string | null;
+  /**
      * @maxLength 120
      * @nullable
      */
@@ -21,6 +27,7 @@ export interface CreateConsultationDto {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   clientName: string;
   /**
@@ -42,16 +49,17 @@ export interface CreateConsultationDto {
   location?: string | null;
   meetingType: MeetingType;
   /**
-     * Wished day in Africa/Addis_Ababa, today at the earliest and at most two years ahead. A timestamp stands for its day and time there; at midnight, there or in UTC, for its day only.
+     * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp stands for its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */
   preferredDate?: string | null;
-  /** Wished time in Africa/Addis_Ababa; goes before the time of a timestamp in preferredDate. */
+  /** Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof CreateConsultationDtoPreferredTime[keyof typeof CreateConsultationDtoPreferredTime] | null;
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   topic: string;
   type: ConsultationType;

@@ -8,17 +8,25 @@
 import type { CreateContactInquiryDtoProjectType } from './createContactInquiryDtoProjectType.js';
 
 export interface CreateContactInquiryDto {
+  /**
+     * The page of a project or service that was seen last: `/projects/entoto-ridge-house`. Anything else is left out.
+     * @maxLength 150
+     * @nullable
+     */
+  cameFrom?: string | null;
   /** @maxLength 254 */
   email: string;
   /**
      * @minLength 1
      * @maxLength 5000
+     * @pattern \S
      */
   message: string;
   /**
      * The record calls it fullName.
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   name: string;
   /**
@@ -31,6 +39,7 @@ export interface CreateContactInquiryDto {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   subject: string;
 }

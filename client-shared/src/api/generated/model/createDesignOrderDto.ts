@@ -17,11 +17,13 @@ export interface CreateDesignOrderDto {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   name: string;
   /**
      * @minLength 1
      * @maxLength 40
+     * @pattern \S
      */
   phone: string;
   /**

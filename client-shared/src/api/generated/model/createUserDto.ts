@@ -18,12 +18,14 @@ export interface CreateUserDto {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   name: string;
   /**
-     * At least 6 characters, 1 lowercase letter, 1 uppercase letter and 1 number.
+     * At least 6 characters, 1 lowercase letter, 1 uppercase letter and 1 number; none of the 49,000 passwords that leaked most often.
      * @minLength 6
      * @maxLength 200
+     * @pattern ^(?=[\s\S]*[a-z])(?=[\s\S]*[A-Z])(?=[\s\S]*[0-9])
      */
   password: string;
   /** Default: USER. */

@@ -31,7 +31,8 @@ isActive?: boolean;
  */
 sortOrder?: SortOrder;
 /**
- * Text to look for; words in any case.
+ * Text to look for: every word, as a part of a word, in any case and however it is spelled; Amharic and Latin letters
+ * find each other.
  * @maxLength 200
  */
 search?: string;

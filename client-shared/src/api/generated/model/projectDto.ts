@@ -8,6 +8,7 @@
 import type { ProjectStatus } from './projectStatus.js';
 import type { ProjectStyle } from './projectStyle.js';
 import type { ProjectType } from './projectType.js';
+import type { PublicBeforeAfterDto } from './publicBeforeAfterDto.js';
 
 export interface ProjectDto {
   /**
@@ -15,6 +16,8 @@ export interface ProjectDto {
      * @nullable
      */
   averageRating: number | null;
+  /** Pairs of these pictures: the same place before and after the work. */
+  beforeAfter: PublicBeforeAfterDto[];
   /**
      * Square metres.
      * @nullable

@@ -6,11 +6,12 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { PostAuthorDto } from './postAuthorDto.js';
+import type { PublicPictureDto } from './publicPictureDto.js';
 
 export interface PublicPostDto {
   author: PostAuthorDto;
   category: string;
-  /** Markdown, as staff wrote it. */
+  /** Markdown, as it was written. */
   content: string;
   /**
      * The same as harmless HTML: no scripts, styles or frames, HTML in the Markdown left out, headings from the second
@@ -18,6 +19,8 @@ export interface PublicPostDto {
      */
   contentHtml: string;
   excerpt: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
   featured: boolean;
   /**
      * Path that starts with /uploads/.
@@ -25,6 +28,8 @@ export interface PublicPostDto {
      */
   featuredImage: string | null;
   id: number;
+  /** What there is to know of that picture, and of those in its text where it comes along. */
+  pictures: PublicPictureDto[];
   /** When it was first published. */
   publishedAt: string;
   /** Minutes. */

@@ -6,11 +6,14 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { PostAuthorDto } from './postAuthorDto.js';
+import type { PublicPictureDto } from './publicPictureDto.js';
 
 export interface PublicPostSummaryDto {
   author: PostAuthorDto;
   category: string;
   excerpt: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
   featured: boolean;
   /**
      * Path that starts with /uploads/.
@@ -18,6 +21,8 @@ export interface PublicPostSummaryDto {
      */
   featuredImage: string | null;
   id: number;
+  /** What there is to know of that picture, and of those in its text where it comes along. */
+  pictures: PublicPictureDto[];
   /** When it was first published. */
   publishedAt: string;
   /** Minutes. */

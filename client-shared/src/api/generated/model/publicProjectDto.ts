@@ -8,6 +8,8 @@
 import type { ProjectStatus } from './projectStatus.js';
 import type { ProjectStyle } from './projectStyle.js';
 import type { ProjectType } from './projectType.js';
+import type { PublicBeforeAfterDto } from './publicBeforeAfterDto.js';
+import type { PublicPictureDto } from './publicPictureDto.js';
 
 export interface PublicProjectDto {
   /**
@@ -15,6 +17,8 @@ export interface PublicProjectDto {
      * @nullable
      */
   averageRating: number | null;
+  /** Pairs of these pictures: the same place before and after the work. */
+  beforeAfter: PublicBeforeAfterDto[];
   /**
      * Square metres.
      * @nullable
@@ -23,6 +27,8 @@ export interface PublicProjectDto {
   createdAt: string;
   /** Short, plain text. */
   description: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
   /** Whether the project stands in the gallery's first section. */
   featured: boolean;
   /**
@@ -58,6 +64,8 @@ export interface PublicProjectDto {
      * @nullable
      */
   metadata: string | null;
+  /** What there is to know of these pictures, in no order. */
+  pictures: PublicPictureDto[];
   /**
      * Square metres.
      * @nullable

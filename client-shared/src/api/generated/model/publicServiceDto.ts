@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { PublicPictureDto } from './publicPictureDto.js';
 
 export interface PublicServiceDto {
   benefits: string[];
@@ -13,6 +14,8 @@ export interface PublicServiceDto {
   description: string;
   /** Free text such as 3-5 months. */
   duration: string;
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
   features: string[];
   id: number;
   /**
@@ -23,8 +26,15 @@ export interface PublicServiceDto {
   /** Whether visitors see the service; false only in what staff read. */
   isActive: boolean;
   longDescription: string;
+  /** What there is to know of that picture; empty for one that lies elsewhere. */
+  pictures: PublicPictureDto[];
   /** Steps, in order. */
   process: string[];
+  /**
+     * Of one of the ten standard services; null of those that staff have added.
+     * @nullable
+     */
+  slug: string | null;
   title: string;
   updatedAt: string;
 }

@@ -8,6 +8,7 @@
 import type { CoordinatesDto } from './coordinatesDto.js';
 import type { FirmTranslationsDto } from './firmTranslationsDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
+import type { SocialLinksDto } from './socialLinksDto.js';
 
 export interface PublicSettingsDto {
   address: string;
@@ -20,9 +21,11 @@ export interface PublicSettingsDto {
   language: SiteLanguage;
   siteDescription: string;
   siteName: string;
+  /** Accounts of the firm; without any the site shows its own. */
+  socialLinks: SocialLinksDto;
   supportPhone: string;
   /** IANA name of a time zone. */
   timezone: string;
-  /** Name, description and address in the other languages; null where the site shows the English one. */
+  /** Name, description and address in the other languages, as far as they are published; null where the site shows the English one. */
   translations: FirmTranslationsDto;
 }

@@ -21,6 +21,7 @@ export interface RateProjectDto {
   /**
      * Id of the account that is signed in.
      * @minimum 1
+     * @maximum 2147483647
      */
   userId: number;
 }

@@ -14,8 +14,9 @@ export type SearchParams = {
  */
 limit?: number;
 /**
- * Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. Where no
- * word has three letters in a row, the newest 5,000 records of each kind are looked at.
+ * Words to look for, in any case and however they are spelled; Amharic and Latin letters find each other. A record is
+ * found where it holds all of them. Without it nothing is found. Where no word has three letters in a row, the newest
+ * 5,000 records of each kind are looked at.
  * @maxLength 200
  */
 q?: string;

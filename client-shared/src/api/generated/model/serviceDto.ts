@@ -25,6 +25,11 @@ export interface ServiceDto {
   longDescription: string;
   /** Steps, in order. */
   process: string[];
+  /**
+     * Of one of the ten standard services; null of those that staff have added.
+     * @nullable
+     */
+  slug: string | null;
   title: string;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */

@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ReadingCalendar } from './readingCalendar.js';
 import type { UserRole } from './userRole.js';
 import type { UserSource } from './userSource.js';
 
@@ -13,6 +14,8 @@ export interface SignedUpDto {
   accessToken: string;
   /** @nullable */
   address: string | null;
+  /** The calendar, and the clock that goes with it, which the back office shows first. */
+  calendar: ReadingCalendar;
   createdAt: string;
   email: string;
   id: number;

@@ -6,9 +6,6 @@
  * OpenAPI spec version: 1.0.0
  */
 
-/**
- * The default language.
- */
 export type SiteLanguage = typeof SiteLanguage[keyof typeof SiteLanguage];
 
 

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { CoordinatesDto } from './coordinatesDto.js';
-import type { FirmTranslationsDto } from './firmTranslationsDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
+import type { SocialLinksDto } from './socialLinksDto.js';
 
 export interface SiteSettingsDto {
   address: string;
@@ -20,11 +20,11 @@ export interface SiteSettingsDto {
   language: SiteLanguage;
   siteDescription: string;
   siteName: string;
+  /** Accounts of the firm; without any the site shows its own. */
+  socialLinks: SocialLinksDto;
   supportPhone: string;
   /** IANA name of a time zone. */
   timezone: string;
-  /** Name, description and address in the other languages; null where the site shows the English one. */
-  translations: FirmTranslationsDto;
   /** Grows with each change; send it along with an update. */
   version: number;
 }

@@ -11,6 +11,7 @@ export interface TrackVisitorDto {
      * The first page it sees; kept without query and fragment, where tracking codes stand.
      * @minLength 1
      * @maxLength 2000
+     * @pattern \S
      */
   pageUrl: string;
   /**

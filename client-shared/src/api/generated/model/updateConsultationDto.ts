@@ -22,6 +22,7 @@ export interface UpdateConsultationDto {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   clientName?: string;
   /**
@@ -45,6 +46,7 @@ export interface UpdateConsultationDto {
      * Address of the video call, which starts with https:// or http://.
      * @maxLength 500
      * @nullable
+     * @pattern ^(https:|http:)//[^\s\\/?#@]+([/?#][^\s\\]*)?$
      */
   meetingLink?: string | null;
   meetingType?: MeetingType;
@@ -55,12 +57,12 @@ export interface UpdateConsultationDto {
      */
   notes?: string | null;
   /**
-     * Wished day in Africa/Addis_Ababa, today at the earliest and at most two years ahead. A timestamp stands for its day and time there; at midnight, there or in UTC, for its day only.
+     * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp stands for its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable
      * @pattern ^\d{4}-\d{2}-\d{2}(T.+)?$
      */
   preferredDate?: string | null;
-  /** Wished time in Africa/Addis_Ababa; goes before the time of a timestamp in preferredDate. */
+  /** Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof UpdateConsultationDtoPreferredTime[keyof typeof UpdateConsultationDtoPreferredTime] | null;
   /**
      * When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.
@@ -75,6 +77,7 @@ export interface UpdateConsultationDto {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   topic?: string;
   type?: ConsultationType;

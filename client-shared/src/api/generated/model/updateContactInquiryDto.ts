@@ -14,11 +14,13 @@ export interface UpdateContactInquiryDto {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   fullName?: string;
   /**
      * @minLength 1
      * @maxLength 5000
+     * @pattern \S
      */
   message?: string;
   /**
@@ -33,6 +35,7 @@ export interface UpdateContactInquiryDto {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   subject?: string;
   /**

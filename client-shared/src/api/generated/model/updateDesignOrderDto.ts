@@ -18,11 +18,13 @@ export interface UpdateDesignOrderDto {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   name?: string;
   /**
      * @minLength 1
      * @maxLength 40
+     * @pattern \S
      */
   phone?: string;
   /** Any status may follow any other. */

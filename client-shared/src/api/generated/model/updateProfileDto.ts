@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ReadingCalendar } from './readingCalendar.js';
 
 export interface UpdateProfileDto {
   /**
@@ -12,9 +13,12 @@ export interface UpdateProfileDto {
      * @nullable
      */
   address?: string | null;
+  /** The calendar, and the clock that goes with it, which the back office shows first. */
+  calendar?: ReadingCalendar;
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   name: string;
   /**

@@ -5,11 +5,18 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { BeforeAfterDto } from './beforeAfterDto.js';
 import type { ProjectStatus } from './projectStatus.js';
 import type { ProjectStyle } from './projectStyle.js';
 import type { ProjectType } from './projectType.js';
 
 export interface UpdateProjectForm {
+  /**
+     * Pairs of pictures of the same place, before and after the work; six at most. Both are among the project's pictures,
+     * each named as for mainImage. In a form it is a JSON text.
+     * @maxItems 6
+     */
+  beforeAfter?: BeforeAfterDto[];
   /**
      * Square metres.
      * @minimum 0
@@ -20,6 +27,7 @@ export interface UpdateProjectForm {
   /**
      * @minLength 1
      * @maxLength 500
+     * @pattern \S
      */
   description?: string;
   featured?: boolean;
@@ -33,6 +41,7 @@ export interface UpdateProjectForm {
   /**
      * A list, or the same as a JSON text.
      * @maxItems 30
+     * @items.maxLength 500
      */
   gallery?: string[];
   /**
@@ -46,6 +55,7 @@ export interface UpdateProjectForm {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   location?: string;
   /**
@@ -78,6 +88,12 @@ export interface UpdateProjectForm {
      * @nullable
      */
   price?: number | null;
+  /**
+     * Name in the public address. The one that it had leads on to the new one with 301, for ever, unless another record takes it.
+     * @maxLength 200
+     * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+     */
+  slug?: string;
   /** Default: IN_DESIGN. */
   status?: ProjectStatus;
   /** Default: MODERN. */
@@ -85,6 +101,7 @@ export interface UpdateProjectForm {
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   title?: string;
   /** Default: RESIDENCE. */

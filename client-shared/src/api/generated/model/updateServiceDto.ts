@@ -10,26 +10,30 @@ export interface UpdateServiceDto {
   /**
      * A list, or the same as a JSON text.
      * @maxItems 30
+     * @items.maxLength 500
      */
   benefits?: string[];
   /**
      * @minLength 1
      * @maxLength 500
+     * @pattern \S
      */
   description?: string;
   /**
      * Free text such as 3-5 months.
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   duration?: string;
   /**
      * A list, or the same as a JSON text.
      * @maxItems 30
+     * @items.maxLength 500
      */
   features?: string[];
   /**
-     * An absolute https address, the path that the service already has, or a picture: JPEG, PNG or WebP, at most 5 MB.
+     * An absolute https address, the path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.
      * @maxLength 500
      */
   image?: string | null | Blob | File;
@@ -38,16 +42,19 @@ export interface UpdateServiceDto {
   /**
      * @minLength 1
      * @maxLength 5000
+     * @pattern \S
      */
   longDescription?: string;
   /**
      * A list, or the same as a JSON text.
      * @maxItems 30
+     * @items.maxLength 500
      */
   process?: string[];
   /**
      * @minLength 1
      * @maxLength 200
+     * @pattern \S
      */
   title?: string;
   /**

@@ -7,12 +7,13 @@
  */
 import type { CoordinatesDto } from './coordinatesDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
-import type { UpdateFirmTranslationsDto } from './updateFirmTranslationsDto.js';
+import type { UpdateSocialLinksDto } from './updateSocialLinksDto.js';
 
 export interface UpdateSettingsDto {
   /**
      * @minLength 1
      * @maxLength 500
+     * @pattern \S
      */
   address?: string;
   /** @maxLength 254 */
@@ -29,16 +30,21 @@ export interface UpdateSettingsDto {
   /**
      * @minLength 1
      * @maxLength 500
+     * @pattern \S
      */
   siteDescription?: string;
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern \S
      */
   siteName?: string;
+  /** Accounts of the firm: what is left out stays, null or empty takes a link away. */
+  socialLinks?: UpdateSocialLinksDto;
   /**
      * @minLength 1
      * @maxLength 40
+     * @pattern \S
      */
   supportPhone?: string;
   /**
@@ -46,11 +52,6 @@ export interface UpdateSettingsDto {
      * @maxLength 60
      */
   timezone?: string;
-  /**
-     * Name, description and address in the other languages: what is left out stays, null or empty makes the site show
-     * the English one.
-     */
-  translations?: UpdateFirmTranslationsDto;
   /**
      * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
      * @minimum 1

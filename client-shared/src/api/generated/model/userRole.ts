@@ -11,5 +11,7 @@ export type UserRole = typeof UserRole[keyof typeof UserRole];
 
 export const UserRole = {
   ADMIN: 'ADMIN',
+  EDITOR: 'EDITOR',
+  OFFICE: 'OFFICE',
   USER: 'USER',
 } as const;

@@ -78,6 +78,7 @@ export const getListNotificationsUrl = (params?: ListNotificationsParams,) => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary What staff should know of, newest first.
  */
 export const listNotifications = async (params?: ListNotificationsParams, options?: Parameters<typeof fetcher>[1]): Promise<NotificationPageEnvelope> => {
@@ -203,6 +204,7 @@ export const getMarkAllNotificationsReadUrl = () => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Mark everything as read, for the account that asks.
  */
 export const markAllNotificationsRead = async ( options?: Parameters<typeof fetcher>[1]): Promise<UnreadCountEnvelope> => {
@@ -283,6 +285,7 @@ export const useMarkAllNotificationsRead = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Notifications as they come, as server-sent events. `ready` comes first, with `{ unreadCount }`, then what was
 missed since the last event; each `notification` is one as in the list. The stream ends with the session.
  */
@@ -411,6 +414,7 @@ export const getCreateStreamTicketUrl = () => {
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary A ticket that opens the stream once; browsers cannot send an access token with it.
  */
 export const createStreamTicket = async ( options?: Parameters<typeof fetcher>[1]): Promise<StreamTicketEnvelope> => {
@@ -484,6 +488,7 @@ export const useCreateStreamTicket = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Mark one as read, for the account that asks.
  */
 export const markNotificationRead = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NotificationEnvelope> => {
@@ -557,6 +562,7 @@ export const useMarkNotificationRead = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and OFFICE.
  * @summary Send the mails again that a notification says could not be delivered, with three days' time anew. It is read for
 everybody from then on; a mail that fails again is told of anew.
  */

@@ -32,6 +32,7 @@ import type {
   DeleteResultListEnvelope,
   ErrorEnvelope,
   ExportProjectsParams,
+  GetProjectSheetParams,
   ListFeaturedProjectsParams,
   ListProjectsParams,
   ListStaffProjectsParams,
@@ -44,6 +45,7 @@ import type {
   PublicProjectListEnvelope,
   PublicProjectPageEnvelope,
   RateProjectDto,
+  RelatedProjectsEnvelope,
   ToggleDto,
   UpdateProjectForm,
   ViewCountEnvelope,
@@ -219,6 +221,7 @@ export const getCreateProjectUrl = () => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Add a project.
  */
 export const createProject = async (createProjectForm: CreateProjectForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
@@ -299,6 +302,7 @@ export const useCreateProject = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary List projects, hidden ones too, as staff edit them.
  */
 export const listStaffProjects = async (params?: ListStaffProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectPageEnvelope> => {
@@ -424,7 +428,8 @@ export const getGetStaffProjectUrl = (id: number,) => {
 }
 
 /**
- * @summary One project by id, as staff edit it.
+ * For ADMIN, EDITOR and OFFICE.
+ * @summary One project by id, as staff edit it; whoever answers clients looks it up for an order.
  */
 export const getStaffProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
 
@@ -495,7 +500,7 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One project by id, as staff edit it.
+ * @summary One project by id, as staff edit it; whoever answers clients looks it up for an order.
  */
 
 export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
@@ -511,7 +516,7 @@ export function useGetStaffProject<TData = Awaited<ReturnType<typeof getStaffPro
 }
 
 /**
- * @summary One project by id, as staff edit it.
+ * @summary One project by id, as staff edit it; whoever answers clients looks it up for an order.
  */
 export const prefetchGetStaffProjectQuery = async <TData = Awaited<ReturnType<typeof getStaffProject>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProject>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -549,6 +554,7 @@ export const getBulkDeleteProjectsUrl = () => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Move several projects to the bin.
  */
 export const bulkDeleteProjects = async (bulkDeleteDto: BulkDeleteDto, options?: Parameters<typeof fetcher>[1]): Promise<DeleteResultListEnvelope> => {
@@ -643,6 +649,7 @@ export const useBulkDeleteProjects = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary The projects that the filters leave, as a CSV file.
  */
 export const exportProjects = async (params?: ExportProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -1016,6 +1023,273 @@ export const invalidateGetProjectBySlug = async (
 
 
 
+export const getGetRelatedProjectsUrl = (slug: string,) => {
+
+
+
+
+  return `/api/v1/projects/slug/${encodeURIComponent(String(slug))}/related`
+}
+
+/**
+ * @summary Where a project leads on to: others that are alike, and those before and after it in the gallery.
+ */
+export const getRelatedProjects = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<RelatedProjectsEnvelope> => {
+
+  return fetcher<RelatedProjectsEnvelope>(getGetRelatedProjectsUrl(slug),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRelatedProjectsQueryKey = (slug: string,) => {
+    return [
+    'api','v1','projects','slug',slug,'related'
+    ] as const;
+    }
+
+
+export const getGetRelatedProjectsQueryOptions = <TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRelatedProjectsQueryKey(slug);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRelatedProjects>>> = ({ signal }) => getRelatedProjects(slug, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRelatedProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof getRelatedProjects>>>
+export type GetRelatedProjectsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRelatedProjects>>,
+          TError,
+          Awaited<ReturnType<typeof getRelatedProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRelatedProjects>>,
+          TError,
+          Awaited<ReturnType<typeof getRelatedProjects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where a project leads on to: others that are alike, and those before and after it in the gallery.
+ */
+
+export function useGetRelatedProjects<TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRelatedProjectsQueryOptions(slug,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Where a project leads on to: others that are alike, and those before and after it in the gallery.
+ */
+export const prefetchGetRelatedProjectsQuery = async <TData = Awaited<ReturnType<typeof getRelatedProjects>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRelatedProjects>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetRelatedProjectsQueryOptions(slug,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetRelatedProjects} query
+ */
+export const invalidateGetRelatedProjects = async (
+ queryClient: QueryClient, slug: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetRelatedProjectsQueryKey(slug) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetProjectSheetUrl = (slug: string,
+    params?: GetProjectSheetParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/projects/slug/${encodeURIComponent(String(slug))}/sheet.pdf?${stringifiedParams}` : `/api/v1/projects/slug/${encodeURIComponent(String(slug))}/sheet.pdf`
+}
+
+/**
+ * @summary One project on a sheet of A4: title, facts, pictures, text, and where the firm is found.
+ */
+export const getProjectSheet = async (slug: string,
+    params?: GetProjectSheetParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetProjectSheetUrl(slug,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProjectSheetQueryKey = (slug: string,
+    params?: GetProjectSheetParams,) => {
+    return [
+    'api','v1','projects','slug',slug,'sheet.pdf', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProjectSheetQueryOptions = <TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(slug: string,
+    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectSheetQueryKey(slug,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectSheet>>> = ({ signal }) => getProjectSheet(slug,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProjectSheetQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectSheet>>>
+export type GetProjectSheetQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string,
+    params: undefined |  GetProjectSheetParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectSheet>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string,
+    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectSheet>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectSheet>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string,
+    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One project on a sheet of A4: title, facts, pictures, text, and where the firm is found.
+ */
+
+export function useGetProjectSheet<TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string,
+    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectSheetQueryOptions(slug,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One project on a sheet of A4: title, facts, pictures, text, and where the firm is found.
+ */
+export const prefetchGetProjectSheetQuery = async <TData = Awaited<ReturnType<typeof getProjectSheet>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, slug: string,
+    params?: GetProjectSheetParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectSheet>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetProjectSheetQueryOptions(slug,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetProjectSheet} query
+ */
+export const invalidateGetProjectSheet = async (
+ queryClient: QueryClient, slug: string,
+    params?: GetProjectSheetParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProjectSheetQueryKey(slug,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getGetProjectStatsUrl = () => {
 
 
@@ -1150,6 +1424,7 @@ export const getDeleteProjectUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Move a project to the bin.
  */
 export const deleteProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
@@ -1348,6 +1623,7 @@ export const getUpdateProjectUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Change a project; what is left out stays.
  */
 export const updateProject = async (id: number,
@@ -1422,6 +1698,7 @@ export const useUpdateProject = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Append pictures to a project.
  */
 export const addProjectImages = async (id: number,
@@ -1584,6 +1861,7 @@ export const useRateProject = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Take a project out of the bin, as it was.
  */
 export const restoreProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
@@ -1657,6 +1935,7 @@ export const useRestoreProject = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Offer a project's design for sale, or stop offering it.
  */
 export const toggleProjectForSale = async (id: number,
@@ -1745,6 +2024,7 @@ export const useToggleProjectForSale = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Show a project to visitors, or hide it.
  */
 export const toggleProjectVisibility = async (id: number,

@@ -70,7 +70,8 @@ export const getSearchUrl = (params?: SearchParams,) => {
 }
 
 /**
- * @summary Look for words in everything that staff work on.
+ * For ADMIN, EDITOR and OFFICE.
+ * @summary Look for words in everything that the account works on; of other kinds nothing is found.
  */
 export const search = async (params?: SearchParams, options?: Parameters<typeof fetcher>[1]): Promise<SearchResultEnvelope> => {
 
@@ -141,7 +142,7 @@ export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = E
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Look for words in everything that staff work on.
+ * @summary Look for words in everything that the account works on; of other kinds nothing is found.
  */
 
 export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
@@ -157,7 +158,7 @@ export function useSearch<TData = Awaited<ReturnType<typeof search>>, TError = E
 }
 
 /**
- * @summary Look for words in everything that staff work on.
+ * @summary Look for words in everything that the account works on; of other kinds nothing is found.
  */
 export const prefetchSearchQuery = async <TData = Awaited<ReturnType<typeof search>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params?: SearchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof search>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -33,11 +33,14 @@ import type {
   ListServicesParams,
   ListStaffServicesParams,
   NothingEnvelope,
+  OrderDto,
   PublicServiceEnvelope,
   PublicServicePageEnvelope,
   ServiceEnvelope,
   ServiceImportEnvelope,
+  ServiceListEnvelope,
   ServicePageEnvelope,
+  StandardServiceListEnvelope,
   ToggleDto,
   UpdateServiceDto
 } from '../model';
@@ -86,7 +89,7 @@ export const getListServicesUrl = (params?: ListServicesParams,) => {
 }
 
 /**
- * @summary List services; inactive ones only for staff.
+ * @summary List the services beside the standard ones; inactive ones only for staff.
  */
 export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicServicePageEnvelope> => {
 
@@ -157,7 +160,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List services; inactive ones only for staff.
+ * @summary List the services beside the standard ones; inactive ones only for staff.
  */
 
 export function useListServices<TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
@@ -173,7 +176,7 @@ export function useListServices<TData = Awaited<ReturnType<typeof listServices>>
 }
 
 /**
- * @summary List services; inactive ones only for staff.
+ * @summary List the services beside the standard ones; inactive ones only for staff.
  */
 export const prefetchListServicesQuery = async <TData = Awaited<ReturnType<typeof listServices>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params?: ListServicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -211,6 +214,7 @@ export const getCreateServiceUrl = () => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Add a service.
  */
 export const createService = async (createServiceDto: CreateServiceDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
@@ -291,6 +295,7 @@ export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary List services, inactive ones too, as staff edit them.
  */
 export const listStaffServices = async (params?: ListStaffServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<ServicePageEnvelope> => {
@@ -407,6 +412,132 @@ export const invalidateListStaffServices = async (
 
 
 
+export const getListStaffStandardServicesUrl = () => {
+
+
+
+
+  return `/api/v1/services/admin/standard`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary The ten standard services, hidden ones too, in order, as staff edit them.
+ */
+export const listStaffStandardServices = async ( options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
+
+  return fetcher<ServiceListEnvelope>(getListStaffStandardServicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStaffStandardServicesQueryKey = () => {
+    return [
+    'api','v1','services','admin','standard'
+    ] as const;
+    }
+
+
+export const getListStaffStandardServicesQueryOptions = <TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStaffStandardServicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStaffStandardServices>>> = ({ signal }) => listStaffStandardServices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStaffStandardServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStaffStandardServices>>>
+export type ListStaffStandardServicesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStaffStandardServices<TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffStandardServices>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffStandardServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffStandardServices<TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStaffStandardServices>>,
+          TError,
+          Awaited<ReturnType<typeof listStaffStandardServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStaffStandardServices<TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ten standard services, hidden ones too, in order, as staff edit them.
+ */
+
+export function useListStaffStandardServices<TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStaffStandardServicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The ten standard services, hidden ones too, in order, as staff edit them.
+ */
+export const prefetchListStaffStandardServicesQuery = async <TData = Awaited<ReturnType<typeof listStaffStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStaffStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStaffStandardServicesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStaffStandardServices} query
+ */
+export const invalidateListStaffStandardServices = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStaffStandardServicesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getGetStaffServiceUrl = (id: number,) => {
 
 
@@ -416,6 +547,7 @@ export const getGetStaffServiceUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary One service by id, as staff edit it.
  */
 export const getStaffService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
@@ -548,6 +680,7 @@ export const getExportServicesUrl = (params?: ExportServicesParams,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary The services that the filters leave, as a CSV file.
  */
 export const exportServices = async (params?: ExportServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -673,6 +806,7 @@ export const getImportServicesUrl = () => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Add and change services from a CSV file: a row with the id of a service changes it, any other row adds one.
 Either all rows are stored or none; a dry run only tells what would happen, row by row.
  */
@@ -739,7 +873,345 @@ export const useImportServices = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getImportServicesMutationOptions(options), queryClient);
     }
-    export const getDeleteServiceUrl = (id: number,) => {
+    export const getListStandardServicesUrl = () => {
+
+
+
+
+  return `/api/v1/services/standard`
+}
+
+/**
+ * @summary The ten standard services in the order that staff chose, without those that they hide.
+ */
+export const listStandardServices = async ( options?: Parameters<typeof fetcher>[1]): Promise<StandardServiceListEnvelope> => {
+
+  return fetcher<StandardServiceListEnvelope>(getListStandardServicesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListStandardServicesQueryKey = () => {
+    return [
+    'api','v1','services','standard'
+    ] as const;
+    }
+
+
+export const getListStandardServicesQueryOptions = <TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStandardServicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStandardServices>>> = ({ signal }) => listStandardServices({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStandardServicesQueryResult = NonNullable<Awaited<ReturnType<typeof listStandardServices>>>
+export type ListStandardServicesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStandardServices>>,
+          TError,
+          Awaited<ReturnType<typeof listStandardServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStandardServices>>,
+          TError,
+          Awaited<ReturnType<typeof listStandardServices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The ten standard services in the order that staff chose, without those that they hide.
+ */
+
+export function useListStandardServices<TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStandardServicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The ten standard services in the order that staff chose, without those that they hide.
+ */
+export const prefetchListStandardServicesQuery = async <TData = Awaited<ReturnType<typeof listStandardServices>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStandardServices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStandardServicesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStandardServices} query
+ */
+export const invalidateListStandardServices = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStandardServicesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getOrderStandardServicesUrl = () => {
+
+
+
+
+  return `/api/v1/services/standard/order`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Put the ten standard services in order.
+ */
+export const orderStandardServices = async (orderDto: OrderDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceListEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ServiceListEnvelope>(getOrderStandardServicesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderDto)
+  }
+);}
+
+
+
+
+
+export const getOrderStandardServicesMutationKey = () => ['orderStandardServices'] as const;
+
+export const getOrderStandardServicesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext> => {
+
+const mutationKey = getOrderStandardServicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof orderStandardServices>>, OrderStandardServicesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  orderStandardServices(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type OrderStandardServicesMutationResult = NonNullable<Awaited<ReturnType<typeof orderStandardServices>>>
+    export type OrderStandardServicesMutationBody = OrderDto
+    export type OrderStandardServicesMutationError = ErrorType<ErrorEnvelope>
+    export type OrderStandardServicesMutationVariables = {data: OrderDto}
+
+    /**
+ * @summary Put the ten standard services in order.
+ */
+export const useOrderStandardServices = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof orderStandardServices>>, TError,OrderStandardServicesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof orderStandardServices>>,
+        TError,
+        OrderStandardServicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getOrderStandardServicesMutationOptions(options), queryClient);
+    }
+    export const getGetStandardServiceUrl = (slug: string,) => {
+
+
+
+
+  return `/api/v1/services/standard/${encodeURIComponent(String(slug))}`
+}
+
+/**
+ * @summary One standard service by the name in its address.
+ */
+export const getStandardService = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicServiceEnvelope> => {
+
+  return fetcher<PublicServiceEnvelope>(getGetStandardServiceUrl(slug),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStandardServiceQueryKey = (slug: string,) => {
+    return [
+    'api','v1','services','standard',slug
+    ] as const;
+    }
+
+
+export const getGetStandardServiceQueryOptions = <TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStandardServiceQueryKey(slug);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStandardService>>> = ({ signal }) => getStandardService(slug, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: slug !== null && slug !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStandardServiceQueryResult = NonNullable<Awaited<ReturnType<typeof getStandardService>>>
+export type GetStandardServiceQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStandardService>>,
+          TError,
+          Awaited<ReturnType<typeof getStandardService>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStandardService>>,
+          TError,
+          Awaited<ReturnType<typeof getStandardService>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One standard service by the name in its address.
+ */
+
+export function useGetStandardService<TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
+ slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStandardServiceQueryOptions(slug,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One standard service by the name in its address.
+ */
+export const prefetchGetStandardServiceQuery = async <TData = Awaited<ReturnType<typeof getStandardService>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, slug: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStandardService>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStandardServiceQueryOptions(slug,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStandardService} query
+ */
+export const invalidateGetStandardService = async (
+ queryClient: QueryClient, slug: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStandardServiceQueryKey(slug) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getDeleteServiceUrl = (id: number,) => {
 
 
 
@@ -748,7 +1220,8 @@ export const useImportServices = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Move a service to the bin.
+ * For ADMIN and EDITOR.
+ * @summary Move a service to the bin. A standard one cannot be deleted, only hidden.
  */
 export const deleteService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -800,7 +1273,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteServiceMutationVariables = {id: number}
 
     /**
- * @summary Move a service to the bin.
+ * @summary Move a service to the bin. A standard one cannot be deleted, only hidden.
  */
 export const useDeleteService = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteService>>, TError,DeleteServiceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -946,6 +1419,7 @@ export const getUpdateServiceUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Change a service; what is left out stays.
  */
 export const updateService = async (id: number,
@@ -1020,6 +1494,7 @@ export const useUpdateService = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Take a service out of the bin, as it was.
  */
 export const restoreService = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
@@ -1093,6 +1568,7 @@ export const useRestoreService = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN and EDITOR.
  * @summary Show a service to visitors, or hide it.
  */
 export const toggleServiceStatus = async (id: number,

@@ -27,8 +27,14 @@ import type {
 
 import type {
   ErrorEnvelope,
+  GetOfficeHoursParams,
+  HolidayListEnvelope,
+  ListHolidaysParams,
+  OfficeHoursEnvelope,
+  PublicOfficeHoursEnvelope,
   PublicSettingsEnvelope,
   SiteSettingsEnvelope,
+  UpdateOfficeHoursDto,
   UpdateSettingsDto
 } from '../model';
 
@@ -193,6 +199,7 @@ export const getUpdateSettingsUrl = () => {
 }
 
 /**
+ * For ADMIN.
  * @summary Change what the site says of the firm; what is left out stays.
  */
 export const updateSettings = async (updateSettingsDto: UpdateSettingsDto, options?: Parameters<typeof fetcher>[1]): Promise<SiteSettingsEnvelope> => {
@@ -280,6 +287,7 @@ export const useUpdateSettings = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN.
  * @summary What the site says of the firm, as staff edit it.
  */
 export const getStaffSettings = async ( options?: Parameters<typeof fetcher>[1]): Promise<SiteSettingsEnvelope> => {
@@ -389,6 +397,485 @@ export const invalidateGetStaffSettings = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetStaffSettingsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetOfficeHoursUrl = (params: GetOfficeHoursParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/settings/office-hours?${stringifiedParams}` : `/api/v1/settings/office-hours`
+}
+
+/**
+ * @summary When the office is open: the usual week, and the holidays and other days of some time on which it is otherwise.
+ */
+export const getOfficeHours = async (params: GetOfficeHoursParams, options?: Parameters<typeof fetcher>[1]): Promise<PublicOfficeHoursEnvelope> => {
+
+  return fetcher<PublicOfficeHoursEnvelope>(getGetOfficeHoursUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetOfficeHoursQueryKey = (params?: GetOfficeHoursParams,) => {
+    return [
+    'api','v1','settings','office-hours', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOfficeHoursQueryOptions = <TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(params: GetOfficeHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOfficeHoursQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOfficeHours>>> = ({ signal }) => getOfficeHours(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOfficeHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getOfficeHours>>>
+export type GetOfficeHoursQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetOfficeHours<TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetOfficeHoursParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOfficeHours>>,
+          TError,
+          Awaited<ReturnType<typeof getOfficeHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOfficeHours<TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetOfficeHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOfficeHours>>,
+          TError,
+          Awaited<ReturnType<typeof getOfficeHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOfficeHours<TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetOfficeHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary When the office is open: the usual week, and the holidays and other days of some time on which it is otherwise.
+ */
+
+export function useGetOfficeHours<TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+ params: GetOfficeHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOfficeHoursQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary When the office is open: the usual week, and the holidays and other days of some time on which it is otherwise.
+ */
+export const prefetchGetOfficeHoursQuery = async <TData = Awaited<ReturnType<typeof getOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params: GetOfficeHoursParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetOfficeHoursQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetOfficeHours} query
+ */
+export const invalidateGetOfficeHours = async (
+ queryClient: QueryClient, params: GetOfficeHoursParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOfficeHoursQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getUpdateOfficeHoursUrl = () => {
+
+
+
+
+  return `/api/v1/settings/office-hours`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Change when the office is open; what is left out stays.
+ */
+export const updateOfficeHours = async (updateOfficeHoursDto: UpdateOfficeHoursDto, options?: Parameters<typeof fetcher>[1]): Promise<OfficeHoursEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OfficeHoursEnvelope>(getUpdateOfficeHoursUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateOfficeHoursDto)
+  }
+);}
+
+
+
+
+
+export const getUpdateOfficeHoursMutationKey = () => ['updateOfficeHours'] as const;
+
+export const getUpdateOfficeHoursMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOfficeHoursMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOfficeHours>>, UpdateOfficeHoursMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateOfficeHours(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOfficeHoursMutationResult = NonNullable<Awaited<ReturnType<typeof updateOfficeHours>>>
+    export type UpdateOfficeHoursMutationBody = UpdateOfficeHoursDto
+    export type UpdateOfficeHoursMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateOfficeHoursMutationVariables = {data: UpdateOfficeHoursDto}
+
+    /**
+ * @summary Change when the office is open; what is left out stays.
+ */
+export const useUpdateOfficeHours = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOfficeHours>>, TError,UpdateOfficeHoursMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOfficeHours>>,
+        TError,
+        UpdateOfficeHoursMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOfficeHoursMutationOptions(options), queryClient);
+    }
+    export const getGetStaffOfficeHoursUrl = () => {
+
+
+
+
+  return `/api/v1/settings/office-hours/admin`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary When the office is open, as staff edit it.
+ */
+export const getStaffOfficeHours = async ( options?: Parameters<typeof fetcher>[1]): Promise<OfficeHoursEnvelope> => {
+
+  return fetcher<OfficeHoursEnvelope>(getGetStaffOfficeHoursUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffOfficeHoursQueryKey = () => {
+    return [
+    'api','v1','settings','office-hours','admin'
+    ] as const;
+    }
+
+
+export const getGetStaffOfficeHoursQueryOptions = <TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffOfficeHoursQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffOfficeHours>>> = ({ signal }) => getStaffOfficeHours({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffOfficeHoursQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffOfficeHours>>>
+export type GetStaffOfficeHoursQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffOfficeHours<TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffOfficeHours>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffOfficeHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffOfficeHours<TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffOfficeHours>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffOfficeHours>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffOfficeHours<TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary When the office is open, as staff edit it.
+ */
+
+export function useGetStaffOfficeHours<TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffOfficeHoursQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary When the office is open, as staff edit it.
+ */
+export const prefetchGetStaffOfficeHoursQuery = async <TData = Awaited<ReturnType<typeof getStaffOfficeHours>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffOfficeHours>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaffOfficeHoursQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffOfficeHours} query
+ */
+export const invalidateGetStaffOfficeHours = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaffOfficeHoursQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListHolidaysUrl = (params: ListHolidaysParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/settings/office-hours/holidays?${stringifiedParams}` : `/api/v1/settings/office-hours/holidays`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary The holidays that the calendar names, and the Islamic feasts that it proposes and nobody has confirmed yet.
+ */
+export const listHolidays = async (params: ListHolidaysParams, options?: Parameters<typeof fetcher>[1]): Promise<HolidayListEnvelope> => {
+
+  return fetcher<HolidayListEnvelope>(getListHolidaysUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHolidaysQueryKey = (params?: ListHolidaysParams,) => {
+    return [
+    'api','v1','settings','office-hours','holidays', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHolidaysQueryOptions = <TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(params: ListHolidaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHolidaysQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHolidays>>> = ({ signal }) => listHolidays(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHolidaysQueryResult = NonNullable<Awaited<ReturnType<typeof listHolidays>>>
+export type ListHolidaysQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListHolidays<TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListHolidaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHolidays>>,
+          TError,
+          Awaited<ReturnType<typeof listHolidays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHolidays<TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListHolidaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHolidays>>,
+          TError,
+          Awaited<ReturnType<typeof listHolidays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHolidays<TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListHolidaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The holidays that the calendar names, and the Islamic feasts that it proposes and nobody has confirmed yet.
+ */
+
+export function useListHolidays<TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(
+ params: ListHolidaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHolidaysQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The holidays that the calendar names, and the Islamic feasts that it proposes and nobody has confirmed yet.
+ */
+export const prefetchListHolidaysQuery = async <TData = Awaited<ReturnType<typeof listHolidays>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, params: ListHolidaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHolidays>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListHolidaysQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListHolidays} query
+ */
+export const invalidateListHolidays = async (
+ queryClient: QueryClient, params: ListHolidaysParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListHolidaysQueryKey(params) }, options);
 
   return queryClient;
 }

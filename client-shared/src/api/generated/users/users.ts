@@ -83,6 +83,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 }
 
 /**
+ * For ADMIN.
  * @summary List accounts.
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof fetcher>[1]): Promise<UserPageEnvelope> => {
@@ -208,6 +209,7 @@ export const getCreateUserUrl = () => {
 }
 
 /**
+ * For ADMIN.
  * @summary Make an account.
  */
 export const createUser = async (createUserDto: CreateUserDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
@@ -302,6 +304,7 @@ export const useCreateUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN.
  * @summary The accounts that the filters leave, as a CSV file.
  */
 export const exportUsers = async (params?: ExportUsersParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
@@ -427,6 +430,7 @@ export const getGetUserStatsUrl = () => {
 }
 
 /**
+ * For ADMIN.
  * @summary How many accounts there are.
  */
 export const getUserStats = async ( options?: Parameters<typeof fetcher>[1]): Promise<UserStatsEnvelope> => {
@@ -560,6 +564,7 @@ export const getDeleteUserUrl = (id: number,
 }
 
 /**
+ * For ADMIN.
  * @summary Delete a public or staff-made account; administrators cannot be deleted.
  */
 export const deleteUser = async (id: number,
@@ -634,6 +639,7 @@ export const useDeleteUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN.
  * @summary One account by id.
  */
 export const getUser = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
@@ -759,6 +765,7 @@ export const getUpdateUserUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN.
  * @summary Change an account; what is left out stays.
  */
 export const updateUser = async (id: number,
@@ -847,6 +854,7 @@ export const useUpdateUser = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
+ * For ADMIN.
  * @summary The last 100 things that an account did.
  */
 export const listUserActivity = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ActivityListEnvelope> => {
@@ -972,6 +980,7 @@ export const getToggleUserStatusUrl = (id: number,) => {
 }
 
 /**
+ * For ADMIN.
  * @summary Switch an account off, which ends its sessions, or on again.
  */
 export const toggleUserStatus = async (id: number,

@@ -26,6 +26,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CountViewDto,
   ErrorEnvelope,
   HeartbeatDto,
   NothingEnvelope,
@@ -358,4 +359,91 @@ export const useTrackVisitor = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getTrackVisitorMutationOptions(options), queryClient);
+    }
+    export const getCountViewUrl = () => {
+
+
+
+
+  return `/api/v1/visitors/views`
+}
+
+/**
+ * @summary Count a look at a page; of whoever looks nothing is said and nothing is kept.
+ */
+export const countView = async (countViewDto: CountViewDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NothingEnvelope>(getCountViewUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(countViewDto)
+  }
+);}
+
+
+
+
+
+export const getCountViewMutationKey = () => ['countView'] as const;
+
+export const getCountViewMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext> => {
+
+const mutationKey = getCountViewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof countView>>, CountViewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  countView(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CountViewMutationResult = NonNullable<Awaited<ReturnType<typeof countView>>>
+    export type CountViewMutationBody = CountViewDto
+    export type CountViewMutationError = ErrorType<ErrorEnvelope>
+    export type CountViewMutationVariables = {data: CountViewDto}
+
+    /**
+ * @summary Count a look at a page; of whoever looks nothing is said and nothing is kept.
+ */
+export const useCountView = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof countView>>,
+        TError,
+        CountViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCountViewMutationOptions(options), queryClient);
     }

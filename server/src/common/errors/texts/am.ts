@@ -20,6 +20,7 @@ export const am: ErrorTexts = {
   notEmail: (field) => about(field, 'ሙሉ የኢሜይል አድራሻ ያስገቡ፤ ለምሳሌ name@example.com።'),
   notDay: (field) => about(field, 'ቀኑን በትክክል ያስገቡ፤ ለምሳሌ 2026-11-20።'),
   notDayOrTimestamp: (field) => about(field, 'ቀኑን በትክክል ያስገቡ፤ ለምሳሌ 2026-11-20።'),
+  noSuchDay: (field, why) => about(field, why),
   notBetween: (field, least, most) => about(field, `ከ${least} እስከ ${most} መሆን አለበት።`),
   cannotBeStored: (field) => about(field, 'ማስቀመጥ የማይቻሉ ቁምፊዎች አሉት።'),
   moreFields: (count) => `ሌሎች ${count} ችግሮችም አሉ።`,

@@ -16,6 +16,7 @@ export const en: ErrorTexts = {
   notDay: (field) => `${field} must be a day such as 2026-11-20.`,
   notDayOrTimestamp: (field) =>
     `${field} must be a day such as 2026-11-20, or a timestamp such as 2026-11-20T09:30:00+03:00.`,
+  noSuchDay: (field, why) => `${field} does not exist: ${why}`,
   notBetween: (field, least, most) => `${field} must be from ${least} to ${most}.`,
   cannotBeStored: (field) => `${field} contains characters that cannot be stored.`,
   moreFields: (count) => `And ${count} more.`,

@@ -20,6 +20,8 @@ export interface ErrorTexts {
   notEmail: (field: string) => string;
   notDay: (field: string) => string;
   notDayOrTimestamp: (field: string) => string;
+  /** @param why a sentence */
+  noSuchDay: (field: string, why: string) => string;
   notBetween: (field: string, least: number, most: number) => string;
   cannotBeStored: (field: string) => string;
   /** After the first faults of a long list: how many more there are. */

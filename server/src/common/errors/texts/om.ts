@@ -21,6 +21,7 @@ export const om: ErrorTexts = {
   notEmail: (field) => about(field, 'teessoo imeelii guutuu galchaa, fakkeenyaaf name@example.com.'),
   notDay: (field) => about(field, 'guyyaa sirriitti galchaa, fakkeenyaaf 2026-11-20.'),
   notDayOrTimestamp: (field) => about(field, 'guyyaa sirriitti galchaa, fakkeenyaaf 2026-11-20.'),
+  noSuchDay: (field, why) => about(field, why),
   notBetween: (field, least, most) => about(field, `${least} hanga ${most} ta’uu qaba.`),
   cannotBeStored: (field) => about(field, 'arfiiwwan olkaa’uun hin danda’amne qaba.'),
   moreFields: (count) => `Rakkoon biraa ${count} jira.`,

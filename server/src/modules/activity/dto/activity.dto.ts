@@ -29,7 +29,7 @@ export class ActivityDto {
       id,
       type: `${subject}.${verb}`,
       subjectId,
-      title: `${subject[0]!.toUpperCase()}${subject.slice(1)} ${verb}`,
+      title: `${subject[0]!.toUpperCase()}${subject.slice(1).replace('-', ' ')} ${verb}`,
       subtitle: subjectTitle,
       timestamp: createdAt,
       actor: actor?.name ?? null,

@@ -1,17 +1,23 @@
 import { textLimits } from '../../../common/text-limits.js';
+import { Choice } from '../../../common/validation/choice.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { ReadingCalendar } from '../../accounts/accounts.module.js';
 
 /** What an account may change of itself. */
-@FieldNames<UpdateProfileDto, 'version'>(personFields)
+@FieldNames<UpdateProfileDto, 'calendar' | 'version'>(personFields)
 export class UpdateProfileDto {
   @Text(textLimits.name)
   name: string;
 
   @OptionalText(textLimits.short)
   address?: string | null;
+
+  /** The calendar, and the clock that goes with it, which the back office shows first. */
+  @Choice(ReadingCalendar, 'ReadingCalendar', { optional: true })
+  calendar?: ReadingCalendar;
 
   @BasedOnVersion()
   version?: number;

@@ -1,4 +1,5 @@
-import { ImageField } from '../../../common/http/accepts-images.decorator.js';
+import { IsOptional, Matches } from 'class-validator';
+import { TextOrImageField } from '../../../common/http/accepts-images.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -9,6 +10,11 @@ import {
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { WebAddress } from '../../../common/validation/web-address.decorator.js';
 import { BlogStatus } from '../blog-status.enum.js';
+
+const path = /^\/uploads\/[\w/.-]+$/;
+
+/** In characters. */
+export const longestTag = 60;
 
 /** A new article; it is always a draft. */
 export class CreatePostDto {
@@ -42,16 +48,20 @@ export class CreatePostDto {
   @BooleanField()
   featured?: boolean;
 
-  @TextListField(30, 60)
+  @TextListField(30, longestTag)
   tags?: string[];
 
   /** Ignored: a new article is a draft. */
   @EnumField(BlogStatus, 'BlogStatus')
   status?: BlogStatus;
-}
 
-/** A new article as a multipart form. */
-export class CreatePostForm extends CreatePostDto {
-  @ImageField()
-  featuredImage?: unknown;
+  @OptionalText(textLimits.short)
+  @IsOptional()
+  @Matches(path, { message: 'featuredImage must be the path of a picture of the site.' })
+  @TextOrImageField(
+    textLimits.short,
+    path,
+    'The path of a picture of the site, or a picture itself: JPEG, PNG or WebP, at most 5 MB.',
+  )
+  featuredImage?: string | null;
 }

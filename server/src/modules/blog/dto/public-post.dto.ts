@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BlogPost } from '../blog-post.entity.js';
+import { PublicPictureDto } from '../../pictures/pictures.module.js';
 import { PostAuthorDto } from './post-author.dto.js';
 
 /** What is read of an article where visitors see it listed. */
@@ -37,6 +38,9 @@ export class PublicPostSummaryDto {
   @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
   featuredImage: string | null;
 
+  /** What there is to know of that picture, and of those in its text where it comes along. */
+  pictures: PublicPictureDto[];
+
   /** When it was first published. */
   publishedAt: Date;
 
@@ -54,13 +58,22 @@ export class PublicPostSummaryDto {
 
   author: PostAuthorDto;
 
-  static from(post: Pick<BlogPost, (typeof publicPostSummaryFields)[number]>): PublicPostSummaryDto {
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+
+  static from(
+    post: Pick<BlogPost, (typeof publicPostSummaryFields)[number]> & {
+      fallbacks: string[];
+      pictures: PublicPictureDto[];
+    },
+  ): PublicPostSummaryDto {
     return {
       id: post.id,
       title: post.title,
       slug: post.slug,
       excerpt: post.excerpt,
       featuredImage: post.featuredImage,
+      pictures: post.pictures,
       // The database holds published posts to a date.
       publishedAt: post.publishedAt!,
       updatedAt: post.updatedAt,
@@ -69,13 +82,14 @@ export class PublicPostSummaryDto {
       featured: post.featured,
       tags: post.tags,
       author: { name: post.authorName, avatar: post.authorAvatar },
+      fallbacks: post.fallbacks,
     };
   }
 }
 
 /** A published article with its text. */
 export class PublicPostDto extends PublicPostSummaryDto {
-  /** Markdown, as staff wrote it. */
+  /** Markdown, as it was written. */
   content: string;
 
   /**

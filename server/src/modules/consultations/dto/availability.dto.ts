@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { Day } from '../../../common/validation/time.decorator.js';
+import { DayNamesDto } from '../../office-hours/office-hours.module.js';
 import { TimeSlot } from '../consultation-times.js';
 
 @FieldNames<AvailabilityQuery>({ date: personFields.date })
@@ -24,6 +25,13 @@ export class SlotDto {
 export class AvailabilityDto {
   @ApiProperty({ type: String, format: 'date' })
   date: string;
+
+  @ApiProperty({
+    type: DayNamesDto,
+    nullable: true,
+    description: 'What the day is called where it is a holiday or another special day.',
+  })
+  names: DayNamesDto | null;
 
   /** All 13 times, in order. */
   @ApiProperty({ type: [SlotDto] })

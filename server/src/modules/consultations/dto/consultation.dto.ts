@@ -13,6 +13,13 @@ export class ConsultationDto extends RequestedConsultationDto {
   @ApiProperty({ type: String, nullable: true, description: 'What staff noted.' })
   notes: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The page of a project or service that led to it.',
+  })
+  cameFrom: string | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -20,8 +27,8 @@ export class ConsultationDto extends RequestedConsultationDto {
   version: number;
 
   static override from(consultation: Consultation): ConsultationDto {
-    const { scheduledAt, meetingLink, notes, updatedAt, version } = consultation;
+    const { scheduledAt, meetingLink, notes, cameFrom, updatedAt, version } = consultation;
     const requested = RequestedConsultationDto.from(consultation);
-    return { ...requested, scheduledAt, meetingLink, notes, updatedAt, version };
+    return { ...requested, scheduledAt, meetingLink, notes, cameFrom, updatedAt, version };
   }
 }

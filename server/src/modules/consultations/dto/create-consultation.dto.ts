@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEnum, IsOptional } from 'class-validator';
+import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
 import { Email } from '../../../common/validation/email.decorator.js';
@@ -12,7 +13,7 @@ import { ConsultationType, MeetingType } from '../consultation.enums.js';
 import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
 
 /** What a client asks for. */
-@FieldNames<CreateConsultationDto, 'type' | 'preferredTime' | 'duration' | 'meetingType'>({
+@FieldNames<CreateConsultationDto, 'type' | 'preferredTime' | 'duration' | 'meetingType' | 'cameFrom'>({
   clientName: personFields.name,
   clientEmail: personFields.email,
   clientPhone: personFields.phone,
@@ -45,7 +46,7 @@ export class CreateConsultationDto {
   description?: string | null;
 
   @DayOrTimestamp(
-    'Wished day in Africa/Addis_Ababa, today at the earliest and at most two years ahead. A timestamp stands for ' +
+    'Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp stands for ' +
       'its day and time there; at midnight, there or in UTC, for its day only.',
   )
   preferredDate?: DayAndTime | null;
@@ -58,7 +59,8 @@ export class CreateConsultationDto {
     enumName: 'TimeSlot',
     required: false,
     nullable: true,
-    description: 'Wished time in Africa/Addis_Ababa; goes before the time of a timestamp in preferredDate.',
+    description:
+      'Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate.',
   })
   preferredTime?: TimeSlot | null;
 
@@ -71,4 +73,8 @@ export class CreateConsultationDto {
 
   @OptionalText(textLimits.short)
   location?: string | null;
+
+  /** The page of a project or service that was seen last: `/services/interior`. Anything else is left out. */
+  @OptionalText(longestLeadingPage)
+  cameFrom?: string | null;
 }

@@ -1,4 +1,4 @@
-import { PartialType } from '@nestjs/swagger';
+import { OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
@@ -8,8 +8,11 @@ import { WebAddress } from '../../../common/validation/web-address.decorator.js'
 import { ConsultationStatus } from '../consultation.enums.js';
 import { CreateConsultationDto } from './create-consultation.dto.js';
 
+/** What led to a consultation is said by whoever asks for it. */
+class EditableConsultation extends OmitType(CreateConsultationDto, ['cameFrom']) {}
+
 /** What to change of a consultation; what is left out stays. */
-export class UpdateConsultationDto extends PartialType(CreateConsultationDto, { skipNullProperties: false }) {
+export class UpdateConsultationDto extends PartialType(EditableConsultation, { skipNullProperties: false }) {
   /**
    * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
    * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.

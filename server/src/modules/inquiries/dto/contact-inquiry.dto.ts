@@ -6,6 +6,13 @@ import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
 /** A message that a visitor left on the contact page, as staff keep it. */
 export class ContactInquiryDto extends SubmittedInquiryDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The page of a project or service that led to it.',
+  })
+  cameFrom: string | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -13,7 +20,8 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   version: number;
 
   static override from(inquiry: ContactInquiry): ContactInquiryDto {
-    return { ...SubmittedInquiryDto.from(inquiry), updatedAt: inquiry.updatedAt, version: inquiry.version };
+    const { cameFrom, updatedAt, version } = inquiry;
+    return { ...SubmittedInquiryDto.from(inquiry), cameFrom, updatedAt, version };
   }
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
+import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
@@ -8,7 +9,7 @@ import { OptionalText, Text } from '../../../common/validation/text.decorator.js
 import { ProjectType } from '../../projects/projects.module.js';
 
 /** What a visitor sends from the contact page. */
-@FieldNames<CreateContactInquiryDto, 'projectType'>({
+@FieldNames<CreateContactInquiryDto, 'projectType' | 'cameFrom'>({
   ...personFields,
   subject: { am: 'ርዕሰ ጉዳይ', om: 'Mata duree' },
 })
@@ -34,4 +35,8 @@ export class CreateContactInquiryDto {
   @IsEnum(ProjectType, { message: `projectType must be one of ${Object.values(ProjectType).join(', ')}.` })
   @ApiProperty({ enum: ProjectType, enumName: 'ProjectType', nullable: true, required: false })
   projectType?: ProjectType | null;
+
+  /** The page of a project or service that was seen last: `/projects/entoto-ridge-house`. Anything else is left out. */
+  @OptionalText(longestLeadingPage)
+  cameFrom?: string | null;
 }

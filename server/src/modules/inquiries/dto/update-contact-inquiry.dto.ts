@@ -6,7 +6,7 @@ import { BasedOnVersion } from '../../../common/validation/version.decorator.js'
 import { InquiryStatus } from '../inquiry-status.enum.js';
 import { CreateContactInquiryDto } from './create-contact-inquiry.dto.js';
 
-class EditableContactInquiry extends OmitType(CreateContactInquiryDto, ['name']) {
+class EditableContactInquiry extends OmitType(CreateContactInquiryDto, ['name', 'cameFrom']) {
   @Text(textLimits.name)
   fullName: string;
 

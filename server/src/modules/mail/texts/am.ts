@@ -2,14 +2,7 @@ import type { MailTexts } from './mail-texts.js';
 
 export const am: MailTexts = {
   locale: 'am',
-  date: ({ weekday, day, month, year }) => `${weekday}፣ ${day} ${month} ${year} እ.ኤ.አ.`,
-  // The clock as it is read there begins at six in the morning; both are named, so that nobody comes at the wrong hour.
-  time: (clock) => {
-    const [hours, minutes] = clock.split(':') as [string, string];
-    const hour = Number(hours);
-    const part = ['ከሌሊቱ', 'ከጠዋቱ', 'ከቀኑ', 'ከምሽቱ'][Math.floor(hour / 6)]!;
-    return `${clock} (${part} ${(hour + 6) % 12 || 12}:${minutes} ሰዓት)፣ በአዲስ አበባ ሰዓት`;
-  },
+  time: (clock, ethiopian) => `${ethiopian} · ${clock}፣ በአዲስ አበባ ሰዓት`,
   minutes: (count) => `${count} ደቂቃ`,
   price: (amount) => `${amount} ብር`,
   priceOnRequest: 'ዋጋ በጥያቄ',

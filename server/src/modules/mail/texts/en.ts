@@ -2,8 +2,7 @@ import type { MailTexts } from './mail-texts.js';
 
 export const en: MailTexts = {
   locale: 'en',
-  date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
-  time: (clock) => `${clock} (Addis Ababa time)`,
+  time: (clock, ethiopian) => `${clock} Addis Ababa time · ${ethiopian} on the Ethiopian clock`,
   minutes: (count) => `${count} minutes`,
   price: (amount) => `ETB ${amount}`,
   priceOnRequest: 'On request',

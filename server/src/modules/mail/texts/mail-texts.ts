@@ -3,11 +3,14 @@ import type { MeetingKind, ProjectKind } from '../letter.js';
 
 /** Words of one language. A text that is missing in a catalogue does not compile. */
 export interface MailTexts {
-  /** Decides how days and months are called. */
+  /** Decides how days and months are called, and which calendar goes first. */
   locale: `${SiteLanguage}`;
-  date: (parts: { weekday: string; day: number; month: string; year: number }) => string;
-  /** @param clock HH:MM in Addis Ababa */
-  time: (clock: string) => string;
+  /**
+   * A time in Addis Ababa on both clocks, so that nobody comes at the wrong hour.
+   * @param clock HH:MM
+   * @param ethiopian the same on the Ethiopian clock, with the part of the day
+   */
+  time: (clock: string, ethiopian: string) => string;
   minutes: (count: number) => string;
   price: (amount: string) => string;
   priceOnRequest: string;

@@ -2,14 +2,7 @@ import type { MailTexts } from './mail-texts.js';
 
 export const om: MailTexts = {
   locale: 'om',
-  date: ({ weekday, day, month, year }) => `${weekday}, ${month} ${day}, ${year}`,
-  // The clock as it is read there begins at six in the morning; both are named, so that nobody comes at the wrong hour.
-  time: (clock) => {
-    const [hours, minutes] = clock.split(':') as [string, string];
-    const hour = Number(hours);
-    const part = ['halkan', 'ganama', 'guyyaa', 'galgala'][Math.floor(hour / 6)]!;
-    return `${clock} (${part} sa’aatii ${(hour + 6) % 12 || 12}:${minutes}), sa’aatii Finfinnee`;
-  },
+  time: (clock, ethiopian) => `${ethiopian} · ${clock}, sa’aatii Finfinnee`,
   minutes: (count) => `daqiiqaa ${count}`,
   price: (amount) => `Qarshii ${amount}`,
   priceOnRequest: 'Gatii gaafadhaa',

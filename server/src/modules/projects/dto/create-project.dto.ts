@@ -7,11 +7,13 @@ import {
   EnumField,
   IntegerField,
   NumberField,
+  RecordListField,
   TextListField,
 } from '../../../common/validation/form.decorator.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
-import { mostGalleryImages } from '../project-images.js';
+import { mostGalleryImages, mostPairs } from '../project-images.js';
+import { BeforeAfterDto } from './before-after.dto.js';
 
 /** A new project. */
 export class CreateProjectDto {
@@ -82,6 +84,13 @@ export class CreateProjectDto {
   /** Further pictures in order, each named as for mainImage. Pictures of this request that no field names go last. */
   @TextListField(mostGalleryImages, textLimits.short)
   gallery?: string[];
+
+  /**
+   * Pairs of pictures of the same place, before and after the work; six at most. Both are among the project's pictures,
+   * each named as for mainImage. In a form it is a JSON text.
+   */
+  @RecordListField(BeforeAfterDto, mostPairs)
+  beforeAfter?: BeforeAfterDto[];
 }
 
 /** A new project as a multipart form. */

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import type { Counted } from '../counted-project.js';
 import type { Project } from '../project.entity.js';
 import { publicProjectFields, PublicProjectDto } from './public-project.dto.js';
@@ -6,13 +6,22 @@ import { publicProjectFields, PublicProjectDto } from './public-project.dto.js';
 /** What staff read of a project, beside its counters. */
 export const staffProjectFields = [...publicProjectFields, 'version'] as const;
 
-/** A piece of the portfolio as staff keep it. */
-export class ProjectDto extends PublicProjectDto {
+/** A piece of the portfolio as staff keep it, in English. */
+export class ProjectDto extends OmitType(PublicProjectDto, ['fallbacks', 'pictures']) {
   /** Grows with each change; send it along with an update. */
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static override from(project: Counted<Pick<Project, (typeof staffProjectFields)[number]>>): ProjectDto {
-    return { ...PublicProjectDto.from(project), version: project.version };
+  static from(project: Counted<Pick<Project, (typeof staffProjectFields)[number]>>): ProjectDto {
+    const {
+      fallbacks: _,
+      pictures: __,
+      ...read
+    } = PublicProjectDto.from({
+      ...project,
+      fallbacks: [],
+      pictures: [],
+    });
+    return { ...read, version: project.version };
   }
 }

@@ -1,8 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PublicPictureDto } from '../../pictures/pictures.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
 import type { Project } from '../project.entity.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
+
+/** Paths of two pictures of the same place. */
+export class PublicBeforeAfterDto {
+  before: string;
+
+  after: string;
+}
 
 /** What is read of a project, beside its counters. */
 export const publicProjectFields = [
@@ -13,6 +21,7 @@ export const publicProjectFields = [
   'longDescription',
   'mainImage',
   'gallery',
+  'beforeAfter',
   'location',
   'year',
   'type',
@@ -29,6 +38,12 @@ export const publicProjectFields = [
   'createdAt',
   'updatedAt',
 ] as const;
+
+/** A project as it was read, in the reader's language. */
+export type ReadersProject = Counted<Pick<Project, (typeof publicProjectFields)[number]>> & {
+  fallbacks: string[];
+  pictures: PublicPictureDto[];
+};
 
 /** A piece of the portfolio as everybody may read it. */
 export class PublicProjectDto {
@@ -54,6 +69,12 @@ export class PublicProjectDto {
 
   /** Paths of further pictures, in order. */
   gallery: string[];
+
+  /** Pairs of these pictures: the same place before and after the work. */
+  beforeAfter: PublicBeforeAfterDto[];
+
+  /** What there is to know of these pictures, in no order. */
+  pictures: PublicPictureDto[];
 
   location: string;
 
@@ -111,7 +132,10 @@ export class PublicProjectDto {
 
   updatedAt: Date;
 
-  static from(project: Counted<Pick<Project, (typeof publicProjectFields)[number]>>): PublicProjectDto {
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+
+  static from(project: ReadersProject): PublicProjectDto {
     const { viewCount, ratingSum, ratingCount } = project.counters;
     return {
       id: project.id,
@@ -122,6 +146,8 @@ export class PublicProjectDto {
       mainImage: project.mainImage,
       image: project.mainImage,
       gallery: project.gallery,
+      beforeAfter: project.beforeAfter.map(({ before, after }) => ({ before, after })),
+      pictures: project.pictures,
       location: project.location,
       year: project.year,
       type: project.type,
@@ -140,6 +166,7 @@ export class PublicProjectDto {
       ratingCount,
       createdAt: project.createdAt,
       updatedAt: project.updatedAt,
+      fallbacks: project.fallbacks,
     };
   }
 }

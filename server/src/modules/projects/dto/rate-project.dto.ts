@@ -3,6 +3,7 @@ import { IsInt, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { localizedMessage } from '../../../common/validation/localized-message.js';
+import { RecordId } from '../../../common/validation/record-id.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 
 const notAStar = localizedMessage((texts, field) => texts.notBetween(field, 1, 5));
@@ -14,8 +15,7 @@ const notAStar = localizedMessage((texts, field) => texts.notBetween(field, 1, 5
 })
 export class RateProjectDto {
   /** Id of the account that is signed in. */
-  @ApiProperty({ type: 'integer', minimum: 1 })
-  @IsInt({ message: 'userId must be a whole number.' })
+  @RecordId()
   userId: number;
 
   /** Stars, 1 to 5. */

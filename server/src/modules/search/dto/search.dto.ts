@@ -5,8 +5,9 @@ import { WholeNumber } from '../../../common/validation/whole-number.decorator.j
 
 export class SearchQuery {
   /**
-   * Words to look for, in any case; a record is found where it holds all of them. Without it nothing is found. Where no
-   * word has three letters in a row, the newest 5,000 records of each kind are looked at.
+   * Words to look for, in any case and however they are spelled; Amharic and Latin letters find each other. A record is
+   * found where it holds all of them. Without it nothing is found. Where no word has three letters in a row, the newest
+   * 5,000 records of each kind are looked at.
    */
   @IsOptional()
   @MaxLength(200, { message: 'q must have at most 200 characters.' })
@@ -31,7 +32,7 @@ export class SearchHitDto {
   url: string;
 }
 
-/** What was found, by kind; the newest first. */
+/** What was found, by kind: titles that are the words, begin so, hold them, then the rest; the newest first in each. */
 export class SearchResultDto {
   @ApiProperty({ type: [SearchHitDto] })
   projects: SearchHitDto[];

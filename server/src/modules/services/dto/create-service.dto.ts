@@ -1,12 +1,7 @@
-import { TextOrImageField } from '../../../common/http/accepts-images.decorator.js';
+import { ImageOrAddress } from '../../../common/http/image-or-address.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { BooleanField, TextListField } from '../../../common/validation/form.decorator.js';
-import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { WebAddress } from '../../../common/validation/web-address.decorator.js';
-
-const path = /^\/uploads\/[\w/.-]+$/;
-/** As far as a pattern can say it; what no browser can read is refused as well. */
-const addressOrPath = /^(https:\/\/[^\s/]+\S*|\/uploads\/[\w/.-]+)$/;
+import { Text } from '../../../common/validation/text.decorator.js';
 
 /** A new service. */
 export class CreateServiceDto {
@@ -37,15 +32,6 @@ export class CreateServiceDto {
   @BooleanField()
   isActive?: boolean;
 
-  @OptionalText(textLimits.short)
-  @WebAddress({
-    or: path,
-    message: 'image must be an https address or the path of the picture that the service has.',
-  })
-  @TextOrImageField(
-    textLimits.short,
-    addressOrPath,
-    'An absolute https address, the path that the service already has, or a picture: JPEG, PNG or WebP, at most 5 MB.',
-  )
+  @ImageOrAddress()
   image?: string | null;
 }

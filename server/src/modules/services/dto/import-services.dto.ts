@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldErrorDto } from '../../../common/errors/error-envelope.dto.js';
-import { CsvUpload } from '../../../common/csv/accepts-csv.decorator.js';
+import { FileUpload } from '../../../common/http/accepts-file.decorator.js';
 import { BooleanField } from '../../../common/validation/form.decorator.js';
 
 export class ImportServicesDto {
@@ -11,7 +11,7 @@ export class ImportServicesDto {
 
 /** The same as it travels, with the file. */
 export class ImportServicesForm extends ImportServicesDto {
-  @CsvUpload()
+  @FileUpload('CSV')
   file: Buffer;
 }
 

@@ -1,10 +1,35 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PublicPictureDto } from '../../pictures/pictures.module.js';
 import type { Service } from '../service.entity.js';
 
-/** A service that the firm offers beside the ten that the public site brings along, as everybody may read it. */
+/** What is read of a service. */
+export const publicServiceFields = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'longDescription',
+  'duration',
+  'image',
+  'features',
+  'process',
+  'benefits',
+  'isActive',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A service that the firm offers, as everybody may read it. */
 export class PublicServiceDto {
   @ApiProperty({ type: 'integer' })
   id: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Of one of the ten standard services; null of those that staff have added.',
+  })
+  slug: string | null;
 
   title: string;
 
@@ -23,6 +48,9 @@ export class PublicServiceDto {
   })
   image: string | null;
 
+  /** What there is to know of that picture; empty for one that lies elsewhere. */
+  pictures: PublicPictureDto[];
+
   features: string[];
 
   /** Steps, in order. */
@@ -37,20 +65,31 @@ export class PublicServiceDto {
 
   updatedAt: Date;
 
-  static from(service: Service): PublicServiceDto {
+  /** Names of the texts that are in English because they are not translated. */
+  fallbacks: string[];
+
+  static from(
+    service: Pick<Service, (typeof publicServiceFields)[number]> & {
+      fallbacks: string[];
+      pictures: PublicPictureDto[];
+    },
+  ): PublicServiceDto {
     return {
       id: service.id,
+      slug: service.slug,
       title: service.title,
       description: service.description,
       longDescription: service.longDescription,
       duration: service.duration,
       image: service.image,
+      pictures: service.pictures,
       features: service.features,
       process: service.process,
       benefits: service.benefits,
       isActive: service.isActive,
       createdAt: service.createdAt,
       updatedAt: service.updatedAt,
+      fallbacks: service.fallbacks,
     };
   }
 }

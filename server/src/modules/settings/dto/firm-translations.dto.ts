@@ -26,7 +26,7 @@ export class FirmTranslationsDto {
   }
 }
 
-function complete(texts: Partial<FirmTextsDto> = {}): FirmTextsDto {
+function complete(texts: FirmTranslations['am'] = {}): FirmTextsDto {
   const { siteName = null, siteDescription = null, address = null } = texts;
   return { siteName, siteDescription, address };
 }

@@ -1,7 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import type { FirmTranslations } from '../firm-texts.js';
 import type { SiteSettings } from '../site-settings.entity.js';
 import { CoordinatesDto } from './coordinates.dto.js';
+import { SocialLinksDto } from './social-links.dto.js';
 import { FirmTranslationsDto } from './firm-translations.dto.js';
 
 /** What the site says of the firm; name, description and address are the English ones. */
@@ -20,8 +22,11 @@ export class PublicSettingsDto {
   @ApiProperty({ type: CoordinatesDto, nullable: true })
   coordinates: CoordinatesDto | null;
 
-  /** Name, description and address in the other languages; null where the site shows the English one. */
+  /** Name, description and address in the other languages, as far as they are published; null where the site shows the English one. */
   translations: FirmTranslationsDto;
+
+  /** Accounts of the firm; without any the site shows its own. */
+  socialLinks: SocialLinksDto;
 
   /** IANA name of a time zone. */
   timezone: string;
@@ -32,12 +37,13 @@ export class PublicSettingsDto {
   /** ISO 4217 code. */
   currency: string;
 
-  static from(settings: SiteSettings): PublicSettingsDto {
+  static from(settings: SiteSettings, translations: FirmTranslations): PublicSettingsDto {
     const { siteName, siteDescription, contactEmail, supportPhone, address } = settings;
     const { coordinates, timezone, language, currency } = settings;
     return {
       ...{ siteName, siteDescription, contactEmail, supportPhone, address, coordinates },
-      translations: FirmTranslationsDto.from(settings.translations),
+      translations: FirmTranslationsDto.from(translations),
+      socialLinks: SocialLinksDto.from(settings.socialLinks),
       ...{ timezone, language, currency },
     };
   }

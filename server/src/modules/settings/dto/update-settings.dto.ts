@@ -8,8 +8,8 @@ import { Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { longestTimeZone } from '../site-settings.entity.js';
+import { UpdateSocialLinksDto } from './social-links.dto.js';
 import { CoordinatesDto } from './coordinates.dto.js';
-import { UpdateFirmTranslationsDto } from './update-firm-translations.dto.js';
 
 class EditableSettings {
   @Text(textLimits.name)
@@ -44,16 +44,13 @@ class EditableSettings {
 
 /** What staff may change of the settings; what is left out stays. */
 export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullProperties: false }) {
-  /**
-   * Name, description and address in the other languages: what is left out stays, null or empty makes the site show
-   * the English one.
-   */
-  @Part(UpdateFirmTranslationsDto)
-  translations?: UpdateFirmTranslationsDto;
-
   /** Where the office stands; null takes the map from the contact page, which then leads to a search for the address. */
   @Part(CoordinatesDto, { nullable: true })
   coordinates?: CoordinatesDto | null;
+
+  /** Accounts of the firm: what is left out stays, null or empty takes a link away. */
+  @Part(UpdateSocialLinksDto)
+  socialLinks?: UpdateSocialLinksDto;
 
   @BasedOnVersion()
   version?: number;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type User, UserRole, UserSource } from '../../accounts/accounts.module.js';
+import { ReadingCalendar, type User, UserRole, UserSource } from '../../accounts/accounts.module.js';
 
 /** An account, as whoever signs in to it is answered. */
 export class AccountDto {
@@ -19,9 +19,16 @@ export class AccountDto {
   @ApiProperty({ enum: UserSource, enumName: 'UserSource' })
   source: UserSource;
 
+  @ApiProperty({
+    enum: ReadingCalendar,
+    enumName: 'ReadingCalendar',
+    description: 'The calendar, and the clock that goes with it, which the back office shows first.',
+  })
+  calendar: ReadingCalendar;
+
   createdAt: Date;
 
-  static from({ id, name, email, address, role, source, createdAt }: User): AccountDto {
-    return { id, name, email, address, role, source, createdAt };
+  static from({ id, name, email, address, role, source, calendar, createdAt }: User): AccountDto {
+    return { id, name, email, address, role, source, calendar, createdAt };
   }
 }

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+interface Made {
+  id: number;
+}
+
+const aService = () => ({
+  title: ownName('Survey'),
+  description: 'Measuring a plot.',
+  longDescription: 'Measuring a plot, with levels and borders.',
+  duration: '1-2 weeks',
+  isActive: false,
+});
+
+test('a record is scheduled, stands in what is coming, and is published', async ({ page, request }) => {
+  const call = await asColleague(request);
+  const service = aService();
+  const { id } = await call<Made>('POST', '/services', service);
+  await openAsStaff(page, `/admin/services/new?id=${id}`);
+  await page.getByRole('link', { name: /^Publishing Draft/ }).click();
+  await page.getByRole('radio', { name: /^Scheduled/ }).check();
+  await page.getByLabel('Time in Addis Ababa').fill('09:30');
+  await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('It is scheduled.')).toBeVisible();
+  await expect(page.getByText(/January 31, 2099, 09:30/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole('link', { name: 'Back to what is coming' }).click();
+  await expect(page.getByRole('link', { name: service.title })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole('link', { name: service.title }).click();
+  await page.getByRole('radio', { name: /^Published/ }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Visitors see it now.')).toBeVisible();
+  expect((await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
+});
+
+test('what is due appears by itself', async ({ request }) => {
+  const call = await asColleague(request);
+  const { id } = await call<Made>('POST', '/services', aService());
+  const publishAt = new Date(Date.now() + 1_500).toISOString();
+  await call('PUT', `/publications/SERVICE/${id}`, { state: 'SCHEDULED', publishAt });
+  await expect
+    .poll(async () => (await request.get(`/api/v1/services/${id}`)).status(), { timeout: 15_000 })
+    .toBe(200);
+  expect(Date.now()).toBeGreaterThanOrEqual(new Date(publishAt).getTime());
+});

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+interface Service {
+  id: number;
+  version: number;
+}
+
+test('a text is translated, published, outdated by another English, and still right', async ({
+  page,
+  request,
+}) => {
+  // A long way, with the whole page searched for barriers several times.
+  test.slow();
+  const call = await asColleague(request);
+  const title = ownName('Survey');
+  const fields = {
+    title,
+    duration: '2 weeks',
+    description: 'A house is measured.',
+    longDescription: 'By hand.',
+  };
+  const { id } = await call<Service>('POST', '/services', { ...fields, features: ['Levels', 'Trees'] });
+  const editor = `/admin/translations/service/${id}/am`;
+
+  await openAsStaff(page, `/admin/translations?language=am&search=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('Missing');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('link', { name: `${title}: Amharic` }).click();
+  await expect(page).toHaveURL(editor);
+
+  await page.getByLabel('Title in Amharic').fill('የቦታ ልኬት');
+  await page.getByLabel('Description in Amharic', { exact: true }).fill('ቤቱ ይለካል።');
+  await page.getByLabel('Features in Amharic').fill('ከፍታ');
+  await expect(page.getByText('1 of 2 lines')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/needs 2 here; there are 1/)).toBeVisible();
+  await expect(page.getByLabel('Features in Amharic')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByLabel('Features in Amharic').fill('ከፍታ\nዛፎች');
+
+  // Half a second after the last key it is kept.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ዛፎች');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/These are your unsaved changes/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('Visitors read it in Amharic now.')).toBeVisible();
+
+  await page.goto(`/am/services/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('የቦታ ልኬት');
+  await expect(page.getByText('ዛፎች')).toBeVisible();
+
+  // The texts that are left, so that only what changes is outdated.
+  interface Translated {
+    version: number;
+    texts: { field: string; english: string; fingerprint: string; text: string | null }[];
+  }
+  const known = await call<Translated>('GET', `/translations/SERVICE/${id}/am`);
+  const texts = known.texts
+    .filter(({ english, text }) => english !== '' && text === null)
+    .map(({ field, fingerprint }) => ({ field, text: 'ጽሑፍ', fingerprint }));
+  await call('PUT', `/translations/SERVICE/${id}/am`, { texts, version: known.version });
+  await call('PUT', `/services/${id}`, { description: 'A villa is measured.' });
+
+  await page.goto(`/admin/translations?language=am&search=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row', { name: new RegExp(title) });
+  await expect(row).toContainText('Outdated');
+  await page.getByRole('link', { name: `${title}: Amharic` }).click();
+  await expect(page.locator('del')).toContainText('house');
+  await expect(page.locator('ins')).toContainText('villa');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Still right: / }).click();
+  await expect(page.getByText(/is still right\.$/)).toBeVisible();
+  await expect(page.locator('ins')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to translations' }).click();
+  await expect(page.getByText('No translations found matching your criteria.')).toBeVisible();
+
+  // The form of the record says how far each language is.
+  await page.goto(`/admin/services/new?id=${id}`);
+  const states = page.getByRole('list', { name: 'Translations' });
+  await expect(states.getByRole('link', { name: 'Amharic Current' })).toBeVisible();
+  await expect(states.getByRole('link', { name: 'Afaan Oromo Missing' })).toBeVisible();
+  await call('DELETE', `/services/${id}`);
+});
+
+test('texts go out to a translator and come back', { tag: '@one-width' }, async ({ page, request }) => {
+  const call = await asColleague(request);
+  const title = ownName('Report');
+  const fields = { title, duration: '1 week', description: 'Words.', longDescription: 'More words.' };
+  const { id } = await call<Service>('POST', '/services', fields);
+  await openAsStaff(page, '/admin/translations?language=om&kind=SERVICE&state=MISSING');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.xlf$/);
+  const exported = await readFile(await file.path(), 'utf8');
+  expect(exported).toContain(title);
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Translations' });
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('XLIFF file')
+      .setInputFiles({ name: 'om.xlf', mimeType: 'application/xliff+xml', buffer: Buffer.from(text) });
+  // What a translator adds.
+  const source = `<source>${title}</source>`;
+  expect(exported).toContain(source);
+  const translated = exported.replace(
+    new RegExp(`${source}(\\s*<target\\s*/>|\\s*<target>[^<]*</target>)?`),
+    `${source}<target>Gabaasa</target>`,
+  );
+  await choose(translated);
+  await expect(dialog.getByText(/1 stored/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await dialog.getByRole('button', { name: 'Import 1 text' }).click();
+  await expect(page.getByText('1 text imported.')).toBeVisible();
+  const { texts } = await call<{ texts: { field: string; text: string | null }[] }>(
+    'GET',
+    `/translations/SERVICE/${id}/om`,
+  );
+  expect(texts[0]).toMatchObject({ field: 'title', text: 'Gabaasa' });
+  await call('DELETE', `/services/${id}`);
+});

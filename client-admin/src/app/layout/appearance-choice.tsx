@@ -1,0 +1,23 @@
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MenuChoice } from '../../ui/menu-choice';
+
+const SCHEMES: MantineColorScheme[] = ['auto', 'light', 'dark'];
+
+/** Light or dark, as a part of a menu; until one is chosen, and when it is taken back, as the system has it. */
+export function AppearanceChoice() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Divider />
+      <MenuChoice
+        label={t('appearance.title')}
+        choices={SCHEMES.map((scheme) => ({ value: scheme, label: t(`appearance.${scheme}`) }))}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+      <Menu.Divider />
+    </>
+  );
+}

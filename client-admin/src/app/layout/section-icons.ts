@@ -1,0 +1,40 @@
+import {
+  IconArticle,
+  type Icon,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCalendarTime,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconMail,
+  IconPhoto,
+  IconQuote,
+  IconRuler2,
+  IconSettings,
+  IconShoppingBag,
+  IconTrash,
+  IconTypography,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { Section } from '../sections';
+
+/** Not beside the sections: the door knows these, and needs none of their pictures. */
+export const SECTION_ICONS: Record<Section['name'], Icon> = {
+  dashboard: IconLayoutDashboard,
+  services: IconRuler2,
+  projects: IconBuilding,
+  blog: IconArticle,
+  media: IconPhoto,
+  publications: IconCalendarTime,
+  team: IconUsersGroup,
+  testimonials: IconQuote,
+  siteWords: IconTypography,
+  translations: IconLanguage,
+  contacts: IconMail,
+  orders: IconShoppingBag,
+  consultations: IconCalendarEvent,
+  users: IconUsers,
+  settings: IconSettings,
+  bin: IconTrash,
+};

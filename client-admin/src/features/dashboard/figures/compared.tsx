@@ -1,0 +1,24 @@
+import { formatNumber } from '@consultancy/client-shared/format';
+import { useTranslation } from 'react-i18next';
+import change from '../change.module.css';
+
+/** Below it a percentage says more than there is to say. */
+const MANY = 10;
+
+/** How a number stands beside that of as many days before. */
+export function Compared({ now, before }: { now: number; before: number }) {
+  const { t } = useTranslation();
+  const against = t('dashboard.figuresOf.against', { before: formatNumber(before) });
+  if (before < MANY) return <span>{against}</span>;
+  const percent = Math.round((100 * (now - before)) / before);
+  const trend = percent > 0 ? 'up' : percent < 0 ? 'down' : undefined;
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
+  return (
+    <span>
+      <span className={change.percent} data-trend={trend}>
+        {`${sign}${formatNumber(Math.abs(percent))}%`}
+      </span>{' '}
+      {against}
+    </span>
+  );
+}

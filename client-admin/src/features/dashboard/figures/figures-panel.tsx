@@ -1,0 +1,56 @@
+import { exportFigures } from '@consultancy/client-shared/api/generated/dashboard/dashboard';
+import type { FiguresTable } from '@consultancy/client-shared/api/model';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDownload } from '../../../ui/use-download';
+import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
+import panel from '../panel.module.css';
+import classes from './figures.module.css';
+
+interface FiguresPanelProps {
+  title: string;
+  /** What the numbers are. */
+  unit: string;
+  of: FiguresTable;
+  days: { from: string; to: string };
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One of the figures, with its file. */
+export function FiguresPanel({ title, unit, of, days, wide, children }: FiguresPanelProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { start, isPending } = useDownload({
+    load: (options) => exportFigures({ of, ...days }, options),
+    failed: t('list.exportFailed'),
+  });
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+  return (
+    <section className={panel.panel} data-wide={wide || undefined} aria-labelledby={id}>
+      <header className={panel.head}>
+        <div>
+          <h3 id={id} className={panel.title}>
+            {title}
+          </h3>
+          <p className={classes.unit}>{unit}</p>
+        </div>
+        <Button
+          ref={button}
+          className={classes.file}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          aria-label={t('dashboard.figuresOf.csvOf', { title })}
+          loading={isPending}
+          onClick={start}
+        >
+          {t('dashboard.figuresOf.csv')}
+        </Button>
+      </header>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

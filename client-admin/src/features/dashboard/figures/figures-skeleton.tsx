@@ -1,0 +1,16 @@
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './figures.module.css';
+
+/** The boxes of the figures, as high as they will be. */
+export function FiguresSkeleton() {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={classes.panels} role="status" aria-label={t('loading')}>
+      <Skeleton height="26rem" data-wide />
+      <Skeleton height="22rem" />
+      <Skeleton height="22rem" />
+      <Skeleton height="26rem" data-wide />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { figuresOf } from '../../../test-support/builders';
+import { callsTo, serve, succeed } from '../../../test-support/fake-server';
+import { renderPages } from '../../../test-support/render-admin';
+import { Figures } from './figures';
+
+// jsdom lays nothing out, and a chart without a size complains.
+beforeEach(() => {
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue({ width: 600, height: 300 } as DOMRect);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const counted = figuresOf({
+  total: { visits: 30, views: 90, visitsBefore: 20, viewsBefore: 0 },
+  pages: [{ name: '/about', visits: 3, views: 9, visitsBefore: 0, viewsBefore: 4 }],
+  sources: [
+    { name: '', visits: 20, views: 20, visitsBefore: 0, viewsBefore: 0 },
+    { name: '(other)', visits: 1, views: 1, visitsBefore: 0, viewsBefore: 0 },
+  ],
+  languages: [{ name: 'om', visits: 3, views: 9, visitsBefore: 0, viewsBefore: 4 }],
+});
+
+function open(at = '/admin', figures = counted) {
+  serve({ 'GET /dashboard/figures': succeed(figures) });
+  return renderPages([{ path: '/admin', element: <Figures /> }], { at });
+}
+const region = (name: string) => screen.findByRole('region', { name });
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+it('says what was counted, beside as many days before', async () => {
+  open();
+  const visits = await region('Visits by day');
+  expect(visits).toHaveTextContent('Visits30+50% against 20 in as many days before');
+  expect(visits).toHaveTextContent('Page views90against 0 in as many days before');
+  expect(cellsOf(await region('Pages'))).toEqual([
+    ['Page', 'Page views', 'Before'],
+    ['/about', '9', '4'],
+  ]);
+  expect(cellsOf(await region('Sources')).slice(1)).toEqual([
+    ['No link', '20', '0'],
+    ['Others', '1', '0'],
+  ]);
+  expect(cellsOf(await region('Languages'))[1]).toEqual(['Afaan Oromo', '9', '4']);
+});
+
+it('says where there is nothing', async () => {
+  open('/admin', figuresOf());
+  expect(await region('Pages')).toHaveTextContent('Nobody was counted in these days.');
+  expect(await region('Inquiries, consultations and orders by week')).toHaveTextContent(
+    'Nobody sent anything in these days.',
+  );
+});
+
+it('asks for the days of the address, and for others once they are chosen', async () => {
+  open('/admin?from=2026-09-01&to=2026-09-30');
+  await region('Pages');
+  expect(callsTo('/dashboard/figures')[0]?.query).toEqual({ from: '2026-09-01', to: '2026-09-30' });
+  await userEvent.selectOptions(screen.getByLabelText('Days'), 'Last 12 weeks');
+  const { from, to } = callsTo('/dashboard/figures').at(-1)!.query;
+  expect(Date.parse(to!) - Date.parse(from!)).toBe(83 * 24 * 60 * 60 * 1000);
+});
+
+it.each(['from=2026-09-02&to=2026-09-01', 'from=2026-09-02', 'from=soon&to=later'])(
+  'does not ask for %s',
+  async (days) => {
+    open(`/admin?${days}`);
+    expect(await screen.findByText(/Choose a last day/)).toBeVisible();
+    expect(callsTo('/dashboard/figures')).toEqual([]);
+  },
+);

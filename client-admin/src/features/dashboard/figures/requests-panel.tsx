@@ -1,0 +1,89 @@
+import type { FiguresDto } from '@consultancy/client-shared/api/model';
+import { formatNumber } from '@consultancy/client-shared/format';
+import { BarChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import { Compared } from './compared';
+import { FiguresPanel } from './figures-panel';
+import classes from './figures.module.css';
+import { NumbersTable } from './numbers-table';
+import { useShortDay } from './use-short-day';
+
+const REQUESTS = [
+  ['inquiries', 'var(--juniper)'],
+  ['consultations', 'var(--ochre)'],
+  ['orders', 'var(--tone-purple)'],
+] as const;
+
+/** What visitors sent, by week. */
+export function RequestsPanel({ figures: { weeks, from, to } }: { figures: FiguresDto }) {
+  const { t } = useTranslation();
+  const shortDay = useShortDay();
+  const title = t('dashboard.figuresOf.requests');
+  const sum = (name: keyof (typeof weeks)[number]) =>
+    weeks.reduce((total, week) => total + Number(week[name]), 0);
+  const nameOf = (week: { from: string; to: string }) =>
+    week.from === week.to ? shortDay(week.from) : `${shortDay(week.from)} – ${shortDay(week.to)}`;
+  const isNone = REQUESTS.every(([name]) => sum(name) === 0);
+  return (
+    <FiguresPanel
+      title={title}
+      unit={t('dashboard.figuresOf.requestsUnit')}
+      of="weeks"
+      days={{ from, to }}
+      wide
+    >
+      <dl className={classes.totals}>
+        {REQUESTS.map(([name]) => (
+          <div key={name}>
+            <dt>{t(`dashboard.figuresOf.${name}`)}</dt>
+            <dd className={classes.total}>{formatNumber(sum(name))}</dd>
+            <dd>
+              <Compared now={sum(name)} before={sum(`${name}Before`)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isNone ? (
+        <p className={classes.none}>{t('dashboard.figuresOf.noRequests')}</p>
+      ) : (
+        <div aria-hidden>
+          <BarChart
+            h={300}
+            data={weeks.map((week) => ({ ...week, label: shortDay(week.from) }))}
+            dataKey="label"
+            type="stacked"
+            series={REQUESTS.map(([name, color]) => ({
+              name,
+              label: t(`dashboard.figuresOf.${name}`),
+              color,
+            }))}
+            withLegend
+            legendProps={{ itemSorter: null }}
+            maxBarWidth={48}
+            valueFormatter={formatNumber}
+            yAxisProps={{ allowDecimals: false, width: 44 }}
+            xAxisProps={{ minTickGap: 16 }}
+            barProps={{ isAnimationActive: false }}
+            tooltipAnimationDuration={0}
+            barChartProps={{ accessibilityLayer: false }}
+          />
+        </div>
+      )}
+      <NumbersTable
+        caption={title}
+        columns={[
+          t('dashboard.figuresOf.week'),
+          ...REQUESTS.flatMap(([name]) => [
+            t(`dashboard.figuresOf.${name}`),
+            t(`dashboard.figuresOf.${name}Before`),
+          ]),
+        ]}
+        rows={weeks.map((week) => ({
+          key: week.from,
+          name: nameOf(week),
+          numbers: REQUESTS.flatMap(([name]) => [week[name], week[`${name}Before`]]),
+        }))}
+      />
+    </FiguresPanel>
+  );
+}

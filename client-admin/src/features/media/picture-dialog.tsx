@@ -1,0 +1,99 @@
+import { useGetPicture } from '@consultancy/client-shared/api/generated/pictures/pictures';
+import type { NamingRecordDto, PictureDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatNumber } from '@consultancy/client-shared/format';
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
+import { Details, RecordInDialog } from '../../ui/details-dialog';
+import { pictureName } from '../../ui/pictures';
+import { useFocusGivenBack } from '../../ui/use-focus-given-back';
+import classes from './picture-dialog.module.css';
+import { PictureForm } from './picture-form';
+
+/** One picture: where it is shown, what it shows, and what a crop must keep. */
+export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useGetPicture(id, { query: { staleTime: 0 } });
+  useFocusGivenBack();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={query.data ? pictureName(query.data.data) : t('media.details.title')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': t('closeDialog') }}
+    >
+      <RecordInDialog query={query} errorTitle={t('media.details.notFound')}>
+        {({ data }) => (
+          <>
+            <Facts picture={data} />
+            {/* What is typed stays until it is saved: another version shows itself where saving is refused. */}
+            <PictureForm key={data.id} picture={data} onClose={onClose} />
+          </>
+        )}
+      </RecordInDialog>
+    </Modal>
+  );
+}
+
+function Facts({ picture }: { picture: PictureDto }) {
+  const { t } = useTranslation();
+  const { width, height, bytes, usedBy, uploadedBy, createdAt } = picture;
+  const size = [
+    width !== null && height !== null && t('media.size', { width, height }),
+    bytes !== null && weightOf(bytes),
+  ];
+  function weightOf(all: number) {
+    const kb = Math.max(1, Math.round(all / 1024));
+    return kb < 1024
+      ? t('media.bytes.kb', { size: formatNumber(kb) })
+      : t('media.bytes.mb', { size: (kb / 1024).toFixed(1) });
+  }
+  return (
+    <Details
+      details={[
+        [t('media.details.dimensions'), size.filter(Boolean).join(' · ')],
+        [
+          t('media.details.uploaded'),
+          <>
+            <DateTimeText value={createdAt} />{' '}
+            {uploadedBy && t('media.details.uploadedBy', { name: uploadedBy })}
+          </>,
+        ],
+        [
+          t('media.details.usedBy'),
+          usedBy.length === 0 ? (
+            t('media.details.nobody')
+          ) : (
+            <ul className={classes.uses}>
+              {usedBy.map((record) => (
+                <li key={`${record.kind} ${record.id}`}>
+                  <NamingRecord record={record} />
+                </li>
+              ))}
+            </ul>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** Where staff change the records that name pictures. */
+const FORMS: Record<string, string | undefined> = {
+  PROJECT: paths.projectForm,
+  POST: paths.postForm,
+  SERVICE: paths.serviceForm,
+  TEAM_MEMBER: paths.teamForm,
+  TESTIMONIAL: paths.testimonialForm,
+};
+
+function NamingRecord({ record: { kind, id, title, isInBin } }: { record: NamingRecordDto }) {
+  const { t } = useTranslation();
+  if (isInBin) return <Link to={paths.bin}>{t('media.details.inBin', { title })}</Link>;
+  const form = FORMS[kind];
+  if (kind === 'SITE_WORDS') return <Link to={paths.siteWords}>{title}</Link>;
+  return form ? <Link to={editPath(form, id)}>{title}</Link> : title;
+}

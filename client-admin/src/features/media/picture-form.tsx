@@ -1,0 +1,164 @@
+import {
+  deletePicture,
+  getListPicturesQueryKey,
+  replacePicture,
+  updatePicture,
+} from '@consultancy/client-shared/api/generated/pictures/pictures';
+import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
+import { Button, FileButton, NativeSelect, Textarea } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attemptEach } from '../../ui/attempt-each';
+import { useDeletion } from '../../ui/bin';
+import { PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
+import { pictureName } from '../../ui/pictures';
+import { useToasts } from '../../ui/toasts';
+import { useDeed } from '../../ui/use-deed';
+import { FocalPoint } from './focal-point';
+import classes from './picture-dialog.module.css';
+
+const LONGEST_ALT = 500;
+
+const valuesOf = ({ kind, alt, translations, focalX, focalY }: PictureDto) => ({
+  ...{ kind, alt, focalX, focalY },
+  translations: { am: translations.am ?? '', om: translations.om ?? '' },
+});
+
+/** What staff say of a picture. */
+export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState(() => valuesOf(picture));
+  const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
+  const saving = useDeed<typeof values, { data: PictureDto }>({
+    work: (said, options) => updatePicture(picture.id, { ...said, version: picture.version }, options),
+    done: () => t('media.details.saved'),
+    failed: t('media.details.saveFailed'),
+    refreshes: [getListPicturesQueryKey()],
+    basedOn: () => ({
+      record: picture,
+      labels: { kind: t('media.details.kind'), alt: t('media.details.alt') },
+    }),
+    onDone: onClose,
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate(values);
+  };
+  return (
+    <form className={classes.form} onSubmit={save}>
+      <Textarea
+        label={t('media.details.alt')}
+        description={t('media.details.altHint')}
+        maxLength={LONGEST_ALT}
+        autosize
+        value={values.alt}
+        onChange={(event) => change({ alt: oneLine(event.currentTarget.value) })}
+      />
+      {Object.values(TranslatedLanguage).map((language) => (
+        <Textarea
+          key={language}
+          label={t('media.details.altIn', { language: t(`translations.languages.${language}`) })}
+          lang={language}
+          maxLength={LONGEST_ALT}
+          autosize
+          value={values.translations[language]}
+          onChange={(event) =>
+            change({
+              translations: { ...values.translations, [language]: oneLine(event.currentTarget.value) },
+            })
+          }
+        />
+      ))}
+      <NativeSelect
+        label={t('media.details.kind')}
+        description={t('media.details.kindHint')}
+        data={Object.values(PictureKind).map((value) => ({ value, label: t(`media.kinds.${value}`) }))}
+        value={values.kind}
+        onChange={(event) => change({ kind: event.currentTarget.value as PictureKind })}
+      />
+      <FocalPoint picture={{ ...picture, kind: values.kind }} value={values} onChange={change} />
+      <div className={classes.foot}>
+        <ReplaceButton picture={picture} />
+        <DeleteButton picture={picture} onClose={onClose} />
+        <Button type="submit" loading={saving.isPending}>
+          {t('media.details.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a picture shows is one line, however it was pasted. */
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+function ReplaceButton({ picture }: { picture: PictureDto }) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const forgetFile = useRef<() => void>(null);
+  const replacing = useDeed<File, { data: PictureDto }>({
+    work: (file, options) => replacePicture(picture.id, { image: [file], version: picture.version }, options),
+    done: () => t('media.details.replaced'),
+    failed: t('media.details.replaceFailed'),
+    refreshes: [getListPicturesQueryKey()],
+  });
+  return (
+    <FileButton
+      accept={PICTURE_KINDS}
+      resetRef={forgetFile}
+      inputProps={{ 'aria-label': t('media.details.replace') }}
+      onChange={(file) => {
+        const problem = file && pictureProblem(file);
+        if (problem) toasts.error(t(`media.upload.problems.${problem}`));
+        else if (file) replacing.mutate(file);
+        forgetFile.current?.();
+      }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          loading={replacing.isPending}
+          title={t('media.details.replaceHint')}
+        >
+          {t('media.details.replace')}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+function DeleteButton({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
+  const { t } = useTranslation();
+  const deletion = useDeletion<PictureDto>({
+    entity: 'picture',
+    question: ([{ fileName, alt, path }]) => ({
+      title: t('media.delete.title'),
+      message: t('media.delete.message', { name: pictureName({ fileName, alt, path }) }),
+      confirm: t('media.delete.label'),
+    }),
+    work: (rows) => {
+      // Before it is gone: the dialog would ask for it once more, with all that is asked anew then.
+      onClose();
+      return attemptEach(rows, ({ id }) => deletePicture(id));
+    },
+    nameOf: pictureName,
+    done: () => t('media.delete.done'),
+    failed: t('media.delete.failed'),
+  });
+  const isUsed = picture.usedBy.length > 0;
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      data-disabled={isUsed || undefined}
+      aria-disabled={isUsed}
+      title={isUsed ? t('media.delete.inUse') : undefined}
+      loading={deletion.isPending}
+      onClick={() => !isUsed && deletion.ask([picture])}
+    >
+      {t('media.delete.label')}
+    </Button>
+  );
+}

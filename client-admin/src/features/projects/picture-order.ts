@@ -1,0 +1,36 @@
+import type { Picture } from '../../ui/form-page';
+
+/** The slots with one of them in another place. */
+export function moveSlot(slots: Picture[], from: number, to: number): Picture[] {
+  return slots.toSpliced(from, 1).toSpliced(to, 0, ...slots.slice(from, from + 1));
+}
+
+/**
+ * The slots after pictures of the library were chosen: what is chosen no more is gone, new ones come last, everything
+ * else stays where it was. At least one slot is left.
+ */
+export function slotsWithPaths(slots: Picture[], paths: string[]): Picture[] {
+  const kept = slots.filter((slot) => slot instanceof File || (slot !== null && paths.includes(slot)));
+  const filled = [...kept, ...paths.filter((path) => !slots.includes(path))];
+  return filled.length > 0 ? filled : [null];
+}
+
+const fileIds = new WeakMap<File, string>();
+let files = 0;
+
+/** What tells slots apart while they change places: their pictures, and empty ones by their number among these. */
+export function slotIds(slots: Picture[]): string[] {
+  const seen = new Map<string, number>();
+  return slots.map((slot) => {
+    const name = slot instanceof File ? fileId(slot) : (slot ?? 'empty');
+    const times = seen.get(name) ?? 0;
+    seen.set(name, times + 1);
+    return `${name} ${times}`;
+  });
+}
+
+function fileId(file: File): string {
+  const id = fileIds.get(file) ?? `file ${(files += 1)}`;
+  fileIds.set(file, id);
+  return id;
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Input, NativeSelect } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Picture } from '../../ui/form-page';
+import { PictureStrip } from './picture-strip';
+import classes from './picture-pairs.module.css';
+
+/** Two pictures of the form, before and after the work; null where none is chosen yet. */
+export interface PicturePair {
+  before: Picture;
+  after: Picture;
+}
+
+/** As the server has it. */
+const MOST_PAIRS = 6;
+
+interface PicturePairsProps {
+  /** The pictures of the project as they stand in the form. */
+  pictures: Picture[];
+  value: PicturePair[];
+  onChange: (pairs: PicturePair[]) => void;
+  error?: ReactNode;
+}
+
+/** Pairs of pictures that show the same place before and after the work; the page lets visitors compare them. */
+export function PicturePairs({ pictures, value: pairs, onChange, error }: PicturePairsProps) {
+  const { t } = useTranslation();
+  const choices = pictures.flatMap((picture, index) => {
+    const label =
+      index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: index + 1 });
+    return picture ? [{ value: String(index), label }] : [];
+  });
+  const data = [{ value: '', label: t('projects.form.pairChoose') }, ...choices];
+  const placeOf = (picture: Picture) => (picture ? String(pictures.indexOf(picture)) : '');
+  return (
+    <Input.Wrapper error={error} data-wide>
+      <ol className={classes.pairs}>
+        {pairs.map((pair, index) => (
+          <li key={index} className={classes.pair}>
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side}>
+                <NativeSelect
+                  label={t(`projects.form.${side}`, { number: index + 1 })}
+                  data={data}
+                  value={placeOf(pair[side])}
+                  onChange={({ currentTarget: { value: place } }) =>
+                    onChange(
+                      pairs.with(index, {
+                        ...pair,
+                        [side]: place ? (pictures[Number(place)] ?? null) : null,
+                      }),
+                    )
+                  }
+                />
+                <PictureStrip pictures={[pair[side]]} />
+              </div>
+            ))}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              onClick={() => onChange(pairs.toSpliced(index, 1))}
+              aria-label={t('projects.form.removePair', { number: index + 1 })}
+              title={t('projects.form.removePair', { number: index + 1 })}
+            >
+              <IconX size={16} stroke={1.6} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {pairs.length < MOST_PAIRS && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => onChange([...pairs, { before: null, after: null }])}
+        >
+          {t('projects.form.addPair')}
+        </Button>
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,74 @@
+import { useListComing } from '@consultancy/client-shared/api/generated/publications/publications';
+import type { PublicationDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { Skeleton } from '@mantine/core';
+import { IconCalendarTime } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { publicationPath } from '../../paths';
+import { useFailureText } from '../../ui/failure-text';
+import { usePageTitle } from '../../ui/page-title';
+import classes from './coming-page.module.css';
+
+const MINUTE_MS = 60_000;
+
+/** What is coming: what is scheduled by its time, then what is in review. */
+export function ComingPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  usePageTitle(t('publications.title'));
+  // What had its time leaves the list by itself.
+  const query = useListComing({ query: { staleTime: 0, refetchInterval: MINUTE_MS } });
+  return (
+    <>
+      <h1 className={classes.title}>{t('publications.title')}</h1>
+      <p className={classes.lead}>{t('publications.lead')}</p>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="12rem" radius="md" />}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={failureText(failure, t('publications.loadFailed'))}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => (data.length === 0 ? <Nothing /> : <Coming publications={data} />)}
+      </QueryOutcome>
+    </>
+  );
+}
+
+function Coming({ publications }: { publications: PublicationDto[] }) {
+  const { t } = useTranslation();
+  return (
+    <ol className={classes.list} aria-label={t('publications.title')}>
+      {publications.map(({ kind, recordId, title, state, publishAt, by }) => (
+        <li key={`${kind} ${recordId}`} className={classes.entry}>
+          <div className={classes.record}>
+            <Link to={publicationPath(kind, recordId)}>{title}</Link>
+            <span>
+              {t(`publications.kinds.${kind}`)}
+              {by && ` · ${t('publications.by', { name: by })}`}
+            </span>
+          </div>
+          <div className={classes.when}>{publishAt && <DateTimeText value={publishAt} stacked />}</div>
+          <StatusBadge status={state} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.nothing}>
+      <IconCalendarTime size={28} stroke={1.4} aria-hidden />
+      <p>{t('publications.empty')}</p>
+      <p className={classes.hint}>{t('publications.emptyHint')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
+import { type PublicationDto, PublicationKind, PublicationState } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { officeDay } from '@consultancy/client-shared/format';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Button, Radio, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { BackLink } from '../../ui/back-link';
+import { DateField } from '../../ui/date-field';
+import { asId } from '../../ui/form-page';
+import { usePageTitle } from '../../ui/page-title';
+import { RecordOutcome } from '../../ui/record-outcome';
+import classes from './publication-page.module.css';
+import { addressOf } from './record-address';
+import { usePublicationForm } from './use-publication-form';
+
+/** Where it is decided whether visitors see a record, and when. */
+export function PublicationPage() {
+  const { t } = useTranslation();
+  const params = useParams();
+  const kind = Object.values(PublicationKind).find((each) => each === params['kind']?.toUpperCase());
+  // A change is based on what it is now.
+  const query = useGetPublication(kind ?? PublicationKind.PROJECT, kind ? asId(params['id']) : 0, {
+    query: { staleTime: 0 },
+  });
+  const back = { to: paths.publications, label: t('publications.back') };
+  return (
+    <RecordOutcome query={query} notFound={t('publications.notFound')} back={back}>
+      {({ data }) => (
+        <>
+          <BackLink {...back} />
+          <PublicationForm key={`${data.state} ${data.version}`} publication={data} />
+        </>
+      )}
+    </RecordOutcome>
+  );
+}
+
+function PublicationForm({ publication }: { publication: PublicationDto }) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const { kind, recordId, title, state, publishAt, by } = publication;
+  const { form, save, isPending } = usePublicationForm(publication);
+  usePageTitle(t('publications.pageTitle', { title }));
+  return (
+    <>
+      <h1 className={classes.title}>{title}</h1>
+      <div className={classes.facts}>
+        {t('publications.isNow')} <StatusBadge status={state} />
+        {publishAt && <DateTimeText value={publishAt} />}
+        {by && <span>{t('publications.by', { name: by })}</span>}
+        <Link to={addressOf[kind](recordId)}>{t(`publications.edit.${kind}`)}</Link>
+      </div>
+      <form className={classes.form} onSubmit={form.onSubmit((wanted) => save(wanted))} noValidate>
+        <Radio.Group label={t('publications.choose')} {...form.getInputProps('state')}>
+          <Stack gap="xs" mt="xs">
+            {Object.values(PublicationState).map((each) => (
+              <Radio
+                key={each}
+                value={each}
+                label={t(`shared:status.${each}`)}
+                description={t(`publications.hints.${each}`)}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {form.values.state === PublicationState.SCHEDULED && (
+          <div className={classes.when}>
+            <DateField
+              label={t('publications.day')}
+              min={officeDay(new Date())}
+              {...form.getInputProps('day')}
+            />
+            <TextInput type="time" label={t('publications.time')} {...form.getInputProps('time')} />
+          </div>
+        )}
+        <Button type="submit" loading={isPending}>
+          {t('publications.save')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PublicationDto } from '@consultancy/client-shared/api/model';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from '@jest/globals';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { ComingPage } from './coming-page';
+import { PublicationPage } from './publication-page';
+
+const aPublication = (changes: Partial<PublicationDto> = {}): PublicationDto => ({
+  kind: 'PROJECT',
+  recordId: 7,
+  title: 'Stone House',
+  state: 'DRAFT',
+  publishAt: null,
+  by: null,
+  version: 0,
+  ...changes,
+});
+const at = '/publications/PROJECT/7';
+const scheduled = aPublication({
+  state: 'SCHEDULED',
+  publishAt: '2099-01-31T06:30:00.000Z',
+  by: 'Hana Bekele',
+  version: 1,
+});
+
+const open = (path = '/admin/publishing/project/7') =>
+  renderPages(
+    [
+      { path: '/admin/publishing', element: <ComingPage /> },
+      { path: '/admin/publishing/:kind/:id', element: <PublicationPage /> },
+    ],
+    { at: path },
+  );
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const sent = () =>
+  callsTo(at)
+    .filter(({ method }) => method === 'PUT')
+    .map(({ body }) => body);
+
+it('lists what is coming and leads to each', async () => {
+  serve({ 'GET /publications': succeed([scheduled, aPublication({ recordId: 8, state: 'IN_REVIEW' })]) });
+  open('/admin/publishing');
+  const [first] = await screen.findAllByRole('link', { name: 'Stone House' });
+  expect(first).toHaveAttribute('href', '/admin/publishing/project/7');
+  expect(screen.getByText('Project · by Hana Bekele')).toBeVisible();
+  expect(screen.getByText(/January 31, 2099, 09:30/)).toBeVisible();
+  expect(screen.getByText('In Review')).toBeVisible();
+});
+
+it('says how something gets there', async () => {
+  serve({ 'GET /publications': succeed([]) });
+  open('/admin/publishing');
+  expect(await screen.findByText('Nothing is scheduled or in review')).toBeVisible();
+});
+
+it('sends a draft to review, and says so', async () => {
+  serve({
+    [`GET ${at}`]: succeed(aPublication()),
+    [`PUT ${at}`]: succeed(aPublication({ state: 'IN_REVIEW' })),
+  });
+  open();
+  await choose(/^In Review/);
+  await save();
+  expect(await screen.findByText('It waits for a review now.')).toBeInTheDocument();
+  expect(sent()).toEqual([{ state: 'IN_REVIEW', version: 0 }]);
+});
+
+it('shows a time on the clock of Addis Ababa, and sends it so', async () => {
+  serve({ [`GET ${at}`]: succeed(scheduled), [`PUT ${at}`]: succeed(scheduled) });
+  open();
+  expect(await screen.findByLabelText('Time in Addis Ababa')).toHaveValue('09:30');
+  type('Time in Addis Ababa', '08:05');
+  await save();
+  expect(await screen.findByText('It is scheduled.')).toBeInTheDocument();
+  expect(sent()).toEqual([{ state: 'SCHEDULED', publishAt: '2099-01-31T05:05:00.000Z', version: 1 }]);
+});
+
+it('asks for the day and the time', async () => {
+  serve({ [`GET ${at}`]: succeed(aPublication()) });
+  open();
+  await choose(/^Scheduled/);
+  await save();
+  expect(screen.getAllByText('Choose the day and the time.')).toHaveLength(2);
+  expect(sent()).toEqual([]);
+});
+
+it('says why a time is refused beside it', async () => {
+  const reason = 'This time is over: in Addis Ababa it is 10:00 on 2026-11-23.';
+  serve({ [`GET ${at}`]: succeed(scheduled), [`PUT ${at}`]: refuse(400, 'VALIDATION_ERROR', reason) });
+  open();
+  expect(await screen.findByLabelText('Time in Addis Ababa')).toHaveValue('09:30');
+  await save();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByLabelText('Time in Addis Ababa')).toBeInvalid();
+});
+
+it('says that somebody else decided otherwise, and shows what it is now', async () => {
+  serve({ [`GET ${at}`]: succeed(aPublication()) });
+  open();
+  await choose(/^Published/);
+  const current = { ...scheduled, id: 7 };
+  serve({ [`GET ${at}`]: succeed(scheduled), [`PUT ${at}`]: refuse(409, 'CONFLICT', 'Else', { current }) });
+  await save();
+  expect(await screen.findByText(/^Somebody else decided otherwise meanwhile/)).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: /^Scheduled/ })).toBeChecked();
+});

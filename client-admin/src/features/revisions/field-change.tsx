@@ -1,0 +1,86 @@
+import { formatNumber } from '@consultancy/client-shared/format';
+import { ProjectStyle, ProjectType, type RevisionFieldDto } from '@consultancy/client-shared/api/model';
+import { findStatus, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { type DiffPart, DiffParts, DiffText } from '../../ui/word-diff';
+import { useFieldName } from './field-name';
+import classes from './field-change.module.css';
+
+interface FieldChangeProps {
+  field: RevisionFieldDto;
+  before: string | null;
+  now: string | null;
+}
+
+/** One field, as it was and as it became. */
+export function FieldChange({ field, before, now }: FieldChangeProps) {
+  const nameOf = useFieldName();
+  return (
+    <section className={classes.field} aria-label={nameOf(field.field)}>
+      <h3 className={classes.name}>{nameOf(field.field)}</h3>
+      <Change field={field} before={before} now={now} />
+    </section>
+  );
+}
+
+function Change({ field: { format }, before, now }: FieldChangeProps) {
+  const words = useWords();
+  if (format === 'PICTURES') return <PictureChange before={lines(before)} now={lines(now)} />;
+  if (format === 'TEXT' || format === 'LIST') return <DiffText before={before ?? ''} now={now ?? ''} />;
+  const parts: DiffPart[] = [
+    { kind: 'removed', text: words(format, before) },
+    { kind: 'same', text: ' ' },
+    { kind: 'added', text: words(format, now) },
+  ];
+  return <DiffParts parts={parts} />;
+}
+
+function useWords(): (format: RevisionFieldDto['format'], value: string | null) => string {
+  const { t } = useTranslation(['admin', 'shared']);
+  return (format, value) => {
+    if (value === null) return t('revisions.empty');
+    if (format === 'SWITCH') return t(value === 'true' ? 'yes' : 'no');
+    if (format === 'NUMBER') return formatNumber(Number(value));
+    const status = findStatus(value);
+    if (status) return t(`shared:status.${status}`);
+    if (isOneOf(ProjectType, value)) return t(`shared:projectType.${value}`);
+    return isOneOf(ProjectStyle, value) ? t(`shared:projectStyle.${value}`) : value;
+  };
+}
+
+function PictureChange({ before, now }: { before: string[]; now: string[] }) {
+  const { t } = useTranslation();
+  const removed = before.filter((path) => !now.includes(path));
+  const added = now.filter((path) => !before.includes(path));
+  const isOnlyOrder = removed.length + added.length === 0;
+  return (
+    <div className={classes.pictures}>
+      {removed.length > 0 && <Pictures title={t('revisions.removedPictures')} paths={removed} isRemoved />}
+      {added.length > 0 && <Pictures title={t('revisions.addedPictures')} paths={added} />}
+      {isOnlyOrder && <Pictures title={t('revisions.keptPictures')} paths={now} />}
+    </div>
+  );
+}
+
+function Pictures({ title, paths, isRemoved }: { title: string; paths: string[]; isRemoved?: boolean }) {
+  return (
+    <figure className={classes.group}>
+      <figcaption>{title}</figcaption>
+      <ul className={classes.strip}>
+        {paths.map((path, index) => (
+          <li key={`${index} ${path}`} data-removed={isRemoved || undefined}>
+            <ResponsiveImage path={path} alt={path.replace(/^.*\//, '')} sizes="9rem" ratio={3 / 2} />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function lines(value: string | null): string[] {
+  return value?.split('\n') ?? [];
+}
+
+function isOneOf<Value extends string>(values: Record<string, Value>, value: string): value is Value {
+  return value in values;
+}

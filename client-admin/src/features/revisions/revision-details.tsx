@@ -1,0 +1,126 @@
+import { useGetRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
+import type { RevisionDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { IconPhotoOff, IconRestore } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { usePageTitle } from '../../ui/page-title';
+import { FieldChange } from './field-change';
+import { useFieldName } from './field-name';
+import classes from './revision-details.module.css';
+import { useRestoreVersion } from './use-restore-version';
+
+interface RevisionDetailsProps {
+  kind: RevisionKind;
+  id: number;
+  version: number;
+}
+
+/** One version: what it changed, and what a restore of it would change. */
+export function RevisionDetails({ kind, id, version }: RevisionDetailsProps) {
+  const failureText = useFailureText();
+  const { t } = useTranslation();
+  // A restore is based on the record as it is now.
+  const query = useGetRevision(kind, id, version, { query: { staleTime: 0 } });
+  return (
+    <QueryOutcome
+      query={query}
+      pending={<Skeleton height="20rem" radius="md" />}
+      error={(failure, retry) => (
+        <OutcomePanel
+          title={failureText(failure, t('revisions.versionNotFound'))}
+          onRetry={retry}
+          busy={query.isFetching}
+        />
+      )}
+    >
+      {({ data }) => <Details kind={kind} id={id} revision={data} />}
+    </QueryOutcome>
+  );
+}
+
+function Details({ kind, id, revision }: Omit<RevisionDetailsProps, 'version'> & { revision: RevisionDto }) {
+  const { t } = useTranslation();
+  const { version, createdAt, author, title, fields, isFirst, isCurrent, missingPictures } = revision;
+  const restoration = useRestoreVersion(kind, id);
+  usePageTitle(t('revisions.pageTitle', { title }));
+  const changed = fields.filter(({ previous, value }) => previous !== value);
+  const differing = fields.filter(({ value, current }) => value !== current);
+  const restored = differing.filter(({ isRestored }) => isRestored);
+  return (
+    <article>
+      <h1 className={classes.title}>{title}</h1>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.version}>{t('revisions.version', { version })}</h2>
+          <p className={classes.facts}>
+            {author ?? t('revisions.nobody')} · <DateTimeText value={createdAt} />
+          </p>
+        </div>
+        {!isCurrent && (
+          <Button
+            leftSection={<IconRestore size={16} aria-hidden />}
+            loading={restoration.isPending}
+            disabled={restored.length === 0}
+            onClick={() => restoration.restore(revision)}
+          >
+            {t('revisions.restore')}
+          </Button>
+        )}
+      </header>
+      {!isCurrent && missingPictures.length > 0 && <Missing paths={missingPictures} />}
+      {!isFirst && (
+        <section className={classes.changes} aria-label={t('revisions.changed')}>
+          <h2>{t('revisions.changed')}</h2>
+          {changed.length === 0 && <p className={classes.nothing}>{t('revisions.nothingChanged')}</p>}
+          {changed.map((field) => (
+            <FieldChange key={field.field} field={field} before={field.previous} now={field.value} />
+          ))}
+        </section>
+      )}
+      {!isCurrent && (
+        <section className={classes.changes} aria-label={t('revisions.wouldChange')}>
+          <h2>{t('revisions.wouldChange')}</h2>
+          {restored.length === 0 && <p className={classes.nothing}>{t('revisions.wouldChangeNothing')}</p>}
+          {restored.map((field) => (
+            <FieldChange key={field.field} field={field} before={field.current} now={field.value} />
+          ))}
+          <Stays fields={differing.filter(({ isRestored }) => !isRestored)} />
+        </section>
+      )}
+      {isFirst && isCurrent && <p className={classes.nothing}>{t('revisions.only')}</p>}
+    </article>
+  );
+}
+
+/** Who sees a record, and where, is not restored. */
+function Stays({ fields }: { fields: RevisionDto['fields'] }) {
+  const { t } = useTranslation();
+  const nameOf = useFieldName();
+  if (fields.length === 0) return null;
+  return (
+    <p className={classes.nothing}>
+      {t('revisions.stays')}: {fields.map(({ field }) => nameOf(field)).join(', ')}
+    </p>
+  );
+}
+
+function Missing({ paths }: { paths: string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      color="yellow"
+      className={classes.missing}
+      icon={<IconPhotoOff size={18} aria-hidden />}
+      title={t('revisions.missing', { count: paths.length })}
+    >
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>{path.replace(/^.*\//, '')}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

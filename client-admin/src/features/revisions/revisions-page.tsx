@@ -1,0 +1,42 @@
+import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
+import { RevisionKind } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { BackLink } from '../../ui/back-link';
+import { asId } from '../../ui/form-page';
+import { RecordOutcome } from '../../ui/record-outcome';
+import { addressOf } from './record-address';
+import { RevisionDetails } from './revision-details';
+import { RevisionList } from './revision-list';
+import classes from './revisions-page.module.css';
+
+/** What a record said before: its versions, and one of them field by field. The address says which. */
+export function RevisionsPage() {
+  const { t } = useTranslation();
+  const params = useParams();
+  const [search] = useSearchParams();
+  const kind = Object.values(RevisionKind).find((each) => each === params['kind']?.toUpperCase());
+  const id = asId(params['id']);
+  const query = useListRevisions(kind ?? RevisionKind.PROJECT, kind ? id : 0, { query: { staleTime: 0 } });
+  const back = {
+    to: kind ? addressOf[kind](id) : paths.dashboard,
+    label: kind ? t(`revisions.edit.${kind}`) : t('revisions.back'),
+  };
+  return (
+    <RecordOutcome query={query} notFound={t('revisions.notFound')} back={back}>
+      {({ data: revisions }) => {
+        const chosen = Number(search.get('version')) || revisions[0]!.version;
+        return (
+          <>
+            <BackLink {...back} />
+            <div className={classes.columns}>
+              <RevisionList revisions={revisions} chosen={chosen} />
+              <RevisionDetails key={chosen} kind={kind!} id={id} version={chosen} />
+            </div>
+          </>
+        );
+      }}
+    </RecordOutcome>
+  );
+}

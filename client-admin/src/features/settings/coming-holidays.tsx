@@ -1,0 +1,93 @@
+import { DateText } from '@consultancy/client-shared/calendar';
+import type { Holiday, HolidayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Badge, Button, Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import classes from './office-hours.module.css';
+import type { DayValue } from './office-hours-values';
+import { useComingHolidays } from './use-holiday-name';
+
+/** How far from its proposed day a feast may be seen. */
+const DAYS_AROUND = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Half a day, for a beginning. */
+const HALF_A_DAY: OpenHoursDto = { opens: '09:00', closes: '12:00' };
+
+interface ComingHolidaysProps {
+  entered: DayValue[];
+  onEnter: (day: string, holiday: Holiday, hours: OpenHoursDto | null) => void;
+}
+
+/** What the calendar says of the coming year: holidays, and feasts to be confirmed. */
+export function ComingHolidays({ entered, onEnter }: ComingHolidaysProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const query = useComingHolidays();
+  return (
+    <div data-wide>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="20rem" radius="md" />}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={t('settings.office.holidaysFailed')}
+            reason={failureText(failure, '')}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => (
+          <ul className={classes.holidays}>
+            {data.map((holiday) => (
+              <li key={`${holiday.holiday} ${holiday.day}`} className={classes.coming}>
+                <span>{holiday.names.en}</span>
+                <DateText value={holiday.day} stacked />
+                <State holiday={holiday} isEntered={isEntered(holiday, entered)} onEnter={onEnter} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryOutcome>
+    </div>
+  );
+}
+
+interface StateProps {
+  holiday: HolidayDto;
+  isEntered: boolean;
+  onEnter: ComingHolidaysProps['onEnter'];
+}
+
+function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnter }: StateProps) {
+  const { t } = useTranslation();
+  if (isEntered) return <Badge variant="light">{t('settings.office.entered')}</Badge>;
+  const label = t(isProposed ? 'settings.office.confirm' : 'settings.office.work');
+  return (
+    <span className={classes.state}>
+      <Badge variant="default">
+        {t(isProposed ? 'settings.office.notConfirmed' : 'settings.office.closed')}
+      </Badge>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`${label}: ${names.en}`}
+        onClick={() => onEnter(day, holiday, isProposed ? null : HALF_A_DAY)}
+      >
+        {label}
+      </Button>
+    </span>
+  );
+}
+
+/** A feast may have been entered for the day before or after. */
+function isEntered({ day, holiday, isProposed }: HolidayDto, entered: DayValue[]): boolean {
+  const around = isProposed ? DAYS_AROUND : 0;
+  return entered.some(
+    (each) =>
+      each.day === day ||
+      (each.holiday === holiday && Math.abs(Date.parse(each.day) - Date.parse(day)) <= around * DAY_MS),
+  );
+}

@@ -1,0 +1,29 @@
+import { useGetStaffOfficeHours } from '@consultancy/client-shared/api/generated/settings/settings';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { RecordSkeleton } from '../../ui/record-skeleton';
+import { OfficeHoursForm } from './office-hours-form';
+
+export function OfficeHours() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  // A change must be based on the newest version.
+  const query = useGetStaffOfficeHours({ query: { refetchOnMount: 'always' } });
+  return (
+    <QueryOutcome
+      query={query}
+      pending={<RecordSkeleton />}
+      error={(failure, retry) => (
+        <OutcomePanel
+          title={t('settings.office.loadFailed')}
+          reason={failureText(failure, '')}
+          onRetry={retry}
+          busy={query.isFetching}
+        />
+      )}
+    >
+      {({ data }) => <OfficeHoursForm officeHours={data} />}
+    </QueryOutcome>
+  );
+}

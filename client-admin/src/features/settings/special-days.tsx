@@ -1,0 +1,96 @@
+import { formatDate } from '@consultancy/client-shared/format';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field';
+import { HoursField } from './hours-field';
+import { useHolidayName } from './use-holiday-name';
+import classes from './office-hours.module.css';
+import { type DayValue, dayValue } from './office-hours-values';
+
+interface SpecialDaysProps {
+  value: DayValue[];
+  onChange: (days: DayValue[]) => void;
+  error?: ReactNode;
+}
+
+/** The days that staff entered, one below the other. */
+export function SpecialDays({ value: days, onChange, error }: SpecialDaysProps) {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const holidayName = useHolidayName();
+  const change = (index: number, changes: Partial<DayValue>) =>
+    onChange(days.map((day, at) => (at === index ? { ...day, ...changes } : day)));
+  return (
+    <Input.Wrapper error={error} data-wide>
+      {days.length === 0 && <p className={classes.none}>{t('settings.office.none')}</p>}
+      <ul className={classes.days}>
+        {days.map((day, index) => {
+          const name = day.holiday ? holidayName(day.holiday) : day.en;
+          const called = name || (day.day ? formatDate(day.day, reading) : t('settings.office.day'));
+          return (
+            <li key={index} className={classes.day}>
+              <DateField
+                label={t('settings.office.day')}
+                value={day.day}
+                onChange={(chosen) => change(index, { day: chosen })}
+              />
+              {day.holiday ? (
+                <p className={classes.holiday}>{name}</p>
+              ) : (
+                <div className={classes.names}>
+                  <TextInput
+                    label={t('settings.office.name')}
+                    required
+                    maxLength={120}
+                    value={day.en}
+                    onChange={(event) => change(index, { en: event.currentTarget.value })}
+                  />
+                  <TextInput
+                    label={t('settings.office.nameAm')}
+                    lang="am"
+                    maxLength={120}
+                    value={day.am}
+                    onChange={(event) => change(index, { am: event.currentTarget.value })}
+                  />
+                  <TextInput
+                    label={t('settings.office.nameOm')}
+                    lang="om"
+                    maxLength={120}
+                    value={day.om}
+                    onChange={(event) => change(index, { om: event.currentTarget.value })}
+                  />
+                </div>
+              )}
+              <HoursField
+                name={t('settings.office.isOpen')}
+                value={day.hours}
+                onChange={(hours) => change(index, { hours })}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                className={classes.remove}
+                onClick={() => onChange(days.toSpliced(index, 1))}
+                aria-label={t('settings.office.remove', { name: called })}
+              >
+                <IconX size={16} stroke={1.6} />
+              </ActionIcon>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mt="xs"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => onChange([...days, dayValue({ day: '' })])}
+      >
+        {t('settings.office.add')}
+      </Button>
+    </Input.Wrapper>
+  );
+}

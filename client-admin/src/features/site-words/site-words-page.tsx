@@ -1,0 +1,34 @@
+import { useGetStaffSiteWords } from '@consultancy/client-shared/api/generated/site-words/site-words';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/failure-text';
+import { ListHeader } from '../../ui/list-page';
+import { RecordSkeleton } from '../../ui/record-skeleton';
+import { SiteWordsForm } from './site-words-form';
+import classes from './site-words-page.module.css';
+
+export function SiteWordsPage() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  // A change must be based on the newest version.
+  const query = useGetStaffSiteWords({ query: { refetchOnMount: 'always' } });
+  return (
+    <>
+      <ListHeader title={t('siteWords.title')} />
+      <p className={classes.lead}>{t('siteWords.lead')}</p>
+      <QueryOutcome
+        query={query}
+        pending={<RecordSkeleton />}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={failureText(failure, t('siteWords.loadFailed'))}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => <SiteWordsForm words={data} />}
+      </QueryOutcome>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from '@jest/globals';
+import { aTeamMember } from '../../test-support/builders';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { MemberFormPage } from './member-form-page';
+import { TeamPage } from './team-page';
+
+const three = [
+  aTeamMember(),
+  aTeamMember({ id: 2, name: 'Dawit Gebre' }),
+  aTeamMember({ id: 3, name: 'Chaltu Regassa', isPublic: false }),
+];
+const open = (at = '/admin/team') =>
+  renderPages(
+    [
+      { path: '/admin/team', element: <TeamPage /> },
+      { path: '/admin/team/new', element: <MemberFormPage /> },
+    ],
+    { at },
+  );
+const names = () => within(screen.getByRole('list', { name: 'Team' })).getAllByRole('link');
+const shown = () =>
+  names()
+    .map((link) => link.textContent)
+    .filter(Boolean);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('moves a row at once, says where it went, keeps the focus on it, and stores the whole order', async () => {
+  const order = hold(succeed([three[1], three[0], three[2]]));
+  serve({ 'GET /team/admin': succeed(three), 'PUT /team/order': order.answer });
+  open();
+  await screen.findByText('Dawit Gebre');
+  screen.getByRole('button', { name: 'Move Dawit Gebre up' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shown()).toEqual(['Dawit Gebre', 'Rahel Wolde', 'Chaltu Regassa']);
+  expect(screen.getByRole('status')).toHaveTextContent('Dawit Gebre is now 1 of 3.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move Dawit Gebre up' })).toHaveFocus());
+  // At the end there is nowhere to go.
+  await userEvent.keyboard('{Enter}');
+  order.release();
+  await waitFor(() => expect(callsTo('/team/order').map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }]));
+});
+
+it('stores where a row is in the end when it moves on while the first step is stored', async () => {
+  const order = hold(succeed([three[1], three[0], three[2]]));
+  serve({ 'GET /team/admin': succeed(three), 'PUT /team/order': order.answer });
+  open();
+  await screen.findByText('Dawit Gebre');
+  await press('Move Rahel Wolde down');
+  await press('Move Rahel Wolde down');
+  expect(shown()).toEqual(['Dawit Gebre', 'Chaltu Regassa', 'Rahel Wolde']);
+  order.release();
+  await waitFor(() =>
+    expect(callsTo('/team/order').map(({ body }) => body)).toEqual([{ ids: [2, 1, 3] }, { ids: [2, 3, 1] }]),
+  );
+});
+
+it('goes back where the server refuses the order', async () => {
+  const message = 'The list has changed since. Reload it, and put it in order again.';
+  serve({ 'GET /team/admin': succeed(three), 'PUT /team/order': refuse(409, 'CONFLICT', message) });
+  open();
+  await screen.findByText('Dawit Gebre');
+  await press('Move Dawit Gebre up');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(shown()).toEqual(['Rahel Wolde', 'Dawit Gebre', 'Chaltu Regassa']);
+});
+
+it('hides a person, based on the version that is shown', async () => {
+  serve({
+    'GET /team/admin': succeed(three),
+    'PUT /team/1': succeed(aTeamMember({ isPublic: false, version: 2 })),
+  });
+  open();
+  const toggle = await screen.findByLabelText('Rahel Wolde is shown');
+  await userEvent.click(toggle);
+  expect(await screen.findByText('Visitors no longer see Rahel Wolde.')).toBeInTheDocument();
+  expect(callsTo('/team/1').at(-1)?.body).toEqual({ isPublic: false, version: 1 });
+});
+
+it('says that there is nobody, and what that means', async () => {
+  serve({ 'GET /team/admin': succeed([]) });
+  open();
+  expect(await screen.findByText('No team members yet')).toBeVisible();
+  expect(screen.getByText('Visitors see nothing in its place.')).toBeVisible();
+});
+
+it('adds a person', async () => {
+  serve({ 'POST /team': succeed(aTeamMember()), 'GET /team/admin': succeed(three) });
+  const { address } = open('/admin/team/new');
+  await userEvent.type(screen.getByLabelText(/^Name/), ' Rahel Wolde ');
+  await userEvent.type(screen.getByLabelText(/^Role/), 'Architect');
+  await press('Create team member');
+  expect(screen.getByText('Short bio is required')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Short bio/), 'Draws.');
+  await press('Create team member');
+  expect(await screen.findByText('Team member created successfully!')).toBeInTheDocument();
+  expect(address()).toBe('/admin/team');
+  expect(callsTo('/team').find(({ method }) => method === 'POST')?.body).toMatchObject({
+    title: 'Architect',
+    bio: 'Draws.',
+    image: null,
+    isPublic: true,
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  deleteTestimonial,
+  getListTestimonialsQueryKey,
+  updateTestimonial,
+} from '@consultancy/client-shared/api/generated/testimonials/testimonials';
+import type { TestimonialDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { attemptEach } from '../../ui/attempt-each';
+import { useDeletion } from '../../ui/bin';
+import { useDeed } from '../../ui/use-deed';
+
+/** Deletes a testimonial, after a question. */
+export function useDeleteTestimonial() {
+  const { t } = useTranslation();
+  return useDeletion<TestimonialDto>({
+    entity: 'testimonial',
+    question: ([{ name }]) => ({
+      title: t('testimonials.deleteTitle'),
+      message: t('testimonials.deleteQuestion', { name }),
+      confirm: t('testimonials.delete'),
+    }),
+    work: (testimonials) => attemptEach(testimonials, ({ id }) => deleteTestimonial(id)),
+    nameOf: ({ name }) => name,
+    done: () => t('testimonials.deleted'),
+    failed: t('testimonials.deleteFailed'),
+  });
+}
+
+/** Shows a testimonial to visitors, or hides them. */
+export function useShowTestimonial() {
+  const { t } = useTranslation();
+  return useDeed({
+    work: ({ id, isPublic, version }: TestimonialDto, options) =>
+      updateTestimonial(id, { isPublic: !isPublic, version }, options),
+    done: (_, { data: { name, isPublic } }) =>
+      t(isPublic ? 'testimonials.shownDone' : 'testimonials.hiddenDone', { name }),
+    failed: t('testimonials.switchFailed'),
+    refreshes: [getListTestimonialsQueryKey()],
+    basedOn: (record) => ({
+      record,
+      labels: {
+        name: t('testimonials.form.name'),
+        content: t('testimonials.form.content'),
+        rating: t('testimonials.form.rating'),
+        position: t('testimonials.form.position'),
+        company: t('testimonials.form.company'),
+        isPublic: t('testimonials.form.isPublic'),
+      },
+    }),
+  });
+}

@@ -1,0 +1,30 @@
+import type { TranslatedLanguage, TranslationKind } from '@consultancy/client-shared/api/model';
+import { TranslationState } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { translationsTexts } from './texts';
+
+/** In the order of the work: what is done, then what is nearest to it. */
+export const STATES = [
+  TranslationState.CURRENT,
+  TranslationState.DRAFT,
+  TranslationState.OUTDATED,
+  TranslationState.MISSING,
+] as const;
+
+/** What a translator has to look at. */
+export const OPEN_STATES = STATES.filter((state) => state !== TranslationState.CURRENT);
+
+type FieldName = keyof typeof translationsTexts.fields;
+
+/** What the board calls things. */
+export function useBoardWords() {
+  const { t } = useTranslation();
+  return {
+    language: (language: TranslatedLanguage) => t(`translations.languages.${language}`),
+    kind: (kind: TranslationKind) => t(`translations.kinds.${kind}`),
+    kinds: (kind: TranslationKind) => t(`translations.kindsOf.${kind}`),
+    /** A field that has no words here goes by its own name. */
+    field: (name: string) =>
+      Object.hasOwn(translationsTexts.fields, name) ? t(`translations.fields.${name as FieldName}`) : name,
+  };
+}

@@ -1,0 +1,114 @@
+import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
+import {
+  SortOrder,
+  TranslatedLanguage,
+  type TranslationDto,
+  TranslationSort,
+} from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { editPath, paths, translationPath } from '../../paths';
+import { OPEN_STATES, useBoardWords } from './board-words';
+import classes from './editor-head.module.css';
+import { neighboursOf } from './neighbours';
+import { usePublicPage } from './use-public-page';
+import { KINDS } from './use-translation-list';
+
+/** As many as the API gives at once; what is done makes room for others. */
+const MOST_NEIGHBOURS = 100;
+
+/** Where the English of a record is changed. */
+const addressOf = {
+  PROJECT: (id: number) => editPath(paths.projectForm, id),
+  POST: (id: number) => editPath(paths.postForm, id),
+  SERVICE: (id: number) => editPath(paths.serviceForm, id),
+  TEAM_MEMBER: (id: number) => editPath(paths.teamForm, id),
+  TESTIMONIAL: (id: number) => editPath(paths.testimonialForm, id),
+  SETTINGS: () => paths.settings,
+  SITE_WORDS: () => paths.siteWords,
+  PICTURE: (id: number) => `${paths.media}?view=${id}`,
+};
+
+/** @param from the list that the editor was opened from, with its filters */
+export function EditorHead({ translation, from }: { translation: TranslationDto; from: string }) {
+  const { t } = useTranslation();
+  const words = useBoardWords();
+  const { kind, recordId, language, title, state } = translation;
+  const publicPage = usePublicPage(translation);
+  const name = words.language(language);
+  return (
+    <header className={classes.head}>
+      <div className={classes.about}>
+        <h1 className={classes.title}>{title}</h1>
+        <div className={classes.facts}>
+          <span>{t('translations.editor.about', { kind: words.kind(kind), language: name })}</span>
+          <StatusBadge status={state} />
+          {Object.values(TranslatedLanguage)
+            .filter((other) => other !== language)
+            .map((other) => (
+              <Link key={other} to={translationPath(kind, recordId, other)} state={{ from }}>
+                {t('translations.editor.inLanguage', { language: words.language(other) })}
+              </Link>
+            ))}
+          <Link to={addressOf[kind](recordId)}>{t(`translations.editor.record.${kind}`)}</Link>
+          {publicPage && (
+            <a href={publicPage} target="_blank" rel="noreferrer" className={classes.page}>
+              {t('translations.editor.page', { language: name })}
+              <IconExternalLink size={13} aria-hidden />
+            </a>
+          )}
+        </div>
+      </div>
+      <Neighbours translation={translation} from={from} />
+    </header>
+  );
+}
+
+function Neighbours({ translation, from }: { translation: TranslationDto; from: string }) {
+  const { t } = useTranslation();
+  const wanted = new URLSearchParams(from.split('?')[1]).get('kind')?.toUpperCase();
+  const kind = KINDS.find((each) => each === wanted);
+  const { data } = useListTranslations(
+    {
+      limit: MOST_NEIGHBOURS,
+      sortBy: TranslationSort.title,
+      sortOrder: SortOrder.asc,
+      language: translation.language,
+      state: OPEN_STATES,
+      ...(kind && { kind }),
+    },
+    { query: { staleTime: 0 } },
+  );
+  const { previous, next } = neighboursOf(data?.data.data ?? [], translation);
+  if (!previous || !next) return null;
+  const address = (entry: typeof next) => translationPath(entry.kind, entry.recordId, entry.language);
+  return (
+    <nav className={classes.neighbours} aria-label={t('translations.editor.neighbours')}>
+      <Button
+        component={Link}
+        to={address(previous)}
+        state={{ from }}
+        variant="default"
+        size="compact-md"
+        leftSection={<IconChevronLeft size={14} aria-hidden />}
+        title={previous.title}
+      >
+        {t('translations.editor.previous')}
+      </Button>
+      <Button
+        component={Link}
+        to={address(next)}
+        state={{ from }}
+        variant="default"
+        size="compact-md"
+        rightSection={<IconChevronRight size={14} aria-hidden />}
+        title={next.title}
+      >
+        {t('translations.editor.next')}
+      </Button>
+    </nav>
+  );
+}

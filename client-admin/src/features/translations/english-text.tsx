@@ -1,0 +1,14 @@
+import { TextFormat } from '@consultancy/client-shared/api/model';
+import classes from './text-pair.module.css';
+
+/** The English text as it is written; entries of a list are numbered, so that lines are found beside them. */
+export function EnglishText({ text, format }: { text: string; format: TextFormat }) {
+  if (format !== TextFormat.LIST) return <div className={classes.text}>{text}</div>;
+  return (
+    <ol className={classes.entries}>
+      {text.split('\n').map((entry, index) => (
+        <li key={index}>{entry}</li>
+      ))}
+    </ol>
+  );
+}

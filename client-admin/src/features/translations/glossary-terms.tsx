@@ -1,0 +1,27 @@
+import type { TranslatedLanguage } from '@consultancy/client-shared/api/model';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { termsIn } from './glossary';
+import classes from './text-pair.module.css';
+
+/** How the house says the terms that a text has. */
+export function GlossaryTerms({ english, language }: { english: string; language: TranslatedLanguage }) {
+  const { t } = useTranslation();
+  const terms = useMemo(() => termsIn(english), [english]);
+  if (terms.length === 0) return null;
+  return (
+    <details className={classes.glossary} open>
+      <summary>
+        {t('translations.editor.glossary')} · {terms.length}
+      </summary>
+      <dl className={classes.terms}>
+        {terms.map((term) => (
+          <div key={term.en}>
+            <dt>{term.en}</dt>
+            <dd lang={language}>{term[language]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

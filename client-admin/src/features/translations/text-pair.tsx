@@ -1,0 +1,145 @@
+import {
+  type TranslatedLanguage,
+  type TranslatedTextDto,
+  TextFormat,
+} from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Button, Textarea } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import { useBoardWords } from './board-words';
+import { EnglishText } from './english-text';
+import { GlossaryTerms } from './glossary-terms';
+import classes from './text-pair.module.css';
+import { englishBefore, entriesOf, fitting, typed, type TypedText } from './typed-text';
+import { WordChanges } from './word-changes';
+
+interface TextPairProps {
+  stored: TranslatedTextDto;
+  language: TranslatedLanguage;
+  value: TypedText;
+  onChange: (value: TypedText) => void;
+  error?: ReactNode;
+  onStillRight: () => void;
+  /** Whether the server is being told that the text is still right. */
+  isNoting: boolean;
+}
+
+/** Characters that a line of the field holds where it stands beside the English. */
+const LINE_LENGTH = 80;
+const MOST_ROWS = 40;
+
+/** About as many lines as the English has, so that a field that is still empty stays beside it. */
+function rowsFor(english: string): number {
+  const rows = english
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0);
+  return Math.min(rows, MOST_ROWS);
+}
+
+/** A text in English, and the field for its translation. */
+export function TextPair({
+  stored,
+  language,
+  value,
+  onChange,
+  error,
+  onStillRight,
+  isNoting,
+}: TextPairProps) {
+  const { t } = useTranslation();
+  const words = useBoardWords();
+  const titleId = useId();
+  const { field, format, english } = stored;
+  const label = words.field(field);
+  const before = englishBefore(stored, value);
+  const isList = format === TextFormat.LIST;
+  return (
+    <section className={classes.pair} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {label}
+        </h2>
+        {stored.state !== 'CURRENT' && <StatusBadge status={stored.state} />}
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.english}>
+          <p className={classes.caption}>{t('translations.editor.english')}</p>
+          {before && <WordChanges before={before.english} now={english} isMeanwhile={before.isMeanwhile} />}
+          <EnglishText text={english} format={format} />
+          <GlossaryTerms english={english} language={language} />
+        </div>
+        <div className={classes.translation}>
+          <Textarea
+            classNames={{ input: classes.input, label: classes.caption }}
+            label={words.language(language)}
+            aria-label={t('translations.editor.inputLabel', {
+              field: label,
+              language: words.language(language),
+            })}
+            lang={language}
+            value={value.text}
+            onChange={(event) => onChange(typed(stored, value, event.currentTarget.value))}
+            onKeyDown={(event) => {
+              // One line stays one.
+              if (format === TextFormat.LINE && event.key === 'Enter') event.preventDefault();
+            }}
+            data-format={format}
+            error={error}
+            autosize
+            minRows={rowsFor(english)}
+          />
+          <div className={classes.below}>
+            {isList && (
+              <span className={classes.count}>
+                {t('translations.editor.entries', {
+                  count: entriesOf(value.text).length,
+                  all: entriesOf(english).length,
+                })}
+              </span>
+            )}
+            {before && (before.isMeanwhile || value.from === null) && (
+              <FitsButton
+                label={
+                  before.isMeanwhile ? t('translations.editor.fits') : t('translations.editor.stillRight')
+                }
+                name={
+                  before.isMeanwhile
+                    ? t('translations.editor.fitsNamed', { field: label })
+                    : t('translations.editor.stillRightNamed', { field: label })
+                }
+                isPending={isNoting}
+                onClick={before.isMeanwhile ? () => onChange(fitting(stored, value)) : onStillRight}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FitsButtonProps {
+  label: string;
+  /** The same, and of which text. */
+  name: string;
+  isPending: boolean;
+  onClick: () => void;
+}
+
+function FitsButton({ label, name, isPending, onClick }: FitsButtonProps) {
+  const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      size="compact-md"
+      loading={isPending}
+      onClick={onClick}
+      aria-label={name}
+    >
+      {label}
+    </Button>
+  );
+}

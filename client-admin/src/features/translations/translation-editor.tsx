@@ -1,0 +1,84 @@
+import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '../../ui/back-link';
+import { RecordForm } from '../../ui/form-page';
+import { usePageTitle } from '../../ui/page-title';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import { useBoardWords } from './board-words';
+import { EditorHead } from './editor-head';
+import { TextPair } from './text-pair';
+import { PUBLISHED, type TypedText } from './typed-text';
+import { useStillRight } from './use-still-right';
+import { useTranslationForm } from './use-translation-form';
+
+interface TranslationEditorProps {
+  translation: TranslationDto;
+  back: { to: string; label: string };
+}
+
+/** What a record says in English, and beside it what it says in another language. */
+export function TranslationEditor({ translation, back }: TranslationEditorProps) {
+  const { t } = useTranslation();
+  const words = useBoardWords();
+  const page = useTranslationForm(translation);
+  const stillRight = useStillRight(translation);
+  const language = words.language(translation.language);
+  const title = t('translations.editor.pageTitle', { title: translation.title, language });
+  usePageTitle(title);
+  return (
+    <>
+      <BackLink {...back} />
+      <EditorHead translation={translation} from={back.to} />
+      <RecordForm
+        title={title}
+        saveLabel={t('translations.editor.save')}
+        page={page}
+        actions={<PublishButton translation={translation} page={page} />}
+      >
+        {translation.texts.filter(hasEnglish).map((stored) => (
+          <TextPair
+            key={stored.field}
+            stored={stored}
+            language={translation.language}
+            value={page.form.values[stored.field] as TypedText}
+            onChange={(value) => page.form.setFieldValue(stored.field, value as never)}
+            error={page.form.errors[stored.field]}
+            onStillRight={() => stillRight.mutate(stored)}
+            isNoting={stillRight.isPending && stillRight.variables.field === stored.field}
+          />
+        ))}
+      </RecordForm>
+    </>
+  );
+}
+
+function hasEnglish({ english }: TranslatedTextDto): boolean {
+  return english !== '';
+}
+
+function PublishButton({
+  translation: { published, state },
+  page,
+}: {
+  translation: TranslationDto;
+  page: ReturnType<typeof useTranslationForm>;
+}) {
+  const { t } = useTranslation();
+  const button = useFocusThroughDisabling<HTMLButtonElement>(page.isPending);
+  const publishLabel = page.isDirty
+    ? t('translations.editor.saveAndPublish')
+    : t('translations.editor.publish');
+  // Without a text there is nothing to read.
+  const isNothing = state === 'MISSING' && !page.isDirty;
+  return (
+    <Button
+      ref={button}
+      variant="default"
+      disabled={page.isPending || (isNothing && !published)}
+      onClick={() => page.saveWith({ [PUBLISHED]: !published })}
+    >
+      {published ? t('translations.editor.unpublish') : publishLabel}
+    </Button>
+  );
+}

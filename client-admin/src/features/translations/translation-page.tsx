@@ -1,0 +1,33 @@
+import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
+import type { TranslatedLanguage, TranslationKind } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { asId, useOrigin } from '../../ui/form-page';
+import { RecordOutcome } from '../../ui/record-outcome';
+import { TranslationEditor } from './translation-editor';
+
+/** One record in one language. */
+export function TranslationPage() {
+  const { t } = useTranslation();
+  const { kind = '', id, language = '' } = useParams();
+  const query = useGetTranslation(
+    kind.toUpperCase() as TranslationKind,
+    asId(id),
+    language as TranslatedLanguage,
+    // A change must be based on the newest version, and on the English of now.
+    { query: { staleTime: 0 } },
+  );
+  const back = { to: useOrigin(paths.translations), label: t('translations.back') };
+  return (
+    <RecordOutcome query={query} notFound={t('translations.notFound')} back={back}>
+      {({ data }) => (
+        <TranslationEditor
+          key={`${data.kind} ${data.recordId} ${data.language}`}
+          translation={data}
+          back={back}
+        />
+      )}
+    </RecordOutcome>
+  );
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from '@jest/globals';
+import { aPage } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderPages } from '../../test-support/render-admin';
+import { aProgress, aTranslationSummary } from '../../test-support/translations';
+import { TranslationsPage } from './translations-page';
+
+const progress = {
+  'GET /translations/progress': succeed([aProgress(), aProgress({ language: 'om', missing: 0 })]),
+};
+
+const open = (at = '/admin/translations') =>
+  renderPages(
+    [
+      { path: '/admin/translations', element: <TranslationsPage /> },
+      { path: '/admin/translations/:kind/:id/:language', element: <p>The editor</p> },
+    ],
+    { at },
+  );
+const asked = () => callsTo('/translations').at(-1)?.query;
+
+it('shows what is left to do, and leads to the editor', async () => {
+  serve({ ...progress, 'GET /translations': succeed(aPage([aTranslationSummary()])) });
+  const { address } = open();
+  const row = await screen.findByRole('row', { name: /Stone House/ });
+  expect(row).toHaveTextContent('Outdated');
+  expect(row).toHaveTextContent('Missing: Location · Outdated: Title, Description');
+  expect(asked()).toMatchObject({ sortBy: 'title', sortOrder: 'asc', state: 'DRAFT,OUTDATED,MISSING' });
+  await userEvent.click(screen.getByRole('link', { name: 'Stone House: Amharic' }));
+  expect(address()).toBe('/admin/translations/project/7/am');
+});
+
+it('tells a draft from nothing', async () => {
+  const rows = [
+    aTranslationSummary({ state: 'MISSING', missing: ['title'], outdated: [], title: 'Walls' }),
+    aTranslationSummary({ state: 'DRAFT', missing: [], outdated: [], published: false, recordId: 8 }),
+  ];
+  serve({ ...progress, 'GET /translations': succeed(aPage(rows)) });
+  open();
+  expect(await screen.findByRole('row', { name: /Walls/ })).toHaveTextContent('Everything');
+  expect(screen.getByRole('row', { name: /Stone House/ })).toHaveTextContent('To be published');
+});
+
+it('asks for what the address says', async () => {
+  serve({ ...progress, 'GET /translations': succeed(aPage([])) });
+  open('/admin/translations?language=om&kind=post&state=current&search=wall&sort=updatedAt:desc');
+  expect(await screen.findByText('No translations found matching your criteria.')).toBeVisible();
+  expect(asked()).toMatchObject({
+    ...{ language: 'om', kind: 'POST', state: 'CURRENT', search: 'wall' },
+    ...{ sortBy: 'updatedAt', sortOrder: 'desc' },
+  });
+});
+
+it('says when nothing is left', async () => {
+  serve({ ...progress, 'GET /translations': succeed(aPage([])) });
+  open();
+  expect(await screen.findByText('Everything is translated and up to date.')).toBeVisible();
+});
+
+it('tells how far each language is, and each figure leads to its records', async () => {
+  serve({ ...progress, 'GET /translations': succeed(aPage([aTranslationSummary()])) });
+  const { address } = open();
+  const amharic = within(await screen.findByRole('region', { name: 'Amharic' }));
+  expect(amharic.getByText('50% current')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Afaan Oromo' })).getByText('75% current')).toBeVisible();
+  await userEvent.click(amharic.getByRole('link', { name: '2 missing' }));
+  expect(address()).toBe('/admin/translations?language=am&kind=PROJECT&state=MISSING');
+  await waitFor(() => expect(asked()).toMatchObject({ language: 'am', kind: 'PROJECT', state: 'MISSING' }));
+});
+
+it('says what could not be loaded, each part by itself', async () => {
+  serve({
+    'GET /translations/progress': refuse(500, 'INTERNAL_ERROR', ''),
+    'GET /translations': refuse(500, 'INTERNAL_ERROR', ''),
+  });
+  open();
+  expect(await screen.findByText('Failed to load the progress')).toBeVisible();
+  expect(await screen.findByText('Failed to load the translations')).toBeVisible();
+  serve({ ...progress, 'GET /translations': succeed(aPage([aTranslationSummary()])) });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try Again' })[0]!);
+  expect(await screen.findByText('50% current')).toBeVisible();
+});
+
+const text = (changes: object) => ({
+  ...{ kind: 'PROJECT', recordId: 7, title: 'Stone House', field: 'title', outcome: 'CHANGED', error: null },
+  ...changes,
+});
+
+async function chooseFile() {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import Translations' }));
+  await userEvent.upload(dialog.getByLabelText('XLIFF file'), new File(['<xliff/>'], 'am.xlf'));
+  return dialog;
+}
+
+it('shows what a file would do before it is imported', async () => {
+  serve({
+    ...progress,
+    'GET /translations': succeed(aPage([])),
+    'POST /translations/import': succeed({
+      language: 'am',
+      texts: [text({ field: 'location', outcome: 'UNCHANGED' }), text({})],
+    }),
+  });
+  const dialog = await chooseFile();
+  expect(await dialog.findByText('1 stored · 1 unchanged')).toBeVisible();
+  expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'RecordTextWhat happens',
+    'Stone HouseTitleStored',
+    'Stone HouseLocationStays as it is',
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 1 text' }));
+  expect(await screen.findByText('1 text imported.')).toBeInTheDocument();
+  const isDry = callsTo('/translations/import').map(({ body }) =>
+    (body as [string, unknown][]).some(([name]) => name === 'dryRun'),
+  );
+  expect(isDry).toEqual([true, false]);
+});
+
+it('imports nothing while a text cannot be used, and says why', async () => {
+  const error = 'The English of title has changed since.';
+  serve({
+    ...progress,
+    'GET /translations': succeed(aPage([])),
+    'POST /translations/import': succeed({
+      language: 'am',
+      texts: [text({}), text({ field: 'location', outcome: 'REFUSED', error })],
+    }),
+  });
+  const dialog = await chooseFile();
+  expect(await dialog.findByText(error)).toBeVisible();
+  expect(dialog.getByText(/^1 text cannot be used/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Import 1 text' })).toBeDisabled();
+});
+
+it('exports what the filters show, into the language that is chosen', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  serve({ ...progress, 'GET /translations': succeed(aPage([])) });
+  open('/admin/translations?kind=service');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Afaan Oromo' }));
+  await waitFor(() => expect(callsTo('/translations/export')).toHaveLength(1));
+  expect(callsTo('/translations/export')[0]!.query).toEqual({
+    ...{ language: 'om', kind: 'SERVICE', state: 'DRAFT,OUTDATED,MISSING' },
+  });
+});

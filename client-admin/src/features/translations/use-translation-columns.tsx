@@ -1,0 +1,75 @@
+import { type TranslationSummaryDto, TranslationState } from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import type { DataTableColumn } from 'mantine-datatable';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { translationPath } from '../../paths';
+import { DateTime } from '../../ui/date-time';
+import classes from './board.module.css';
+import { useBoardWords } from './board-words';
+
+type Row = TranslationSummaryDto & { id: number };
+
+export function useTranslationColumns(): DataTableColumn<Row>[] {
+  const { t } = useTranslation();
+  const words = useBoardWords();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  const named = (fields: string[]) => fields.map(words.field).join(', ');
+  const leftOf = ({ missing, outdated, state }: TranslationSummaryDto) => {
+    if (state === TranslationState.MISSING) return t('translations.left.all');
+    const parts = [
+      missing.length > 0 && t('translations.left.missing', { fields: named(missing) }),
+      outdated.length > 0 && t('translations.left.outdated', { fields: named(outdated) }),
+      state === TranslationState.DRAFT && t('translations.left.publish'),
+    ];
+    return parts.filter(Boolean).join(' · ');
+  };
+  return [
+    {
+      accessor: 'title',
+      title: t('translations.columns.title'),
+      sortable: true,
+      render: ({ kind, recordId, language, title }) => (
+        <div className={classes.record}>
+          <Link
+            to={translationPath(kind, recordId, language)}
+            state={{ from }}
+            className={classes.link}
+            aria-label={`${title}: ${words.language(language)}`}
+          >
+            {title}
+          </Link>
+          <span className={classes.kind}>{words.kind(kind)}</span>
+        </div>
+      ),
+    },
+    {
+      accessor: 'language',
+      title: t('translations.columns.language'),
+      noWrap: true,
+      render: ({ language }) => words.language(language),
+    },
+    {
+      accessor: 'state',
+      title: t('translations.columns.state'),
+      render: ({ state }) => <StatusBadge status={state} />,
+    },
+    {
+      accessor: 'open',
+      title: t('translations.columns.open'),
+      render: (row) => <span className={classes.left}>{leftOf(row)}</span>,
+    },
+    {
+      accessor: 'updatedAt',
+      title: t('translations.columns.updatedAt'),
+      sortable: true,
+      render: ({ updatedAt }) =>
+        updatedAt ? (
+          <DateTime value={updatedAt} />
+        ) : (
+          <span className={classes.kind}>{t('translations.never')}</span>
+        ),
+    },
+  ];
+}

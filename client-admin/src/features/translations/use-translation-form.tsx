@@ -1,0 +1,72 @@
+import {
+  getListTranslationsQueryKey,
+  saveTranslation,
+} from '@consultancy/client-shared/api/generated/translations/translations';
+import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { type FormField, useRecordForm } from '../../ui/form-page';
+import { useBoardWords } from './board-words';
+import {
+  entriesOf,
+  problemOf,
+  PUBLISHED,
+  type TranslationValues,
+  type TypedText,
+  valuesOf,
+} from './typed-text';
+
+/** A translation as the form knows it: drafts go by the record's id. */
+type TranslationRecord = TranslationDto & { id?: number };
+
+/** The beginning of the keys of everything that is known of translations. */
+export const TRANSLATIONS_KEY = getListTranslationsQueryKey();
+
+export function useTranslationForm(translation: TranslationDto) {
+  const { t } = useTranslation();
+  const words = useBoardWords();
+  const { kind, recordId, language } = translation;
+
+  const fieldOf = (stored: TranslatedTextDto): FormField => {
+    const label = words.field(stored.field);
+    return {
+      label,
+      problem: (value: TypedText) => {
+        const problem = problemOf(stored, value);
+        const [count, all] = [entriesOf(value.text).length, entriesOf(stored.english).length];
+        return problem && t(`translations.editor.${problem}`, { label, longest: stored.longest, count, all });
+      },
+      show: ({ text }: TypedText) => (
+        <span lang={language} style={{ whiteSpace: 'pre-wrap' }}>
+          {text || '–'}
+        </span>
+      ),
+    };
+  };
+
+  return useRecordForm<TranslationValues, TranslationRecord>({
+    name: `translation:${kind}:${language}`,
+    record: { ...translation, id: recordId },
+    valuesOf,
+    fields: {
+      ...Object.fromEntries(translation.texts.map((stored) => [stored.field, fieldOf(stored)])),
+      [PUBLISHED]: { label: t('translations.editor.publishedField') },
+    },
+    save: (values, version, options) => {
+      const texts = Object.entries(values).flatMap(([field, value]) =>
+        typeof value === 'object' && value.from
+          ? [{ field, text: value.text, fingerprint: value.from.fingerprint }]
+          : [],
+      );
+      const published = values[PUBLISHED] === true;
+      return saveTranslation(kind, recordId, language, { texts, published, version }, options);
+    },
+    done: (saved) => {
+      if (saved.published === translation.published) return t('translations.editor.saved');
+      return saved.published
+        ? t('translations.editor.published', { language: words.language(language) })
+        : t('translations.editor.unpublished');
+    },
+    failed: t('translations.editor.failed'),
+    refreshes: [TRANSLATIONS_KEY],
+  });
+}

@@ -1,0 +1,44 @@
+import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
+import { TranslatedLanguage, TranslationKind, TranslationSort } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListState } from '../../ui/list-page';
+import { OPEN_STATES, STATES } from './board-words';
+
+const RECORDS_PER_PAGE = 20;
+
+export const LANGUAGES = Object.values(TranslatedLanguage);
+export const KINDS = [
+  TranslationKind.SERVICE,
+  TranslationKind.PROJECT,
+  TranslationKind.POST,
+  TranslationKind.PICTURE,
+  TranslationKind.TEAM_MEMBER,
+  TranslationKind.TESTIMONIAL,
+  TranslationKind.SETTINGS,
+  TranslationKind.SITE_WORDS,
+] as const;
+
+const { title, updatedAt } = TranslationSort;
+
+/** What the address asks for; without a state what needs work. Never from the cache alone: any saved English changes it. */
+export function useTranslationList() {
+  const list = useListState(
+    { language: LANGUAGES, kind: KINDS, state: STATES },
+    { sort: { columns: [title, updatedAt], start: { by: title, order: 'asc' } } },
+  );
+  const { language, kind, state } = list.filters;
+  const query = useListTranslations(
+    {
+      page: list.page,
+      limit: RECORDS_PER_PAGE,
+      sortBy: list.sort.by,
+      sortOrder: list.sort.order,
+      state: state ? [state] : OPEN_STATES,
+      ...(list.search && { search: list.search }),
+      ...(language && { language }),
+      ...(kind && { kind }),
+    },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return { list, query };
+}

@@ -1,0 +1,2 @@
+export { FileImport } from './file-import';
+export { ImportReport } from './import-report';

@@ -1,0 +1,51 @@
+import { type RequestOptions, useSubmissionKeys } from '@consultancy/client-shared/api';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFailureText } from '../failure-text';
+import { useToasts } from '../toasts';
+
+export interface FileImportDeed<Report> {
+  /** Sends the file; on a dry run the server only tells what it would do. */
+  send: (file: File, isDryRun: boolean, options?: RequestOptions) => Promise<{ data: Report }>;
+  /** What the toast says when it is done. */
+  done: (report: Report) => string;
+  /** What is said when it failed and the server had no words of its own. */
+  failed: string;
+  /** Beginnings of the query keys that are out of date afterwards. */
+  refreshes: QueryKey[];
+}
+
+/** The two steps of an import: the server says what a file would do, and then does it. */
+export function useFileImport<Report>(
+  { send, done, failed, refreshes }: FileImportDeed<Report>,
+  onDone: () => void,
+) {
+  const failureText = useFailureText();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const keys = useSubmissionKeys();
+
+  const trial = useMutation({ mutationFn: (file: File) => send(file, true) });
+  const deed = useMutation({
+    mutationFn: (file: File) => send(file, false, keys.optionsFor(file)),
+    onSuccess: ({ data }, file) => {
+      keys.arrived(file);
+      toasts.success(done(data));
+      onDone();
+    },
+    onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  const failure = deed.error ?? trial.error;
+  return {
+    file: trial.variables,
+    report: trial.data?.data,
+    failure: failure && failureText(failure, failed),
+    isChecking: trial.isPending,
+    isImporting: deed.isPending,
+    choose: (file: File) => {
+      deed.reset();
+      trial.mutate(file);
+    },
+    start: () => trial.variables && deed.mutate(trial.variables),
+  };
+}

@@ -1,0 +1,59 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Button, Input } from '@mantine/core';
+import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LibraryPicker } from '../pictures';
+import classes from './picture-field.module.css';
+import frame from './picture-frame.module.css';
+
+interface LibraryPictureFieldProps {
+  label: string;
+  /** Path of the picture; empty for none. */
+  value: string;
+  onChange: (path: string) => void;
+  error?: ReactNode;
+  note: string;
+  removeLabel: string;
+}
+
+/** One picture of the library; what is uploaded for it goes there too. */
+export function LibraryPictureField({
+  label,
+  value,
+  onChange,
+  error,
+  note,
+  removeLabel,
+}: LibraryPictureFieldProps) {
+  return (
+    <Input.Wrapper label={label} labelElement="div" description={note} error={error} data-wide>
+      <div className={classes.field}>
+        <div className={frame.frame}>
+          {value ? (
+            <ResponsiveImage path={value} alt="" sizes="15rem" ratio={3 / 2} />
+          ) : (
+            <IconPhoto size={28} stroke={1.3} aria-hidden />
+          )}
+        </div>
+        <div className={classes.controls}>
+          <LibraryPicker
+            label={label}
+            value={value ? [value] : []}
+            most={1}
+            onChange={([path]) => onChange(path ?? '')}
+          />
+          {value && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => onChange('')}
+            >
+              {removeLabel}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,44 @@
+import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
+import { ListHeader, ListTableSkeleton } from '../list-page';
+import { ListEmpty } from '../list-page/list-empty';
+import classes from './ordered-list-page.module.css';
+
+interface OrderedListPageProps<Row> {
+  query: OutcomeQuery<{ data: Row[] }>;
+  words: { title: string; lead: string; empty: string; loadFailed: string };
+  /** The way to the form of a new one. */
+  action?: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+const unfiltered = { isFiltered: false, clear: () => {} };
+
+/** A page of all records of a kind, in the order in which visitors see them. */
+export function OrderedListPage<Row>({ query, words, action, children }: OrderedListPageProps<Row>) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  return (
+    <>
+      <ListHeader title={words.title} action={action} />
+      <p className={classes.lead}>{words.lead}</p>
+      <QueryOutcome
+        query={query}
+        pending={<ListTableSkeleton rows={5} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<ListEmpty text={words.empty} hint={t('order.emptyHint')} list={unfiltered} />}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={failureText(failure, words.loadFailed)}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => children(data)}
+      </QueryOutcome>
+    </>
+  );
+}

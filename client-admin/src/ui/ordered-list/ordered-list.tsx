@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ordered-list.module.css';
+
+interface OrderedListProps<Row> {
+  label: string;
+  /** In their order. */
+  rows: Row[];
+  nameOf: (row: Row) => string;
+  /** Places from 0. */
+  onMove: (from: number, to: number) => void;
+  /** What the row shows, and what can be done with it. */
+  children: (row: Row) => ReactNode;
+  actions: (row: Row) => ReactNode;
+}
+
+/** Rows that staff put in order, each one place up or down at a press; where a row went is said aloud. */
+export function OrderedList<Row extends { id: number }>({
+  label,
+  rows,
+  nameOf,
+  onMove,
+  children,
+  actions,
+}: OrderedListProps<Row>) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+
+  const move = (row: Row, from: number, step: -1 | 1) => {
+    const to = from + step;
+    if (to < 0 || to >= rows.length) return;
+    onMove(from, to);
+    setSaid(t('order.moved', { name: nameOf(row), place: to + 1, count: rows.length }));
+    // Where the row is moved in the page its button loses the focus.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-move="${row.id} ${step}"]`)?.focus(),
+    );
+  };
+  const button = (row: Row, index: number, step: -1 | 1) => {
+    const Glyph = step < 0 ? IconArrowUp : IconArrowDown;
+    const name = t(step < 0 ? 'order.up' : 'order.down', { name: nameOf(row) });
+    const isEnd = step < 0 ? index === 0 : index === rows.length - 1;
+    return (
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        // Not disabled, which would take the focus away from who has moved a row to the end.
+        aria-disabled={isEnd}
+        data-move={`${row.id} ${step}`}
+        aria-label={name}
+        title={name}
+        onClick={() => move(row, index, step)}
+      >
+        <Glyph size={18} stroke={1.6} />
+      </ActionIcon>
+    );
+  };
+
+  return (
+    <>
+      <ol ref={list} className={classes.rows} aria-label={label}>
+        {rows.map((row, index) => (
+          <li key={row.id} className={classes.row}>
+            <div className={classes.order}>
+              <span className={classes.number} aria-hidden>
+                {index + 1}
+              </span>
+              {button(row, index, -1)}
+              {button(row, index, 1)}
+            </div>
+            <div className={classes.face}>{children(row)}</div>
+            <div className={classes.actions}>{actions(row)}</div>
+          </li>
+        ))}
+      </ol>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useListPictures } from '@consultancy/client-shared/api/generated/pictures/pictures';
+import { type PictureDto, PictureKind } from '@consultancy/client-shared/api/model';
+import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { NativeSelect, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
+import { Pager } from '../list-page/pager';
+import classes from './library-choice.module.css';
+import { pictureName } from './picture-name';
+import { UploadArea } from './upload-area';
+
+const PICTURES_PER_PAGE = 24;
+const TYPING_MS = 250;
+
+interface LibraryChoiceProps {
+  /** Paths. */
+  chosen: string[];
+  /** Whether no more can be chosen. */
+  isFull: boolean;
+  onChoose: (path: string) => void;
+  onDrop: (path: string) => void;
+}
+
+/** The library in a dialog: found by words and kind, page by page; what is uploaded here is chosen at once. */
+export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoiceProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [wanted, setWanted] = useState({ search: '', kind: '' as PictureKind | '', page: 1 });
+  const [search] = useDebouncedValue(wanted.search.trim(), TYPING_MS);
+  const query = useListPictures(
+    {
+      page: wanted.page,
+      limit: PICTURES_PER_PAGE,
+      ...(search && { search }),
+      ...(wanted.kind && { kind: wanted.kind }),
+    },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  const narrow = (changes: Partial<typeof wanted>) =>
+    setWanted((before) => ({ ...before, ...changes, page: 1 }));
+  return (
+    <UploadArea onArrived={({ path }) => onChoose(path)}>
+      <div className={classes.toolbar}>
+        <TextInput
+          type="search"
+          aria-label={t('list.search')}
+          placeholder={t('media.searchPlaceholder')}
+          value={wanted.search}
+          onChange={(event) => narrow({ search: event.currentTarget.value })}
+          data-autofocus
+        />
+        <NativeSelect
+          aria-label={t('media.kindFilter')}
+          data={[
+            { value: '', label: t('media.allKinds') },
+            ...Object.values(PictureKind).map((value) => ({ value, label: t(`media.kindsOf.${value}`) })),
+          ]}
+          value={wanted.kind}
+          onChange={(event) => narrow({ kind: event.currentTarget.value as PictureKind | '' })}
+        />
+      </div>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="16rem" />}
+        isEmpty={({ data }) => data.data.length === 0}
+        empty={<p role="status">{t('media.empty')}</p>}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={t('media.loadFailed')}
+            reason={failureText(failure, t('errorOccurred'))}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => (
+          <>
+            <ul className={classes.grid}>
+              {data.data.map((picture) => (
+                <li key={picture.id}>
+                  <Option
+                    picture={picture}
+                    place={chosen.indexOf(picture.path) + 1}
+                    isFull={isFull}
+                    onChoose={onChoose}
+                    onDrop={onDrop}
+                  />
+                </li>
+              ))}
+            </ul>
+            {data.pagination.totalPages > 1 && (
+              <Pager
+                page={wanted.page}
+                pagination={data.pagination}
+                onPage={(page) => setWanted((before) => ({ ...before, page }))}
+              />
+            )}
+          </>
+        )}
+      </QueryOutcome>
+    </UploadArea>
+  );
+}
+
+interface OptionProps extends Pick<LibraryChoiceProps, 'isFull' | 'onChoose' | 'onDrop'> {
+  picture: PictureDto;
+  /** Among the chosen ones, from 1; 0 where it is none. */
+  place: number;
+}
+
+function Option({ picture, place, isFull, onChoose, onDrop }: OptionProps) {
+  const { path } = picture;
+  const name = pictureName(picture);
+  return (
+    <UnstyledButton
+      role="checkbox"
+      aria-checked={place > 0}
+      aria-disabled={place === 0 && isFull}
+      className={classes.option}
+      onClick={() => (place > 0 ? onDrop(path) : !isFull && onChoose(path))}
+    >
+      <ResponsiveImage path={path} picture={{ ...picture, alt: '' }} alt="" ratio={4 / 3} sizes="9rem" />
+      {place > 0 && (
+        <span className={classes.place} aria-hidden>
+          <IconCheck size={14} stroke={2} />
+        </span>
+      )}
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Group, Modal, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPhotoSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LibraryChoice } from './library-choice';
+
+interface LibraryPickerProps {
+  /** What the pictures are for, for screen readers. */
+  label: string;
+  /** Paths of the pictures that are chosen, in order. */
+  value: string[];
+  onChange: (paths: string[]) => void;
+  /** How many can be chosen. */
+  most: number;
+  size?: string;
+}
+
+/** A button that opens the library of pictures, to choose from it or to upload into it. */
+export function LibraryPicker({ label, value, onChange, most, size }: LibraryPickerProps) {
+  const { t } = useTranslation();
+  const [isOpen, dialog] = useDisclosure(false);
+  const use = (paths: string[]) => {
+    dialog.close();
+    onChange(paths);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        size={size}
+        leftSection={<IconPhotoSearch size={16} aria-hidden />}
+        onClick={dialog.open}
+      >
+        {t('media.picker.open')}
+        <VisuallyHidden component="span">: {label}</VisuallyHidden>
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title={t('media.picker.title')}
+        size="60rem"
+        closeButtonProps={{ 'aria-label': t('closeDialog') }}
+      >
+        <Choice start={value} most={most} onUse={use} onCancel={dialog.close} />
+      </Modal>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  start: string[];
+  most: number;
+  onUse: (paths: string[]) => void;
+  onCancel: () => void;
+}
+
+/** What is chosen in the dialog; it counts once it is confirmed. One alone is confirmed by choosing it. */
+function Choice({ start, most, onUse, onCancel }: ChoiceProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(start);
+  const choose = (path: string) => {
+    if (most === 1) onUse([path]);
+    else setChosen((before) => (before.length < most ? [...before, path] : before));
+  };
+  const drop = (path: string) => setChosen((before) => before.filter((each) => each !== path));
+  return (
+    <>
+      <LibraryChoice
+        chosen={chosen}
+        isFull={most > 1 && chosen.length >= most}
+        onChoose={choose}
+        onDrop={drop}
+      />
+      <Group justify="flex-end" mt="md" gap="xs">
+        {most > 1 && (
+          <p role="status" style={{ marginRight: 'auto' }}>
+            {t('media.picker.chosen', { count: chosen.length })}
+            {chosen.length >= most && ` · ${t('media.picker.most', { count: most })}`}
+          </p>
+        )}
+        <Button variant="default" onClick={onCancel}>
+          {t('media.picker.cancel')}
+        </Button>
+        {most > 1 && <Button onClick={() => onUse(chosen)}>{t('media.picker.confirm')}</Button>}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PictureDto } from '@consultancy/client-shared/api/model';
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { IconRefresh, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './upload-list.module.css';
+import type { Upload, UploadQueue } from './upload-queue';
+
+interface UploadListProps {
+  queue: UploadQueue<PictureDto>;
+  uploads: Upload<PictureDto>[];
+  isBusy: boolean;
+}
+
+/** What is under way and what did not arrive, each by its name; what waits or arrived is a number. */
+export function UploadList({ queue, uploads, isBusy }: UploadListProps) {
+  const { t } = useTranslation();
+  if (uploads.length === 0) return null;
+  const count = (...states: Upload['state'][]) =>
+    uploads.filter(({ state }) => states.includes(state)).length;
+  const shown = uploads.filter(({ state }) => state !== 'waiting' && state !== 'done');
+  const done = count('done');
+  const again = count('failed', 'cancelled');
+  return (
+    <section className={classes.uploads} aria-label={t('media.upload.title')}>
+      <div className={classes.head}>
+        <p role="status" className={classes.sum}>
+          {isBusy
+            ? t('media.upload.underWay', { done, count: uploads.length })
+            : t('media.upload.arrived', { done, count: uploads.length })}
+        </p>
+        {isBusy && (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => queue.cancel()}>
+            {t('media.upload.cancelAll')}
+          </Button>
+        )}
+        {!isBusy && again > 0 && (
+          <Button size="compact-sm" variant="light" onClick={() => queue.retry()}>
+            {t('media.upload.retryAll', { count: again })}
+          </Button>
+        )}
+        {!isBusy && (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={() => queue.clear()}>
+            {t('media.upload.clear')}
+          </Button>
+        )}
+      </div>
+      <Progress
+        value={
+          (100 * uploads.reduce((sum, { share, state }) => sum + (isOver(state) ? 1 : share), 0)) /
+          uploads.length
+        }
+        size="sm"
+        aria-label={t('media.upload.title')}
+      />
+      {shown.length > 0 && (
+        <ul className={classes.list}>
+          {shown.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} queue={queue} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function UploadRow({ upload, queue }: { upload: Upload<PictureDto>; queue: UploadQueue<PictureDto> }) {
+  const { t } = useTranslation();
+  const { id, name, state, share, reason } = upload;
+  const isSending = state === 'sending';
+  return (
+    <li className={classes.row} data-state={state}>
+      <span className={classes.name}>{name}</span>
+      {isSending ? (
+        <Progress value={100 * share} size="sm" className={classes.progress} aria-label={name} />
+      ) : (
+        <span className={classes.reason}>{reason ?? t('media.upload.cancelled')}</span>
+      )}
+      {isSending && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          onClick={() => queue.cancel(id)}
+          aria-label={t('media.upload.cancel', { name })}
+          title={t('media.upload.cancel', { name })}
+        >
+          <IconX size={16} stroke={1.6} />
+        </ActionIcon>
+      )}
+      {(state === 'failed' || state === 'cancelled') && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          onClick={() => queue.retry(id)}
+          aria-label={t('media.upload.retry', { name })}
+          title={t('media.upload.retry', { name })}
+        >
+          <IconRefresh size={16} stroke={1.6} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+function isOver(state: Upload['state']): boolean {
+  return state !== 'waiting' && state !== 'sending';
+}

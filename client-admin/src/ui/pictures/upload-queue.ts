@@ -1,0 +1,154 @@
+/** What became of a file. */
+export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'refused' | 'cancelled';
+
+export interface Upload<Answer = unknown> {
+  id: number;
+  name: string;
+  state: UploadState;
+  /** How much of it has gone, 0 to 1. */
+  share: number;
+  /** Why it failed or was refused. */
+  reason?: string;
+  answer?: Answer;
+}
+
+interface UploadWork<Answer> {
+  /** Why a file need not be sent at all; undefined where it may go. */
+  refuse: (file: File) => string | undefined;
+  /** Sends one file; the same key goes out with it each time. */
+  send: (
+    file: File,
+    key: string,
+    signal: AbortSignal,
+    onProgress: (share: number) => void,
+  ) => Promise<Answer>;
+  /** What is said of a failure, and whether the same file may arrive when it is sent again. */
+  explain: (failure: unknown) => { reason: string; mayArrive: boolean };
+  newKey: () => string;
+}
+
+/** So many go at once: more would only wait for one another on the line. */
+const MOST_AT_ONCE = 3;
+/** Changes of progress are told at most so often. */
+const TOLD_EVERY_MS = 100;
+
+interface Task<Answer> {
+  upload: Upload<Answer>;
+  /** Only what the browser knows of the file; nobody reads it before it is sent, and it is let go once it arrived. */
+  file?: File;
+  key: string;
+  abort?: AbortController;
+}
+
+/**
+ * Sends many files, a few at once, each by itself: what one of them comes to does not touch the others. Holds no
+ * more of a file than its name.
+ */
+export class UploadQueue<Answer> {
+  readonly #work: UploadWork<Answer>;
+  readonly #listeners = new Set<() => void>();
+  #tasks: Task<Answer>[] = [];
+  #shown: Upload<Answer>[] = [];
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  #lastId = 0;
+
+  constructor(work: UploadWork<Answer>) {
+    this.#work = work;
+  }
+
+  /** All uploads, in the order in which they were added; another list after each change. */
+  readonly uploads = (): Upload<Answer>[] => this.#shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(files: File[]): void {
+    for (const file of files) {
+      const reason = this.#work.refuse(file);
+      const state = reason === undefined ? 'waiting' : 'refused';
+      const upload = { id: (this.#lastId += 1), name: file.name, state, share: 0, reason } as const;
+      this.#tasks.push({ upload, key: this.#work.newKey(), ...(reason === undefined && { file }) });
+    }
+    this.#tell();
+    this.#sendNext();
+  }
+
+  /** Stops one upload, or all that have not arrived. */
+  cancel(id?: number): void {
+    for (const task of this.#tasks) {
+      if (id !== undefined && task.upload.id !== id) continue;
+      if (task.upload.state !== 'waiting' && task.upload.state !== 'sending') continue;
+      this.#set(task, { state: 'cancelled' });
+      task.abort?.abort();
+    }
+    this.#tell();
+    this.#sendNext();
+  }
+
+  /** Sends one again that did not arrive, or all of them, each under the key that it had. */
+  retry(id?: number): void {
+    for (const task of this.#tasks) {
+      if (id !== undefined && task.upload.id !== id) continue;
+      if (!task.file || (task.upload.state !== 'failed' && task.upload.state !== 'cancelled')) continue;
+      this.#set(task, { state: 'waiting', share: 0, reason: undefined });
+    }
+    this.#tell();
+    this.#sendNext();
+  }
+
+  /** Forgets what is over. */
+  clear(): void {
+    this.#tasks = this.#tasks.filter(
+      ({ upload }) => upload.state === 'waiting' || upload.state === 'sending',
+    );
+    this.#tell();
+  }
+
+  #sendNext(): void {
+    let free = MOST_AT_ONCE - this.#tasks.filter(({ upload }) => upload.state === 'sending').length;
+    for (const task of this.#tasks) {
+      if (free <= 0) return;
+      if (task.upload.state !== 'waiting') continue;
+      free -= 1;
+      void this.#send(task);
+    }
+  }
+
+  async #send(task: Task<Answer>): Promise<void> {
+    const abort = new AbortController();
+    task.abort = abort;
+    this.#set(task, { state: 'sending', share: 0 });
+    this.#tell();
+    const tellProgress = (share: number) => {
+      if (task.abort !== abort || abort.signal.aborted) return;
+      this.#set(task, { share });
+      this.#telling ??= setTimeout(() => this.#tell(), TOLD_EVERY_MS);
+    };
+    try {
+      const answer = await this.#work.send(task.file!, task.key, abort.signal, tellProgress);
+      this.#set(task, { state: 'done', share: 1, answer });
+      delete task.file;
+    } catch (failure) {
+      if (!abort.signal.aborted) {
+        const { reason, mayArrive } = this.#work.explain(failure);
+        this.#set(task, { state: mayArrive ? 'failed' : 'refused', reason });
+        if (!mayArrive) delete task.file;
+      }
+    }
+    this.#tell();
+    this.#sendNext();
+  }
+
+  #set(task: Task<Answer>, changes: Partial<Upload<Answer>>): void {
+    task.upload = { ...task.upload, ...changes };
+  }
+
+  #tell(): void {
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    this.#shown = this.#tasks.map(({ upload }) => upload);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,38 @@
+import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
+import type { RevisionKind } from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { publicationPath, revisionsPath } from '../paths';
+import classes from './record-facts.module.css';
+import { TranslationBadges } from './translation-badges';
+
+/** Whether visitors see a record, how far it is translated, and the way to what it said before. */
+export function RecordFacts({ kind, id }: { kind: RevisionKind; id: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.facts}>
+      <PublicationLink kind={kind} id={id} />
+      <TranslationBadges kind={kind} id={id} />
+      <Link to={revisionsPath(kind, id)} className={classes.link}>
+        <IconHistory size={15} stroke={1.6} aria-hidden />
+        {t('revisions.open')}
+      </Link>
+    </div>
+  );
+}
+
+/** The way to where it is decided when visitors see it. */
+function PublicationLink({ kind, id }: { kind: RevisionKind; id: number }) {
+  const { t } = useTranslation();
+  // Its time may come while somebody writes.
+  const { data } = useGetPublication(kind, id, { query: { staleTime: 0 } });
+  return (
+    <Link to={publicationPath(kind, id)} className={classes.link}>
+      <IconCalendarTime size={15} stroke={1.6} aria-hidden />
+      {t('publications.open')}
+      {data && <StatusBadge status={data.data.state} />}
+    </Link>
+  );
+}

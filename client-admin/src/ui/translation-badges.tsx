@@ -1,0 +1,38 @@
+import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
+import { TranslatedLanguage, type TranslationKind } from '@consultancy/client-shared/api/model';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { translationPath } from '../paths';
+import classes from './translation-badges.module.css';
+
+interface TranslationBadgesProps {
+  kind: TranslationKind;
+  id: number;
+}
+
+/** How far a record is translated, in each language, and the way to its editor. */
+export function TranslationBadges({ kind, id }: TranslationBadgesProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.badges} aria-label={t('translations.title')}>
+      {Object.values(TranslatedLanguage).map((language) => (
+        <li key={language}>
+          <LanguageBadge kind={kind} id={id} language={language} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LanguageBadge({ kind, id, language }: TranslationBadgesProps & { language: TranslatedLanguage }) {
+  const { t } = useTranslation();
+  // Any change of the English may have made it outdated.
+  const { data } = useGetTranslation(kind, id, language, { query: { staleTime: 0 } });
+  return (
+    <Link to={translationPath(kind, id, language)} className={classes.link}>
+      {t(`translations.languages.${language}`)}
+      {data && <StatusBadge status={data.data.state} />}
+    </Link>
+  );
+}

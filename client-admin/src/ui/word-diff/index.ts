@@ -1,0 +1,2 @@
+export { DiffParts, DiffText } from './diff-text';
+export type { DiffPart } from './word-diff';

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '../../e2e/test.js';
+
+const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Entoto Ridge House' });
+
+/** How many times larger than whole the picture in view is shown. */
+const zoomOf = (viewer: Locator) =>
+  viewer
+    .locator('.yarl__slide_current .yarl__slide_wrapper')
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
+/** Where the picture in view was moved to. */
+const shiftOf = (viewer: Locator) =>
+  viewer
+    .locator('.yarl__slide_current .yarl__slide_wrapper')
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+
+async function openViewer(page: Page): Promise<Locator> {
+  await page.goto('/projects/entoto-ridge-house');
+  await page.getByRole('link', { name: /^The living room of Entoto/ }).focus();
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(page);
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await expect(viewer.getByRole('img', { name: /^The living room of Entoto/ })).toBeVisible();
+  return viewer;
+}
+
+test('pictures are looked at by keys alone: larger, moved, the next one, and back to where one was', async ({
+  page,
+}) => {
+  const viewer = await openViewer(page);
+  await expectAccessible(page);
+  await page.keyboard.press('+');
+  await expect.poll(() => zoomOf(viewer)).toBe(2);
+  await page.keyboard.press('=');
+  await expect.poll(() => zoomOf(viewer)).toBeGreaterThan(3);
+  await page.keyboard.press('-');
+  await expect.poll(() => zoomOf(viewer)).toBeLessThan(3);
+  await page.keyboard.press('+');
+  await expect.poll(() => shiftOf(viewer)).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shiftOf(viewer)).toBeLessThan(0);
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('0');
+  await expect.poll(() => zoomOf(viewer)).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  for (let count = 0; count < 8; count += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first the browser itself has it.
+    const isKept = () =>
+      viewer.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+    expect(await isKept()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^The living room of Entoto/ })).toBeFocused();
+});
+
+test('the wheel and the buttons zoom, and a larger file comes with it @one-width', async ({ page }) => {
+  const viewer = await openViewer(page);
+  await page.setViewportSize({ width: 700, height: 500 });
+  const picture = viewer.locator('.yarl__slide_current img').last();
+  const box = (await picture.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => zoomOf(viewer)).toBeGreaterThan(1.5);
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  const loaded = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(loaded).toMatch(/-\d+x\d+\.webp$/);
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toHaveCount(0);
+});
+
+test('fingers swipe to the next picture and pinch it larger', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'fingers are for phones');
+  const viewer = await openViewer(page);
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  await touch('touchStart', [150, 370], [210, 370]);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', [150 - 12 * step, 370], [210 + 12 * step, 370]);
+  }
+  await touch('touchEnd');
+  await expect.poll(() => zoomOf(viewer)).toBeGreaterThan(1.3);
+  await page.keyboard.press('0');
+  await expect.poll(() => zoomOf(viewer)).toBe(1);
+  await touch('touchStart', [300, 370]);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', [300 - 30 * step, 370]);
+  await touch('touchEnd');
+  await expect(viewer.getByText('3 / 3')).toBeVisible();
+});
+
+test('over a project in the gallery Escape closes the picture first @one-width', async ({ page }) => {
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Entoto Ridge House', exact: true }).first().click();
+  const project = page.getByRole('dialog', { name: 'Entoto Ridge House', exact: true });
+  await project.getByRole('link', { name: /^Entoto Ridge House in daylight/ }).click();
+  const viewer = viewerOf(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(project).toBeVisible();
+  await expect(project.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(project).toHaveCount(0);
+  await expect(page).toHaveURL('/projects');
+});
+
+test('the viewer comes with its first use, and without scripts a picture leads to its file @one-width', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/projects/entoto-ridge-house');
+  await page.waitForLoadState('networkidle');
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  expect(await scripts()).not.toContain('picture-viewer');
+  await page.getByRole('link', { name: /^Entoto Ridge House in daylight/ }).click();
+  await expect(viewerOf(page)).toBeVisible();
+  expect(await scripts()).toContain('picture-viewer');
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto('/projects/entoto-ridge-house');
+  await plain.getByRole('link', { name: /^Entoto Ridge House in daylight/ }).click();
+  await expect(plain).toHaveURL(/\/uploads\/.+\.webp$/);
+  await context.close();
+});

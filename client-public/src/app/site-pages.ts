@@ -1,0 +1,47 @@
+import { createServerQueryClient } from '@consultancy/client-shared/api';
+import type { Language } from '@consultancy/client-shared/format';
+import type { i18n as I18n } from 'i18next';
+import { matchRoutes } from 'react-router-dom';
+import { createSiteI18n } from '../i18n/catalogues';
+import { pathnameIn, paths } from '../paths';
+import { describePage } from './describe-page';
+import type { LazyPage } from './page-modules';
+import { createRoutes } from './routes';
+
+/** A page that no record makes, for the search of the site; see server/src/common/site-pages. */
+export interface SitePage {
+  path: string;
+  title: string;
+  text: string;
+  more: string;
+  image: string | null;
+}
+
+const { about, services, projects, blog, contact, consultation, track } = paths;
+
+/** What such pages say of themselves in a language, and what words may be looked for in. Home says what the others do. */
+export async function sitePages(language: Language): Promise<SitePage[]> {
+  const i18n = await createSiteI18n(language);
+  const queryClient = createServerQueryClient();
+  const routes = createRoutes(queryClient, i18n);
+  const readPage = async (path: string): Promise<SitePage> => {
+    const matches = matchRoutes(routes, pathnameIn(path, language)) ?? [];
+    await (matches.at(-1)?.route.lazy as LazyPage['lazy'] | undefined)?.Component();
+    const handles = matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
+    const { title, description, image } = describePage(handles, { queryClient, i18n, publicUrl: '' }).page;
+    const more = path === about ? textsOf(i18n, 'about') : '';
+    return { path, title, text: description, more, image: image ?? null };
+  };
+  const pages: SitePage[] = [];
+  // One after the other: each loads the texts of its feature.
+  for (const path of [about, services, projects, blog, contact, consultation, track])
+    pages.push(await readPage(path));
+  return pages;
+}
+
+/** All words of a feature, as one text. */
+function textsOf(i18n: I18n, feature: string): string {
+  const flatten = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null ? Object.values(value).flatMap(flatten) : [String(value)];
+  return flatten(i18n.getResourceBundle(i18n.language, feature)).join('\n');
+}

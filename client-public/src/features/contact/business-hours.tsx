@@ -1,0 +1,96 @@
+import type { NamedDayDto, OpenHoursDto } from '@consultancy/client-shared/api/model';
+import { DateText, shiftDay, useReading } from '@consultancy/client-shared/calendar';
+import { calendarsOf, type Reading } from '@consultancy/client-shared/format';
+import { formatTimeIn, weekdayName } from '@consultancy/client-shared/calendar/times';
+import { QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { dayNameIn, officeHoursQuery } from '../../office-hours';
+import { Spinner } from '../../ui/spinner';
+import classes from './business-hours.module.css';
+import { type WeekRun, weekRuns } from './week-runs';
+
+/** How many holidays and closed days are told ahead. */
+const DAYS_TOLD = 3;
+
+/** A Monday, from which the names of weekdays are counted. */
+const A_MONDAY = '2024-01-01';
+
+/** When the office is open, and the next days on which it is otherwise. */
+export function BusinessHours() {
+  const { t } = useTranslation(['contact', 'shared']);
+  const query = useQuery({ ...officeHoursQuery(), select: ({ data }) => data });
+  return (
+    <QueryOutcome query={query} pending={<Spinner label={t('shared:loading')} />}>
+      {({ week, days }) => (
+        <>
+          <dl className={classes.hours}>
+            {weekRuns(week).map((run) => (
+              <div key={run.first}>
+                <dt>
+                  <Weekdays run={run} />
+                </dt>
+                <dd>
+                  <Hours hours={run.hours} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {days.length > 0 && <DaysAhead days={days.slice(0, DAYS_TOLD)} />}
+        </>
+      )}
+    </QueryOutcome>
+  );
+}
+
+function Weekdays({ run: { first, last } }: { run: WeekRun }) {
+  const { t } = useTranslation('contact');
+  const { language } = useReading();
+  const name = (index: number) => weekdayName(shiftDay(A_MONDAY, index), language);
+  return first === last ? name(first) : t('hours.days', { from: name(first), to: name(last) });
+}
+
+function Hours({ hours }: { hours: OpenHoursDto | null }) {
+  const { t } = useTranslation('contact');
+  const reading = useReading();
+  if (!hours) return t('hours.closed');
+  const [first, second] = calendarsOf(reading).map((calendar) => {
+    const write = (time: string) =>
+      calendar === 'gregorian' ? onTheDial(time, reading) : formatTimeIn(calendar, time, reading.language);
+    return t('hours.time', { from: write(hours.opens), to: write(hours.closes) });
+  });
+  return (
+    <>
+      <span>{first}</span> <span className={classes.beside}>{second}</span>
+    </>
+  );
+}
+
+function DaysAhead({ days }: { days: NamedDayDto[] }) {
+  const { t } = useTranslation('contact');
+  const { language } = useReading();
+  return (
+    <>
+      <h3 className={classes.heading}>{t('hours.ahead')}</h3>
+      <ul className={classes.days}>
+        {days.map(({ day, hours, names }) => {
+          const { name, lang } = dayNameIn(names, language);
+          return (
+            <li key={day}>
+              <span lang={lang}>{name}</span>
+              <DateText value={day} className={classes.beside} />
+              {hours && <Hours hours={hours} />}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** English says opening hours with AM and PM, the others with 24 hours. @param time HH:MM */
+function onTheDial(time: string, { language }: Reading): string {
+  if (language !== 'en') return time;
+  const [hours = '0', minutes = '00'] = time.split(':');
+  return `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}

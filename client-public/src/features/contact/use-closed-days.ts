@@ -1,0 +1,20 @@
+import { useReading } from '@consultancy/client-shared/calendar';
+import { weekdayOf } from '@consultancy/client-shared/calendar/calendar-month';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { officeHoursQuery } from '../../office-hours';
+import { WEEKDAYS } from './week-runs';
+
+/** @returns why the office is closed on a day, YYYY-MM-DD; undefined where it is open, and until that is known */
+export function useClosedDays(): (day: string) => string | undefined {
+  const { t } = useTranslation('contact');
+  const { language } = useReading();
+  const hours = useQuery({ ...officeHoursQuery(), select: ({ data }) => data }).data;
+  return (day) => {
+    if (!hours) return undefined;
+    const special = hours.days.find((each) => each.day === day);
+    // Staff may have named the day in English only, which nothing here could mark as such.
+    if (special) return special.hours ? undefined : (special.names[language] ?? t('hours.closed'));
+    return hours.week[WEEKDAYS[weekdayOf(day)]!] ? undefined : t('hours.closed');
+  };
+}

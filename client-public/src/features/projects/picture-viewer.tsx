@@ -1,0 +1,110 @@
+import { imageSource } from '@consultancy/client-shared/format';
+import { useReducedMotion } from '@mantine/hooks';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import Lightbox, { type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import type { ViewedPicture } from '../../dialogs';
+import classes from './picture-viewer.module.css';
+
+interface PictureViewerProps {
+  /** What they are pictures of. */
+  title: string;
+  pictures: ViewedPicture[];
+  /** The one that is shown first. */
+  index: number;
+  onClose: () => void;
+}
+
+type Slide = SlideImage & Pick<ViewedPicture, 'known'>;
+
+/**
+ * Pictures as large as the window, and larger: wheel, pinch, double tap and the keys + - 0 zoom, what is larger than the
+ * window is moved by dragging and arrow keys, and arrow keys or a swipe lead on. Larger files come as they are needed.
+ */
+export function PictureViewer({ title, pictures, index, onClose }: PictureViewerProps) {
+  const { t } = useTranslation(['projects', 'site']);
+  const isCalm = useReducedMotion();
+  const zoom = useRef<ZoomRef>(null);
+  useZoomKeys(zoom);
+  const total = pictures.length;
+  const isAlone = total === 1;
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      className={classes.viewer}
+      slides={pictures.map(slideOf)}
+      plugins={[Zoom]}
+      zoom={{ ref: zoom, maxZoomPixelRatio: 3, scrollToZoom: true, keyboardMoveDistance: 80 }}
+      carousel={{ finite: isAlone, preload: 1, padding: 0 }}
+      animation={
+        isCalm ? { fade: 0, swipe: 0, navigation: 0, zoom: 0 } : { fade: 200, swipe: 280, zoom: 240 }
+      }
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      labels={{
+        Lightbox: t('detail.images', { title }),
+        'Photo gallery': t('detail.images', { title }),
+        '{index} of {total}': t('detail.counter', { number: '{index}', total: '{total}' }),
+        // What they are is said by their names; these words would be English ones.
+        Slide: '',
+        Carousel: '',
+        Previous: t('site:action.previous'),
+        Next: t('site:action.next'),
+        Close: t('site:action.close'),
+        'Zoom in': t('viewer.zoomIn'),
+        'Zoom out': t('viewer.zoomOut'),
+      }}
+      render={{
+        ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+        slideFooter: ({ slide }) => (
+          <p className={classes.footer}>
+            {!isAlone && (
+              <span className={classes.counter}>
+                {t('detail.counter', {
+                  number:
+                    pictures.findIndex(({ path }) => imageSource(path).src === (slide as Slide).src) + 1,
+                  total,
+                })}
+              </span>
+            )}
+            <Caption slide={slide} />
+          </p>
+        ),
+      }}
+    />
+  );
+}
+
+/** The plain keys too: + stands on one key with =, and 0 brings back the whole picture. */
+function useZoomKeys(zoom: RefObject<ZoomRef | null>): void {
+  useEffect(() => {
+    const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === '=') zoom.current?.zoomIn();
+      if (key === '0') zoom.current?.changeZoom(1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [zoom]);
+}
+
+/** What somebody has said of the picture. */
+function Caption({ slide }: { slide: Slide }) {
+  const { known } = slide;
+  return known?.alt && <span lang={known.fallbacks.includes('alt') ? 'en' : undefined}>{known.alt}</span>;
+}
+
+function slideOf({ path, alt: unsaid, known }: ViewedPicture): Slide {
+  const { src, srcSet, width, height } = imageSource(path);
+  const alt = known?.alt || unsaid;
+  if (!srcSet || !width || !height) return { src, alt, known };
+  const sources = srcSet.split(', ').map((source) => {
+    const [address = '', size = ''] = source.split(' ');
+    const sourceWidth = Number.parseInt(size, 10);
+    return { src: address, width: sourceWidth, height: Math.round((sourceWidth * height) / width) };
+  });
+  return { src, alt, known, width, height, srcSet: sources };
+}

@@ -1,0 +1,122 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
+import { Button, Container } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { useAddressOfNow } from '../../ui/address-of-now';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { EnglishNote, langOf } from '../../ui/content-language';
+import { Link } from '../../ui/link';
+import { PageMessage } from '../../ui/page-message';
+import { ShareRow } from '../../ui/share/share-row';
+import { Spinner } from '../../ui/spinner';
+import { BeforeAfter } from './before-after';
+import { PictureLink } from './picture-link';
+import { isDrawn, useViewedPictures } from './pictures-of';
+import { ProjectActions } from './project-actions';
+import { ProjectBadges } from './project-badges';
+import { ProjectDrawings } from './project-drawings';
+import { ProjectFacts } from './project-facts-list';
+import { ProjectMore } from './project-more';
+import classes from './project-page.module.css';
+import { ProjectPictureRows } from './project-picture-rows';
+import { ProjectText } from './project-text';
+import { useProject } from './use-project';
+import { SheetLink } from './sheet-link';
+import { useProjectView } from './use-project-view';
+
+/** `/projects/{slug}` as a page of its own: the work first, then what there is to say of it. */
+export function ProjectPage() {
+  const { t } = useTranslation('projects');
+  const query = useProject();
+  useAddressOfNow(query.data?.data, paths.project);
+  return (
+    <QueryOutcome
+      query={query}
+      pending={
+        <div className={classes.pending}>
+          <Spinner label={t('detail.loading')} />
+        </div>
+      }
+      error={(failure, retry) =>
+        failure instanceof ApiError && failure.status === 404 ? (
+          <PageMessage mark="404" title={t('detail.missingTitle')} text={t('detail.missingText')}>
+            <Button component={Link} to={paths.projects}>
+              {t('detail.backToProjects')}
+            </Button>
+          </PageMessage>
+        ) : (
+          <Container className={classes.pending}>
+            <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />
+          </Container>
+        )
+      }
+    >
+      {({ data }) => <ProjectStory key={data.id} project={data} />}
+    </QueryOutcome>
+  );
+}
+
+function ProjectStory({ project }: { project: PublicProjectDto }) {
+  useProjectView(project.id);
+  const { t } = useTranslation(['projects', 'site']);
+  const pictures = useViewedPictures(project);
+  const [first, ...others] = pictures;
+  const paired = project.beforeAfter.flatMap(({ before, after }) => [before, after]);
+  const shown = others.filter((picture) => !isDrawn(picture) && !paired.includes(picture.path));
+  return (
+    <>
+      <article>
+        <div className={classes.hero}>
+          {first ? (
+            <PictureLink title={project.title} pictures={pictures} index={0}>
+              <ResponsiveImage
+                path={first.path}
+                picture={first.known}
+                alt={first.alt}
+                sizes="100vw"
+                priority
+                className={classes.heroPicture}
+              />
+            </PictureLink>
+          ) : (
+            <ResponsiveImage path={null} alt="" sizes="100vw" className={classes.heroPicture} />
+          )}
+        </div>
+        <Container className={classes.story}>
+          <header className={classes.header}>
+            <Breadcrumb
+              label={t('detail.crumbs')}
+              steps={[
+                { name: t('site:nav.projects'), path: paths.projects },
+                { name: project.title, path: paths.project(project.slug) },
+              ]}
+              isTitleBelow
+            />
+            <h1 className={classes.title} lang={langOf(project, 'title')}>
+              {project.title}
+            </h1>
+            <ProjectBadges project={project} />
+            <EnglishNote of={project} names={['title', 'description', 'longDescription']} />
+          </header>
+          <div className={classes.text}>
+            <ProjectText project={project} />
+          </div>
+          <div className={classes.aside}>
+            <ProjectFacts project={project} />
+            <ProjectActions project={project} />
+            <SheetLink project={project} />
+            <ShareRow title={project.title} />
+          </div>
+        </Container>
+        <Container>
+          <ProjectPictureRows title={project.title} pictures={pictures} shown={shown} />
+          <BeforeAfter project={project} />
+        </Container>
+        <ProjectDrawings title={project.title} pictures={pictures} />
+      </article>
+      <ProjectMore project={project} />
+    </>
+  );
+}

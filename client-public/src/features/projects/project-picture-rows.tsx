@@ -1,0 +1,45 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ViewedPicture } from '../../dialogs';
+import { PictureLink } from './picture-link';
+import { arrangeRows, ratioOf } from './pictures-of';
+import classes from './project-picture-rows.module.css';
+
+interface ProjectPictureRowsProps {
+  title: string;
+  /** All pictures: the viewer leads on to them. */
+  pictures: ViewedPicture[];
+  /** Those that stand here. */
+  shown: ViewedPicture[];
+}
+
+/** The pictures below the text, whole: those of a row are of one height. */
+export function ProjectPictureRows({ title, pictures, shown }: ProjectPictureRowsProps) {
+  const { t } = useTranslation('projects');
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t('detail.images', { title })} className={classes.rows} data-folded>
+      {arrangeRows(shown).map((row) => (
+        <div key={row[0]?.path} className={classes.row}>
+          {row.map((picture) => (
+            <div
+              key={picture.path}
+              className={classes.cell}
+              style={{ '--ratio': ratioOf(picture.path) } as CSSProperties}
+            >
+              <PictureLink title={title} pictures={pictures} index={pictures.indexOf(picture)}>
+                <ResponsiveImage
+                  path={picture.path}
+                  picture={picture.known}
+                  alt={picture.alt}
+                  sizes={`(width < 48rem) 92vw, (width < 82.5rem) ${92 / row.length}vw, ${82.5 / row.length}rem`}
+                />
+              </PictureLink>
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

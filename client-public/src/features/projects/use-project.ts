@@ -1,0 +1,25 @@
+import { getListProjectsQueryKey } from '@consultancy/client-shared/api/generated/projects/projects';
+import type { PublicProjectPageEnvelope } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { projectQuery } from './project-queries';
+
+/** The project of the address. What the gallery knows of it is shown at once. */
+export function useProject() {
+  const { slug = '' } = useParams();
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  return useQuery({
+    ...projectQuery(language, slug),
+    placeholderData: () => {
+      const gallery = queryClient.getQueriesData<PublicProjectPageEnvelope>({
+        queryKey: getListProjectsQueryKey(),
+        // A project's own query begins with the same words, followed by its name.
+        predicate: ({ queryKey }) => typeof queryKey.at(-2) === 'object' && queryKey.at(-1) === language,
+      });
+      const known = gallery.flatMap(([, page]) => page?.data.data ?? []).find((each) => each.slug === slug);
+      return known && { success: true as const, message: '', data: known };
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageColumn } from '../../ui/page-column';
+import { Spinner } from '../../ui/spinner';
+import { FoundPages } from './found-pages';
+import { OtherWays } from './other-ways';
+import { SearchField } from './search-field';
+import classes from './search-page.module.css';
+import { KINDS, readWanted, siteSearchQuery } from './search-query';
+
+/** `/search?q=`: everything on the site that holds the words. */
+export function SearchPage() {
+  const { t } = useTranslation('search');
+  const [query] = useSearchParams();
+  const wanted = readWanted(query, useLanguage());
+  const isAsked = wanted.q !== '';
+  const found = useQuery({ ...siteSearchQuery(wanted), enabled: isAsked, placeholderData: keepPreviousData });
+
+  return (
+    <PageColumn title={t('title')} text={t('intro')}>
+      <SearchField wanted={wanted.q} />
+      {!isAsked && <OtherWays title={t('ask')} text={t('hint')} />}
+      {isAsked && (
+        <div aria-busy={found.isPlaceholderData} className={classes.results}>
+          <QueryOutcome
+            query={found}
+            pending={<Spinner label={t('loading')} />}
+            error={(failure, retry) => <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />}
+            isEmpty={(data) => KINDS.every((kind) => data[kind].hits.length === 0)}
+            empty={<OtherWays title={t('nothing', { words: wanted.q })} text={t('nothingText')} isOutcome />}
+          >
+            {(data) => (
+              <>
+                <p className={classes.summary} role="status">
+                  {!found.isPlaceholderData && t('results', { words: wanted.q })}
+                </p>
+                {KINDS.map((kind) => (
+                  <FoundPages key={kind} kind={kind} found={data[kind]} />
+                ))}
+              </>
+            )}
+          </QueryOutcome>
+        </div>
+      )}
+    </PageColumn>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import type { texts as english } from './en';
+
+export const texts = {
+  label: 'ያጋሩ',
+  on: 'በ{{name}} ያጋሩ',
+  copy: 'አገናኙን ይቅዱ',
+  copied: 'አገናኙ ተቀድቷል',
+  copyFailed: 'አገናኙን መቅዳት አልተቻለም። ከአድራሻ አሞሌው ላይ ይቅዱት።',
+} satisfies Catalogue<typeof english>;

@@ -1,0 +1,19 @@
+import type { Language } from '@consultancy/client-shared/format';
+
+interface AskedInLanguage<Key extends readonly unknown[]> {
+  /** Answers in two languages are two answers. */
+  queryKey: [...Key, Language];
+  /** For the generated call. */
+  options: (signal: AbortSignal) => { signal: AbortSignal; headers: Record<string, string> };
+}
+
+/** What a query of content needs so that its texts come in a language. @param queryKey of the generated call */
+export function askedIn<Key extends readonly unknown[]>(
+  language: Language,
+  queryKey: Key,
+): AskedInLanguage<Key> {
+  return {
+    queryKey: [...queryKey, language],
+    options: (signal) => ({ signal, headers: { 'Accept-Language': language } }),
+  };
+}

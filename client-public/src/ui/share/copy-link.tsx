@@ -1,0 +1,27 @@
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './share-row.module.css';
+
+const FEEDBACK_MS = 3000;
+
+/** Puts the address into the clipboard and says for a moment whether that went well. */
+export function CopyLink({ address }: { address: string }) {
+  const { t } = useTranslation('share');
+  const { copy, copied, error } = useClipboard({ timeout: FEEDBACK_MS });
+  const hasFailed = error !== null;
+  const isCopied = copied && !hasFailed;
+  const Icon = isCopied ? IconCheck : IconLink;
+  return (
+    <>
+      <button type="button" className={classes.share} onClick={() => copy(address)}>
+        <Icon size={20} stroke={1.5} aria-hidden />
+        {t(isCopied ? 'copied' : 'copy')}
+      </button>
+      <span role="status" className={hasFailed ? classes.failed : 'visually-hidden'}>
+        {isCopied && t('copied')}
+        {hasFailed && t('copyFailed')}
+      </span>
+    </>
+  );
+}

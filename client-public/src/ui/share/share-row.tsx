@@ -1,0 +1,42 @@
+import {
+  IconBrandFacebook,
+  IconBrandLinkedin,
+  IconBrandTelegram,
+  IconBrandTwitter,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { CopyLink } from './copy-link';
+import { shareAddress, type ShareNetwork } from './share-addresses';
+import classes from './share-row.module.css';
+import { useCurrentAddress } from './use-current-address';
+
+const NETWORKS: { name: ShareNetwork; Icon: typeof IconBrandFacebook }[] = [
+  { name: 'Facebook', Icon: IconBrandFacebook },
+  { name: 'Twitter', Icon: IconBrandTwitter },
+  { name: 'LinkedIn', Icon: IconBrandLinkedin },
+  { name: 'Telegram', Icon: IconBrandTelegram },
+];
+
+/** The address to share is known in the browser only, so the row is not there without scripts. */
+export function ShareRow({ title }: { title: string }) {
+  const { t } = useTranslation('share');
+  const address = useCurrentAddress();
+  return (
+    <div className={classes.row} role="group" aria-label={t('label')}>
+      {NETWORKS.map(({ name, Icon }) => (
+        <a
+          key={name}
+          href={shareAddress(name, { address, title })}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('on', { name })}
+          title={t('on', { name })}
+          className={classes.share}
+        >
+          <Icon size={22} stroke={1.5} aria-hidden />
+        </a>
+      ))}
+      <CopyLink address={address} />
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CalendarName, calendarsOf, dateIn, officeDay, type Reading } from '../../format';
+import { formatFullDate, weekdayName } from '../times';
+import {
+  type CalendarMonth,
+  monthOfDay,
+  monthTitles,
+  shiftMonth,
+  weekdayOf,
+  weeksOf,
+} from '../calendar-month';
+import { shiftDay } from '../shift-day';
+import classes from './date-picker.module.css';
+import { pickerTexts } from './picker-texts';
+import { staysOpen } from './stays-open';
+
+const CALENDARS: CalendarName[] = ['ethiopian', 'gregorian'];
+
+interface CalendarPanelProps {
+  /** YYYY-MM-DD, or empty. */
+  value: string;
+  min: string | undefined;
+  closedOn: ((day: string) => string | undefined) | undefined;
+  reading: Reading;
+  onCalendar: (calendar: CalendarName) => void;
+  onChoose: (day: string) => void;
+  /** Whether the grid takes the focus as it opens. */
+  takesFocus: boolean;
+}
+
+/** A month to choose a day from, in the calendar that is wanted; each day says its number in the other one too. */
+export function CalendarPanel({
+  value,
+  min,
+  closedOn,
+  reading,
+  onCalendar,
+  onChoose,
+  takesFocus,
+}: CalendarPanelProps) {
+  const texts = pickerTexts[reading.language];
+  const [cursor, setCursor] = useState(() => value || later(officeDay(new Date()), min));
+  const [wantsFocus, setWantsFocus] = useState(takesFocus);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = monthOfDay(reading.calendar, cursor);
+  const titles = monthTitles(month, reading);
+
+  useEffect(() => {
+    if (wantsFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [cursor, wantsFocus]);
+
+  const go = (day: string, byKey = false) => {
+    setWantsFocus(byKey);
+    setCursor(later(day, min));
+  };
+  const turn = (by: number) => go(sameDayIn(shiftMonth(month, by), cursor, reading.calendar));
+
+  function onKey(event: KeyboardEvent) {
+    const to = target(event.key, cursor, month, reading.calendar);
+    if (!to) return;
+    event.preventDefault();
+    go(to, true);
+  }
+
+  return (
+    <>
+      <div role="group" aria-label={texts.which} className={classes.calendars}>
+        {CALENDARS.map((calendar) => (
+          <button
+            key={calendar}
+            type="button"
+            {...staysOpen}
+            aria-pressed={calendar === reading.calendar}
+            onClick={() => {
+              setWantsFocus(false);
+              onCalendar(calendar);
+            }}
+          >
+            {texts[calendar]}
+          </button>
+        ))}
+      </div>
+      <div className={classes.month}>
+        <button type="button" {...staysOpen} aria-label={texts.previousMonth} onClick={() => turn(-1)}>
+          <IconChevronLeft size={20} stroke={1.5} aria-hidden />
+        </button>
+        <p aria-live="polite">
+          <strong>{titles.title}</strong> <span className={classes.beside}>{titles.beside}</span>
+        </p>
+        <button type="button" {...staysOpen} aria-label={texts.nextMonth} onClick={() => turn(1)}>
+          <IconChevronRight size={20} stroke={1.5} aria-hidden />
+        </button>
+      </div>
+      <table ref={grid} role="grid" aria-label={titles.title} className={classes.grid} onKeyDown={onKey}>
+        <Weekdays month={month} reading={reading} />
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} aria-selected={day === value}>
+                  {day >= month.first && day <= month.last && (
+                    <Day
+                      day={day}
+                      reading={reading}
+                      isCursor={day === cursor}
+                      isTooEarly={min !== undefined && day < min}
+                      closed={closedOn?.(day)}
+                      onChoose={onChoose}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Weekdays({ month, reading: { language } }: { month: CalendarMonth; reading: Reading }) {
+  return (
+    <thead>
+      <tr>
+        {weeksOf(month)[0]?.map((day) => {
+          const name = weekdayName(day, language);
+          return (
+            <th key={day} scope="col" abbr={name}>
+              {name.slice(0, 3)}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+interface DayProps {
+  day: string;
+  reading: Reading;
+  isCursor: boolean;
+  isTooEarly: boolean;
+  /** Why it cannot be chosen; it is told, so the day can be gone to. */
+  closed: string | undefined;
+  onChoose: (day: string) => void;
+}
+
+function Day({ day, reading, isCursor, isTooEarly, closed, onChoose }: DayProps) {
+  const [calendar, other] = calendarsOf(reading);
+  return (
+    <button
+      type="button"
+      {...staysOpen}
+      className={classes.day}
+      tabIndex={isCursor ? 0 : -1}
+      aria-current={day === officeDay(new Date()) ? 'date' : undefined}
+      disabled={isTooEarly}
+      aria-disabled={closed !== undefined || undefined}
+      title={closed}
+      onClick={() => closed === undefined && onChoose(day)}
+    >
+      <span aria-hidden>{dateIn(calendar, day).day}</span>
+      <span aria-hidden className={classes.beside}>
+        {dateIn(other, day).day}
+      </span>
+      <span className="visually-hidden">
+        {[formatFullDate(day, reading), closed].filter(Boolean).join(' · ')}
+      </span>
+    </button>
+  );
+}
+
+/** Where a key leads from a day; undefined for any other key. */
+function target(key: string, day: string, month: CalendarMonth, calendar: CalendarName): string | undefined {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+  if (key in steps) return shiftDay(day, steps[key]!);
+  if (key === 'Home') return shiftDay(day, -weekdayOf(day));
+  if (key === 'End') return shiftDay(day, 6 - weekdayOf(day));
+  if (key === 'PageUp') return sameDayIn(shiftMonth(month, -1), day, calendar);
+  if (key === 'PageDown') return sameDayIn(shiftMonth(month, 1), day, calendar);
+  return undefined;
+}
+
+/** The day with the same number in another month, or its last one. */
+function sameDayIn({ first, last }: CalendarMonth, day: string, calendar: CalendarName): string {
+  const same = shiftDay(first, dateIn(calendar, day).day - 1);
+  return same > last ? last : same;
+}
+
+function later(day: string, min: string | undefined): string {
+  return min !== undefined && day < min ? min : day;
+}

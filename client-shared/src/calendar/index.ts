@@ -1,0 +1,3 @@
+export { CalendarChoice, useReading } from './calendar-choice';
+export { DateText } from './date-text';
+export { shiftDay } from './shift-day';

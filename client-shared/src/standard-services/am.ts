@@ -1,0 +1,1 @@
+export { am } from '@consultancy/server/standard-services/am';

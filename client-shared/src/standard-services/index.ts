@@ -1,0 +1,6 @@
+export {
+  standardImages,
+  type StandardServiceText,
+  type StandardSlug,
+  standardSlugs,
+} from '@consultancy/server/standard-services';

@@ -1,0 +1,1 @@
+export { om } from '@consultancy/server/standard-services/om';

@@ -1,0 +1,9 @@
+/** The names in the first row of a file: beside each date stands the Ethiopian one. */
+export function columnNames(columns: readonly string[]): string[] {
+  return columns.flatMap((column) => (isDated(column) ? [column, `${column}Ethiopian`] : [column]));
+}
+
+/** Points in time and days go by such names. */
+export function isDated(column: string): boolean {
+  return /(?:At|Date)$/.test(column);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { languageOf, newAddressOf, pathInLanguage } from './page-language.js';
+import { SiteLanguage } from './site-language.enum.js';
+
+const { en, am, om } = SiteLanguage;
+
+it.each([
+  ['/', en, '/'],
+  ['/', am, '/am'],
+  ['/blog', en, '/blog'],
+  ['/blog', om, '/om/blog'],
+])('the page %s stands in %s at %s', (path, language, address) => {
+  expect(pathInLanguage(path, language)).toBe(address);
+  expect(languageOf(address)).toBe(language);
+});
+
+it.each([
+  ['/am?page=2', am],
+  ['/AM/blog', am],
+  ['/amharic', en],
+  ['/xx/blog', en],
+  ['/blog?lang=am', en],
+  ['/blog/om', en],
+])('the language of %s is %s', (url, language) => {
+  expect(languageOf(url)).toBe(language);
+});
+
+describe('newAddressOf', () => {
+  it.each([
+    ['/?lang=am', '/am'],
+    ['/blog?category=A+b&lang=om&search=x%26y', '/om/blog?category=A+b&search=x%26y'],
+    ['/am/blog?lang=om', '/om/blog'],
+    ['/am/blog?lang=en', '/blog'],
+    ['/blog?lang=xx', '/blog'],
+    ['/am/blog?lang=', '/am/blog'],
+    ['/en', '/'],
+    ['/en//evil.example', '/evil.example'],
+    ['/en/\\evil.example', '/evil.example'],
+    ['/am///evil.example?lang=en', '/evil.example'],
+    ['//evil.example?lang=en', '/evil.example'],
+    ['/en/blog?page=2', '/blog?page=2'],
+  ])('leads from %s to %s', (old, fresh) => {
+    expect(newAddressOf(old)).toBe(fresh);
+    expect(newAddressOf(fresh)).toBeUndefined();
+  });
+
+  it.each(['/', '/am', '/om/blog?page=2', '/xx/blog', '/english', '/blog/lang'])('leaves %s alone', (url) => {
+    expect(newAddressOf(url)).toBeUndefined();
+  });
+});

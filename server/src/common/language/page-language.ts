@@ -1,0 +1,38 @@
+import { SiteLanguage } from './site-language.enum.js';
+
+/** Where a page of the site stands in a language: English is the plain one. @param path of the page, `/blog` */
+export function pathInLanguage(path: string, language: SiteLanguage): string {
+  if (language === SiteLanguage.en) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** @param url path and query of a page, as the browser sent them */
+export function languageOf(url: string): SiteLanguage {
+  return readPath(url).language;
+}
+
+/**
+ * Where a page has gone that was asked for as it once was, with `?lang=`, or with the code of English in front.
+ * @returns undefined where the address is as it should be
+ */
+export function newAddressOf(url: string): string | undefined {
+  const { language, path, query, isPlain } = readPath(url);
+  const asked = query.get('lang');
+  if (isPlain && asked === null) return undefined;
+  query.delete('lang');
+  const wanted = Object.values(SiteLanguage).find((each) => each === asked) ?? language;
+  return pathInLanguage(path, wanted) + (query.size > 0 ? `?${query}` : '');
+}
+
+function readPath(url: string) {
+  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  const [, code, rest] = /^\/(\w\w)(?:\/(.*))?$/s.exec(pathname) ?? [];
+  const named = Object.values(SiteLanguage).find((each) => each === code?.toLowerCase());
+  return {
+    language: named ?? SiteLanguage.en,
+    // Two slashes, or what browsers take for them, would name another host.
+    path: (named ? `/${rest ?? ''}` : pathname).replace(/^[/\\]+/, '/'),
+    query: new URLSearchParams(search),
+    isPlain: named !== SiteLanguage.en,
+  };
+}

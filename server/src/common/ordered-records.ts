@@ -1,0 +1,71 @@
+import {
+  Column,
+  DeleteDateColumn,
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+} from 'typeorm';
+import { conflict } from './errors/api-exception.js';
+import { VersionedRecord } from './staff-record.js';
+
+/** Columns of records that staff put in order, and may hide. */
+export abstract class OrderedRecord extends VersionedRecord {
+  /** Where it stands among the others, from 0; ids settle ties. */
+  @Column({ type: 'integer', default: 0 })
+  place: number;
+
+  /** Whether visitors see it. */
+  @Column({ type: 'boolean', default: true })
+  isPublic: boolean;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}
+
+type Placed = VersionedRecord & { place: number };
+
+/** Such records as they are shown. */
+export const inOrder = { place: 'ASC', id: 'ASC' } as const;
+
+/** The place behind all others, those in the bin too. */
+export async function lastPlace<Entity extends Placed>(
+  manager: EntityManager,
+  target: EntityTarget<Entity>,
+): Promise<number> {
+  const { tableName } = manager.dataSource.getMetadata(target);
+  const [row] = await manager.query<[{ place: number }]>(
+    `SELECT coalesce(max(place) + 1, 0) AS place FROM ${tableName}`,
+  );
+  return row.place;
+}
+
+/**
+ * Puts records in order, within a transaction. Their versions stay: whoever edits one is in nobody's way.
+ * @param ids of all records that are there, each once, in the wanted order
+ * @param where which records are put in order; others keep their place
+ * @returns whether the order was another one before
+ * @throws ApiException 409 where there are others by now, or some are gone
+ */
+export async function putInOrder<Entity extends Placed>(
+  manager: EntityManager,
+  target: EntityTarget<Entity>,
+  ids: number[],
+  where: FindOptionsWhere<Entity> = {},
+): Promise<boolean> {
+  const records = await manager.find(target, {
+    where,
+    order: inOrder as object,
+    lock: { mode: 'for_no_key_update' },
+  });
+  const known = records.map(({ id }) => id);
+  if (ids.length !== known.length || known.some((id) => !ids.includes(id)))
+    throw conflict('The list has changed since. Reload it, and put it in order again.');
+  if (ids.every((id, place) => id === known[place])) return false;
+  const { tableName } = manager.dataSource.getMetadata(target);
+  await manager.query(
+    `UPDATE ${tableName} SET place = wanted.place - 1
+     FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place) WHERE ${tableName}.id = wanted.id`,
+    [ids],
+  );
+  return true;
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiException } from '../errors/api-exception.js';
+import { Patience } from '../patience.js';
+import { ExactCounts } from './counts.js';
+import { FailedAttempts } from './failed-attempts.js';
+import { MemoryCounts } from './memory-counts.js';
+import { RequestsAMinute } from './requests-a-minute.js';
+
+const noon = new Date('2026-11-20T12:00:00Z');
+const hoursMs = 7 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon, doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Somebody sets the clock; no time passes. */
+const setClock = (byMs: number) => jest.setSystemTime(Date.now() + byMs);
+
+describe.each([
+  ['back', -hoursMs],
+  ['ahead', hoursMs],
+])('a clock that is set %s', (_where, byMs) => {
+  it('neither prolongs nor ends a minute of requests', () => {
+    const counter = new RequestsAMinute(2);
+    for (let request = 1; request <= 2; request += 1) counter.count('a');
+    setClock(byMs);
+    expect(counter.count('a').refusedFor).toBe(60);
+    jest.advanceTimersByTime(59_000);
+    expect(counter.count('a').refusedFor).toBe(1);
+    jest.advanceTimersByTime(1_001);
+    expect(counter.count('a').refusedFor).toBeUndefined();
+  });
+
+  it('neither prolongs nor ends the time after too many failures', async () => {
+    const attempts = new FailedAttempts(new ExactCounts(new MemoryCounts(60_000), undefined), {
+      allowed: 1,
+      sentence: { en: 'Wait.', am: 'Wait.', om: 'Wait.' },
+    });
+    await attempts.begin('a');
+    setClock(byMs);
+    const refusal = (await attempts.begin('a').catch((error: unknown) => error)) as ApiException;
+    expect(refusal.headers).toEqual({ 'Retry-After': '60' });
+    jest.advanceTimersByTime(60_001);
+    await attempts.begin('a');
+  });
+
+  it('neither prolongs nor ends the rest of whoever did not answer', async () => {
+    const patience = new Patience(20, () => {});
+    await patience.ask(() => Promise.reject(new Error('gone')));
+    setClock(byMs);
+    expect(await patience.ask(async () => 'answer')).toBeUndefined();
+    jest.advanceTimersByTime(1_001);
+    expect(await patience.ask(async () => 'answer')).toBe('answer');
+  });
+});

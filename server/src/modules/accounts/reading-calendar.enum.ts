@@ -1,0 +1,5 @@
+/** The calendar, and the clock that goes with it, which somebody reads first; the other ones stand beside them. */
+export enum ReadingCalendar {
+  ethiopian = 'ethiopian',
+  gregorian = 'gregorian',
+}

@@ -1,0 +1,5 @@
+/** Records whose address may change. */
+export enum AddressKind {
+  PROJECT = 'PROJECT',
+  POST = 'POST',
+}

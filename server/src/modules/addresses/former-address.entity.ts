@@ -1,0 +1,25 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { EnumCheck } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+import { AddressKind } from './address-kind.enum.js';
+
+/**
+ * A name in the address of a record that it no longer has. Written by triggers of the database whenever a record gets
+ * another one, and gone with the record.
+ */
+@Entity('former_addresses')
+@Index(['kind', 'recordId'])
+@EnumCheck('former_addresses', 'kind', AddressKind)
+export class FormerAddress {
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  kind: AddressKind;
+
+  @PrimaryColumn({ type: 'varchar', length: textLimits.slug, collation: 'C' })
+  slug: string;
+
+  @Column({ type: 'integer' })
+  recordId: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,25 @@
+import {
+  restored,
+  type RevisedKind,
+  RevisionFormat,
+  RevisionKind,
+  shown,
+} from '../revisions/revisions.module.js';
+import type { BlogPost } from './blog-post.entity.js';
+import { postKind } from './post-kind.js';
+
+const { TEXT, NUMBER, SWITCH, CHOICE, LIST, PICTURES } = RevisionFormat;
+
+export const revisedPost: RevisedKind<BlogPost> = {
+  kind: RevisionKind.POST,
+  record: postKind,
+  fields: {
+    ...restored(TEXT, 'title', 'excerpt', 'content', 'category', 'authorName', 'authorAvatar'),
+    ...restored(NUMBER, 'readTime'),
+    ...restored(LIST, 'tags'),
+    ...restored(SWITCH, 'featured'),
+    ...restored(PICTURES, 'featuredImage'),
+    ...shown(CHOICE, 'status'),
+    ...shown(TEXT, 'slug'),
+  },
+};

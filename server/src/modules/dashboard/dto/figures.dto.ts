@@ -1,0 +1,143 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const count = { type: 'integer' } as const;
+const day = { type: String, format: 'date' } as const;
+const dayOrNone = { ...day, nullable: true } as const;
+
+/** Visits and looks at pages, and how many there were in as many days before. */
+export class VisitTotalsDto {
+  /** How often somebody came to the site; going on from page to page is the same visit. */
+  @ApiProperty(count)
+  visits: number;
+
+  /** How often pages were looked at. */
+  @ApiProperty(count)
+  views: number;
+
+  @ApiProperty(count)
+  visitsBefore: number;
+
+  @ApiProperty(count)
+  viewsBefore: number;
+}
+
+export class DayFiguresDto extends VisitTotalsDto {
+  @ApiProperty(day)
+  day: string;
+
+  /** With which it is compared. */
+  @ApiProperty(day)
+  dayBefore: string;
+}
+
+export class NamedFiguresDto extends VisitTotalsDto {
+  /**
+   * The path of a page without its language, the code of a language, or the host of a site; empty for visits that
+   * began with no link, `(other)` for what has no number of its own.
+   */
+  name: string;
+}
+
+/** What visitors sent in a week, and in the one that it is compared with. */
+export class WeekFiguresDto {
+  @ApiProperty(day)
+  from: string;
+
+  /** The last week may be shorter. */
+  @ApiProperty(day)
+  to: string;
+
+  @ApiProperty(count)
+  inquiries: number;
+
+  @ApiProperty(count)
+  consultations: number;
+
+  @ApiProperty(count)
+  orders: number;
+
+  @ApiProperty(count)
+  inquiriesBefore: number;
+
+  @ApiProperty(count)
+  consultationsBefore: number;
+
+  @ApiProperty(count)
+  ordersBefore: number;
+}
+
+/** What pages of projects and services led to. */
+export class LedToDto {
+  /** How often they were looked at. */
+  @ApiProperty(count)
+  views: number;
+
+  /** That were sent with such a page as the last of its kind that was seen. */
+  @ApiProperty(count)
+  inquiries: number;
+
+  /** Likewise. */
+  @ApiProperty(count)
+  consultations: number;
+
+  /** Of the project's design. */
+  @ApiProperty(count)
+  orders: number;
+}
+
+export class LeadDto extends LedToDto {
+  /** Path of the page, without its language. */
+  path: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null where there is no such page any more.' })
+  title: string | null;
+}
+
+/** How the site was used and what came of it, in some days and in as many before them. */
+export class FiguresDto {
+  @ApiProperty(day)
+  from: string;
+
+  @ApiProperty(day)
+  to: string;
+
+  @ApiProperty(day)
+  beforeFrom: string;
+
+  @ApiProperty(day)
+  beforeTo: string;
+
+  @ApiProperty({
+    ...dayOrNone,
+    description: 'The first day that visits were counted on; what lies before says nothing.',
+  })
+  countedSince: string | null;
+
+  total: VisitTotalsDto;
+
+  /** All of them, in their order. */
+  @ApiProperty({ type: [DayFiguresDto] })
+  days: DayFiguresDto[];
+
+  /** At most 10, the most looked at first. */
+  @ApiProperty({ type: [NamedFiguresDto] })
+  pages: NamedFiguresDto[];
+
+  @ApiProperty({ type: [NamedFiguresDto] })
+  languages: NamedFiguresDto[];
+
+  /** At most 10, those that most visits came from first. */
+  @ApiProperty({ type: [NamedFiguresDto] })
+  sources: NamedFiguresDto[];
+
+  /** Seven days each, from the first day on. */
+  @ApiProperty({ type: [WeekFiguresDto] })
+  weeks: WeekFiguresDto[];
+
+  /** At most 10, those that led to most first. */
+  @ApiProperty({ type: [LeadDto] })
+  leads: LeadDto[];
+
+  /** Of all pages of projects and services. */
+  ledTo: LedToDto;
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForOffice } from '../../../common/access/access.js';
+import { AnswerCsv, csvFile } from '../../../common/csv/csv-file.js';
+import { Answer } from '../../../common/envelope/answer.decorator.js';
+import { ExportFiguresQuery, FiguresQuery } from '../dto/figures-query.dto.js';
+import { FiguresDto } from '../dto/figures.dto.js';
+import { FiguresService } from './figures.service.js';
+import { FiguresTables } from './figures-tables.js';
+
+@ApiTags('dashboard')
+@Controller('dashboard/figures')
+@ForOffice()
+export class FiguresController {
+  constructor(
+    private readonly figures: FiguresService,
+    private readonly tables: FiguresTables,
+  ) {}
+
+  /** How the site was used and what came of it: in some days, and in as many before them. */
+  @Get()
+  @Answer(FiguresDto)
+  getFigures(@Query() query: FiguresQuery): Promise<FiguresDto> {
+    return this.figures.figures(query);
+  }
+
+  /** One of the figures as a CSV file, with all rows of it. */
+  @Get('export')
+  @AnswerCsv()
+  async exportFigures(@Query() query: ExportFiguresQuery): Promise<StreamableFile> {
+    const { columns, rows } = await this.tables.table(query);
+    return csvFile(`${query.of}-${query.from}-to-${query.to}`, columns, inTurn(rows));
+  }
+}
+
+async function* inTurn<Row>(rows: Row[]): AsyncGenerator<Row> {
+  yield* rows;
+}

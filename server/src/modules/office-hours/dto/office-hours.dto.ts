@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { OfficeHours } from '../office-hours.entity.js';
+import { OfficeWeekDto } from './office-week.dto.js';
+import { SpecialDayDto } from './special-day.dto.js';
+
+/** When the office is open, as staff edit it. */
+export class OfficeHoursDto {
+  week: OfficeWeekDto;
+
+  /** What staff entered, in order; holidays that they said nothing about are not among them. */
+  days: SpecialDayDto[];
+
+  /** Grows with each change; send it along with an update. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  static from({ week, days, version }: OfficeHours): OfficeHoursDto {
+    return { week, days, version };
+  }
+}

@@ -1,0 +1,16 @@
+/** The public holidays of Ethiopia. */
+export enum Holiday {
+  ENKUTATASH = 'ENKUTATASH',
+  MESKEL = 'MESKEL',
+  GENA = 'GENA',
+  TIMKET = 'TIMKET',
+  ADWA = 'ADWA',
+  LABOUR_DAY = 'LABOUR_DAY',
+  PATRIOTS_VICTORY = 'PATRIOTS_VICTORY',
+  DERG_DOWNFALL = 'DERG_DOWNFALL',
+  SIKLET = 'SIKLET',
+  FASIKA = 'FASIKA',
+  EID_AL_FITR = 'EID_AL_FITR',
+  EID_AL_ADHA = 'EID_AL_ADHA',
+  MAWLID = 'MAWLID',
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { type FieldError, validationError } from '../../common/errors/api-exception.js';
+import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { OfficeHoursDto } from './dto/office-hours.dto.js';
+import type { SpecialDayDto } from './dto/special-day.dto.js';
+import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
+import type { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
+import { OfficeHours, officeHoursId } from './office-hours.entity.js';
+import { type OfficeWeek, type OpenHours, type SpecialDay, usualWeek, weekdays } from './office-week.js';
+
+const officeHoursKind: RecordKind<OfficeHours> = {
+  target: OfficeHours,
+  subject: ActivitySubject.SETTINGS,
+  notFound: 'Office hours not found.',
+  titleOf: () => 'Office hours',
+  toDto: OfficeHoursDto.from,
+};
+
+/** What staff change: when the office is open. */
+@Injectable()
+export class OfficeHoursWriterService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+  ) {}
+
+  /** @throws ApiException 400, 409 with the current hours */
+  update({ version, week, days }: UpdateOfficeHoursDto, caller: Caller): Promise<OfficeHoursDto> {
+    requireSensible(week ?? {}, days ?? []);
+    const wantedDays = days && inOrder(days);
+    // What is wanted goes on top of what is stored, so it is only known once the row is loaded and locked.
+    const wantedOf = (stored: OfficeHours) =>
+      setColumns<OfficeHours>({ week: week && changedWeek(stored.week, week), days: wantedDays });
+    const change = {
+      id: officeHoursId,
+      version,
+      isDone: (stored: OfficeHours) => wantedOf(stored).isDone(stored),
+      apply: (stored: OfficeHours) => wantedOf(stored).apply(stored),
+    };
+    return this.dataSource.transaction(async (manager) => {
+      // The first change makes the row; before it the usual hours hold.
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(OfficeHours)
+        .values({ id: officeHoursId, week: usualWeek, days: [] })
+        .orIgnore()
+        .execute();
+      return OfficeHoursDto.from(await this.changes.change(manager, officeHoursKind, change, caller));
+    });
+  }
+}
+
+function requireSensible(week: UpdateOfficeWeekDto, days: SpecialDayDto[]): void {
+  const faults: FieldError[] = [
+    ...weekdays.flatMap((weekday) => faultOf(`week.${weekday}`, week[weekday])),
+    ...days.flatMap(({ hours }, index) => faultOf(`days.${index}.hours`, hours)),
+    ...days.flatMap(({ day, holiday, names }, index) => {
+      const isTwice = days.findIndex((other) => other.day === day) < index;
+      return [
+        ...(isTwice
+          ? [{ field: `days.${index}.day`, message: `${day} is there twice. Keep one of them.` }]
+          : []),
+        ...(holiday || names
+          ? []
+          : [{ field: `days.${index}.names`, message: 'Say what the day is called.' }]),
+      ];
+    }),
+  ];
+  if (faults.length > 0) throw validationError(faults);
+}
+
+function faultOf(field: string, hours: OpenHours | null | undefined): FieldError[] {
+  if (!hours || hours.opens < hours.closes) return [];
+  return [{ field: `${field}.closes`, message: 'closes must be later than opens.' }];
+}
+
+/** Plain objects: those of a class would count as changed whatever they hold. */
+function inOrder(days: SpecialDayDto[]): SpecialDay[] {
+  return days
+    .map(({ day, hours, holiday, names }) => ({
+      day,
+      hours: hours ? { opens: hours.opens, closes: hours.closes } : null,
+      holiday: holiday ?? null,
+      names: names ? { en: names.en, am: names.am ?? null, om: names.om ?? null } : null,
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+function changedWeek(stored: OfficeWeek, wanted: UpdateOfficeWeekDto): OfficeWeek {
+  const week = { ...stored };
+  for (const weekday of weekdays) {
+    const hours = wanted[weekday];
+    if (hours !== undefined) week[weekday] = hours && { opens: hours.opens, closes: hours.closes };
+  }
+  return week;
+}

@@ -1,0 +1,60 @@
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForOffice, Public } from '../../common/access/access.js';
+import { FromContent } from '../../common/caching/from-content.decorator.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { HolidayDto } from './dto/holiday.dto.js';
+import { OfficeHoursDto } from './dto/office-hours.dto.js';
+import { OfficeTimeQuery } from './dto/office-time-query.dto.js';
+import { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
+import { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
+import { OfficeHoursWriterService } from './office-hours-writer.service.js';
+import { OfficeHoursService } from './office-hours.service.js';
+
+/** When the office is open. */
+@ApiTags('settings')
+@Controller('settings/office-hours')
+export class OfficeHoursController {
+  constructor(
+    private readonly officeHours: OfficeHoursService,
+    private readonly writer: OfficeHoursWriterService,
+  ) {}
+
+  /** When the office is open: the usual week, and the holidays and other days of some time on which it is otherwise. */
+  @Get()
+  @FromContent()
+  @Public()
+  @Answer(PublicOfficeHoursDto)
+  getOfficeHours(@Query() time: OfficeTimeQuery): Promise<PublicOfficeHoursDto> {
+    return this.officeHours.find(time);
+  }
+
+  /** When the office is open, as staff edit it. */
+  @Get('admin')
+  @ForOffice()
+  @Answer(OfficeHoursDto)
+  getStaffOfficeHours(): Promise<OfficeHoursDto> {
+    return this.officeHours.findForStaff();
+  }
+
+  /** The holidays that the calendar names, and the Islamic feasts that it proposes and nobody has confirmed yet. */
+  @Get('holidays')
+  @ForOffice()
+  @Answer([HolidayDto])
+  listHolidays(@Query() time: OfficeTimeQuery): Promise<HolidayDto[]> {
+    return this.officeHours.holidays(time);
+  }
+
+  /** Change when the office is open; what is left out stays. */
+  @Put()
+  @ForOffice()
+  @CanConflict()
+  @Answer(OfficeHoursDto, { message: 'Office hours saved successfully!' })
+  updateOfficeHours(
+    @Body() body: UpdateOfficeHoursDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<OfficeHoursDto> {
+    return this.writer.update(body, caller);
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { OfficeHoursWriterService } from './office-hours-writer.service.js';
+import { OfficeHoursController } from './office-hours.controller.js';
+import { OfficeHours } from './office-hours.entity.js';
+import { OfficeHoursService } from './office-hours.service.js';
+
+export { DayNamesDto } from './dto/day-names.dto.js';
+export { OfficeHoursService } from './office-hours.service.js';
+export { isOpenFor, type OfficeDay, type OpenHours } from './office-week.js';
+
+/** When the office is open: the week, the holidays, and what staff say otherwise. */
+@Module({
+  imports: [TypeOrmModule.forFeature([OfficeHours]), ActivityModule],
+  controllers: [OfficeHoursController],
+  providers: [OfficeHoursService, OfficeHoursWriterService],
+  exports: [OfficeHoursService],
+})
+export class OfficeHoursModule {}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
+import { validationError } from '../../common/errors/api-exception.js';
+import { HolidayDto } from './dto/holiday.dto.js';
+import { NamedDayDto } from './dto/named-day.dto.js';
+import { OfficeHoursDto } from './dto/office-hours.dto.js';
+import type { OfficeTimeQuery } from './dto/office-time-query.dto.js';
+import type { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
+import { holidayNames } from './holidays/holiday-names.js';
+import { holidaysBetween } from './holidays/holidays-between.js';
+import { officeHoursTexts } from './office-hours-texts.js';
+import { OfficeHours, officeHoursId } from './office-hours.entity.js';
+import { type OfficeDay, usualWeek } from './office-week.js';
+import { officeDayOf, specialDaysBetween, unconfirmedFeasts } from './special-days.js';
+
+const mostYears = 2;
+const yearMs = 366 * 24 * 60 * 60 * 1000;
+
+/** When the office is open, as visitors and as staff read it. */
+@Injectable()
+export class OfficeHoursService {
+  constructor(@InjectRepository(OfficeHours) private readonly officeHours: Repository<OfficeHours>) {}
+
+  /** The usual week, and the days of some time on which it is otherwise. @throws ApiException 400 */
+  async find(time: OfficeTimeQuery): Promise<PublicOfficeHoursDto> {
+    requireSomeTime(time);
+    const { week, days } = await this.#load();
+    return { week, days: specialDaysBetween(days, time.from, time.to).map(NamedDayDto.from) };
+  }
+
+  async findForStaff(): Promise<OfficeHoursDto> {
+    return OfficeHoursDto.from(await this.#load());
+  }
+
+  /** What the calendar says: holidays, and the feasts that nobody has confirmed yet, in order. @throws ApiException 400 */
+  async holidays(time: OfficeTimeQuery): Promise<HolidayDto[]> {
+    requireSomeTime(time);
+    const { days } = await this.#load();
+    const { from, to } = time;
+    return [
+      ...holidaysBetween(from, to).map((each) => ({ ...each, isProposed: false })),
+      ...unconfirmedFeasts(days, from, to).map((each) => ({ ...each, isProposed: true })),
+    ]
+      .map((each) => ({ ...each, names: holidayNames[each.holiday] }))
+      .sort((a, b) => (a.day < b.day ? -1 : 1));
+  }
+
+  /**
+   * When the office is open on a day, and what the day is called where it is a special one.
+   * @param day YYYY-MM-DD
+   * @param manager of a transaction, where it is asked within one
+   */
+  async on(day: string, manager?: EntityManager): Promise<OfficeDay> {
+    const { week, days } = await this.#load(manager);
+    return officeDayOf(week, days, day);
+  }
+
+  async #load(manager = this.officeHours.manager): Promise<OfficeHours> {
+    const stored = await manager.findOneBy(OfficeHours, { id: officeHoursId });
+    return stored ?? this.officeHours.create({ id: officeHoursId, week: usualWeek, days: [], version: 1 });
+  }
+}
+
+function requireSomeTime({ from, to }: OfficeTimeQuery): void {
+  if (to < from) throw validationError([{ field: 'to', message: officeHoursTexts.endsBeforeItBegins }]);
+  if (Date.parse(to) - Date.parse(from) > mostYears * yearMs)
+    throw validationError([{ field: 'to', message: officeHoursTexts.tooLong(mostYears) }]);
+}

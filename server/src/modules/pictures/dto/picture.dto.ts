@@ -1,0 +1,76 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import type { KnownPicture } from '../known-pictures.service.js';
+import { PublicPictureDto } from './public-picture.dto.js';
+
+/** A record that names a picture. */
+export class NamingRecordDto {
+  /** What it is, such as PROJECT. */
+  kind: string;
+
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  title: string;
+
+  /** Whether it lies in the bin. */
+  isInBin: boolean;
+}
+
+/** What a picture shows, in the languages beside English. */
+export class AltTranslationsDto {
+  @ApiProperty({ type: String, nullable: true, description: 'Amharic; null where nobody has said it.' })
+  am: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Afaan Oromo; null where nobody has said it.' })
+  om: string | null;
+}
+
+/** A picture as staff keep it. */
+export class PictureDto extends OmitType(PublicPictureDto, ['fallbacks']) {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  /** What the file was called where it came from; empty where that is not known. */
+  fileName: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the file; null where it is not known.' })
+  bytes: number | null;
+
+  /** What it shows, in the languages beside English. */
+  translations: AltTranslationsDto;
+
+  /** The records that name it, those in the bin too. */
+  usedBy: NamingRecordDto[];
+
+  @ApiProperty({ type: String, nullable: true, description: 'Who uploaded it, where that is known.' })
+  uploadedBy: string | null;
+
+  createdAt: Date;
+
+  updatedAt: Date;
+
+  /** Grows with each change; send it along with an update. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  static from(picture: KnownPicture): PictureDto {
+    return {
+      id: picture.id,
+      path: picture.path,
+      fileName: picture.fileName,
+      width: picture.width,
+      height: picture.height,
+      bytes: picture.bytes,
+      kind: picture.kind,
+      alt: picture.alt,
+      translations: picture.translations,
+      focalX: picture.focalX,
+      focalY: picture.focalY,
+      usedBy: picture.usedBy,
+      uploadedBy: picture.uploadedBy,
+      createdAt: picture.createdAt,
+      updatedAt: picture.updatedAt,
+      version: picture.version,
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PictureKind } from '../picture-kind.enum.js';
+
+/** A picture that a record names, as everybody may read it. */
+export class PublicPictureDto {
+  /** Starts with /uploads/; the record names the picture by it. */
+  path: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels; null where it is not known.' })
+  width: number | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Pixels; null where it is not known.' })
+  height: number | null;
+
+  /** Drawings and plans are never cropped. */
+  @ApiProperty({ enum: PictureKind, enumName: 'PictureKind' })
+  kind: PictureKind;
+
+  /** What it shows, in words; empty where nobody has said. */
+  alt: string;
+
+  /** What a crop must keep: a share of the width, from the left. */
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  focalX: number;
+
+  /** What a crop must keep: a share of the height, from the top. */
+  @ApiProperty({ minimum: 0, maximum: 1 })
+  focalY: number;
+
+  /** `alt` where it is in English because it is not translated, else nothing. */
+  fallbacks: string[];
+}

@@ -1,0 +1,20 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Picture } from './picture.entity.js';
+
+/**
+ * That an earlier version of a record names a picture, and may bring it back: its file stays as long, unless staff
+ * delete the picture itself. Written by triggers of the database.
+ */
+@Entity('earlier_picture_uses')
+@Index(['pictureId'])
+export class EarlierPictureUse {
+  @PrimaryColumn({ type: 'integer' })
+  revisionId: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  pictureId: number;
+
+  @ManyToOne(() => Picture, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'picture_id' })
+  picture: Picture;
+}

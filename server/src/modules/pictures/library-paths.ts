@@ -1,0 +1,28 @@
+import { type EntityManager, Raw } from 'typeorm';
+import { Picture } from './picture.entity.js';
+
+/**
+ * The paths of pictures by which a request may name them: a picture of the site goes by its path, and by those that it
+ * had before it was replaced, which a form that was open meanwhile still holds.
+ * @param names what a request named; anything that is no picture is passed over
+ * @returns the path of now by each name
+ */
+export async function libraryPaths(
+  manager: EntityManager,
+  names: readonly (string | null | undefined)[],
+): Promise<Map<string, string>> {
+  const asked = [...new Set(names.filter((name) => name?.startsWith('/uploads/')))] as string[];
+  if (asked.length === 0) return new Map();
+  const pictures = await manager.find(Picture, {
+    select: { path: true, formerPaths: true },
+    where: [
+      { path: Raw((column) => `${column} = ANY (:asked)`, { asked }) },
+      { formerPaths: Raw((column) => `${column} ?| CAST(:asked AS text[])`, { asked }) },
+    ],
+  });
+  return new Map(
+    pictures.flatMap(({ path, formerPaths }) =>
+      [path, ...formerPaths].filter((name) => asked.includes(name)).map((name) => [name, path] as const),
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { textLimits } from '../../common/text-limits.js';
+import { ImageUploads, type PictureBook, type StoredImage } from '../../integrations/images/image-uploads.js';
+import { measuresOf } from '../../integrations/images/image-names.js';
+import { Picture } from './picture.entity.js';
+
+/** Keeps the rows of pictures in step with their files, in the transactions that change both. */
+@Injectable()
+export class PictureBookService implements PictureBook, OnModuleInit {
+  constructor(private readonly uploads: ImageUploads) {}
+
+  onModuleInit(): void {
+    this.uploads.keepBookIn(this);
+  }
+
+  async add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void> {
+    const rows = images.map(({ path, name, bytes }) => ({
+      ...{ path, bytes, ...measuresOf(path) },
+      fileName: fileNameOf(name),
+      createdById: createdById ?? null,
+    }));
+    await manager.insert(Picture, rows);
+  }
+
+  async release(manager: EntityManager, paths: string[]): Promise<string[]> {
+    // Whoever is about to name one of them is done before anybody asks whether it is named.
+    await manager.find(Picture, {
+      select: { id: true },
+      where: { path: In(paths) },
+      order: { id: 'ASC' },
+      withDeleted: true,
+      lock: { mode: 'pessimistic_write' },
+    });
+    await manager.query(
+      `DELETE FROM pictures WHERE path = ANY ($1) AND NOT in_library
+         AND NOT EXISTS (SELECT FROM picture_uses WHERE picture_id = pictures.id)
+         AND NOT EXISTS (SELECT FROM earlier_picture_uses WHERE picture_id = pictures.id)`,
+      [paths],
+    );
+    const kept = await manager.find(Picture, {
+      select: { path: true },
+      where: { path: In(paths) },
+      withDeleted: true,
+    });
+    const stay = new Set(kept.map(({ path }) => path));
+    return paths.filter((path) => !stay.has(path));
+  }
+}
+
+/** As people know it: without the folders that some browsers and scripts send along. */
+function fileNameOf(name: string): string {
+  const plain = name.replace(/^.*[\\/]/, '').replace(/\p{Cc}/gu, '');
+  return [...plain].slice(0, textLimits.title).join('');
+}

@@ -1,0 +1,28 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Picture } from './picture.entity.js';
+
+/**
+ * That a record names a picture. Written by triggers of the database whenever the record is, records in the bin
+ * included, so that no picture goes which somebody still names.
+ */
+@Entity('picture_uses')
+@Index(['pictureId'])
+export class PictureUse {
+  /** What the record is, such as PROJECT. */
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  kind: string;
+
+  @PrimaryColumn({ type: 'integer' })
+  recordId: number;
+
+  /** The column that names it. */
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  field: string;
+
+  @PrimaryColumn({ type: 'integer' })
+  pictureId: number;
+
+  @ManyToOne(() => Picture, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'picture_id' })
+  picture: Picture;
+}

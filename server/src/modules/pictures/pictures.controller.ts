@@ -1,0 +1,109 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { Answer, AnswerNothing, AnswerPage } from '../../common/envelope/answer.decorator.js';
+import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { Page } from '../../common/pagination/page.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { ListPicturesQuery } from './dto/list-pictures.dto.js';
+import { PictureDto } from './dto/picture.dto.js';
+import { UpdatePictureDto } from './dto/update-picture.dto.js';
+import {
+  ReplacePictureDto,
+  ReplacePictureForm,
+  UploadPictureDto,
+  UploadPictureForm,
+} from './dto/upload-picture.dto.js';
+import { PicturesWriterService } from './pictures-writer.service.js';
+import { PicturesService } from './pictures.service.js';
+
+/** All pictures of the site, for staff. */
+@ApiTags('pictures')
+@Controller('pictures')
+@ForEditors()
+export class PicturesController {
+  constructor(
+    private readonly pictures: PicturesService,
+    private readonly writer: PicturesWriterService,
+  ) {}
+
+  /** List pictures with where each is used. */
+  @Get()
+  @AnswerPage(PictureDto)
+  listPictures(@Query() query: ListPicturesQuery): Promise<Page<PictureDto>> {
+    return this.pictures.list(query);
+  }
+
+  /** One picture by id. */
+  @Get(':id')
+  @Answer(PictureDto)
+  getPicture(@IdParam() id: number): Promise<PictureDto> {
+    return this.pictures.findById(id);
+  }
+
+  /** Add a picture to the library. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, UploadPictureForm, 1)
+  @Answer(PictureDto, { message: 'Picture added', status: HttpStatus.CREATED })
+  uploadPicture(
+    // Checked, so that what is no picture is refused.
+    @Body() _body: UploadPictureDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<PictureDto> {
+    return this.writer.create(images ?? [], caller, request);
+  }
+
+  /** Say what a picture is and shows, and what a crop must keep; what is left out stays. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(PictureDto, { message: 'Picture updated' })
+  updatePicture(
+    @IdParam() id: number,
+    @Body() body: UpdatePictureDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PictureDto> {
+    return this.writer.update(id, body, caller);
+  }
+
+  /** Put another file in the place of a picture's, everywhere; the old file goes. */
+  @Post(':id/replace')
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, ReplacePictureForm, 1)
+  @Answer(PictureDto, { message: 'Picture replaced' })
+  replacePicture(
+    @IdParam() id: number,
+    @Body() { version }: ReplacePictureDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<PictureDto> {
+    return this.writer.replace(id, version, images ?? [], caller, request);
+  }
+
+  /** Move a picture that no record names to the bin. */
+  @Delete(':id')
+  @CanConflict()
+  @AnswerNothing({ message: 'Picture deleted' })
+  deletePicture(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+
+  /** Take a picture out of the bin, as it was. */
+  @Post(':id/restore')
+  @AcceptsIdempotencyKey()
+  @Answer(PictureDto, { message: 'Picture restored' })
+  restorePicture(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<PictureDto> {
+    return this.writer.restore(id, caller, request);
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { type Caller, CurrentCaller, isStaff, Public } from '../../../common/access/access.js';
+import { InReadersLanguage, MadeAnew } from '../../../common/caching/from-content.decorator.js';
+import { AnswerFile } from '../../../common/envelope/answer.decorator.js';
+import { MayHaveMoved } from '../../../common/errors/may-have-moved.decorator.js';
+import { RequestLanguage } from '../../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { ProjectSheetQuery } from '../dto/project-sheet-query.dto.js';
+import { ProjectSheetsService } from './project-sheets.service.js';
+
+/** Projects to take along. */
+@ApiTags('projects')
+@Controller('projects')
+@Public()
+export class ProjectSheetsController {
+  constructor(private readonly sheets: ProjectSheetsService) {}
+
+  /** One project on a sheet of A4: title, facts, pictures, text, and where the firm is found. */
+  @Get('slug/:slug/sheet.pdf')
+  @InReadersLanguage()
+  @MadeAnew('Drawn files are kept by what they show, not by the version of all content.')
+  @MayHaveMoved()
+  @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
+  async getProjectSheet(
+    @Param('slug') slug: string,
+    @Query() { language }: ProjectSheetQuery,
+    @CurrentCaller() caller: Caller | undefined,
+    @RequestLanguage() wished: SiteLanguage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const reader = { includeHidden: isStaff(caller), language: language ?? wished };
+    const sheet = await this.sheets.find(slug, reader);
+    const name = `${slug}-${reader.language}.pdf`;
+    void reply
+      .type('application/pdf')
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('Content-Language', reader.language)
+      .header('Cache-Control', caller ? 'no-store' : 'no-cache');
+    return sheet;
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { BoundedWork, measureWork } from '../../../common/bounded-work.js';
+import { isTranslatedLanguage, type SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
+import type { Config } from '../../../config/config.js';
+import { CONFIG } from '../../../config/config.module.js';
+import { narrowerName, narrowWidths } from '../../../integrations/images/image-names.js';
+import { runImageTask } from '../../../integrations/images/image-tasks.js';
+import { FileStorage } from '../../../integrations/storage/file-storage.js';
+import { SettingsService } from '../../settings/settings.module.js';
+import type { PublicProjectDto } from '../dto/public-project.dto.js';
+import { ProjectsService, type Reader } from '../projects.service.js';
+import type { SheetContent } from './draw-sheet.js';
+import { sheetWords } from './sheet-words.js';
+
+/** Pixels to a point: 180 to the inch. */
+const density = 2.5;
+
+/** What a sheet shows of a project; who looks at it and what they think changes nothing on it. */
+type ShownProject = Omit<PublicProjectDto, 'viewCount' | 'averageRating' | 'ratingCount'>;
+
+interface Wanted {
+  project: ShownProject;
+  firm: SheetContent['firm'];
+  language: SiteLanguage;
+}
+
+/** Projects on one sheet of A4, as a PDF. */
+@Injectable()
+export class ProjectSheetsService {
+  readonly #logger = new Logger('ProjectSheets');
+  readonly #work = new BoundedWork({ atOnce: 1, waiting: 20 });
+  /** Those asked for last, by what they were made of; who asks for one that is being drawn waits for it. */
+  readonly #sheets = new LRUCache<string, Buffer, Wanted>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context }) => this.#work.run(() => this.#draw(context)),
+  });
+
+  constructor(
+    private readonly projects: ProjectsService,
+    private readonly settings: SettingsService,
+    private readonly storage: FileStorage,
+    @Inject(CONFIG) private readonly config: Config,
+    metrics: Metrics,
+  ) {
+    metrics.add(...measureWork('sheets', this.#work));
+  }
+
+  /** @throws ApiException 404 where there is no such project, 301 where it has another address, 503 where too many sheets are being drawn */
+  async find(slug: string, reader: Reader): Promise<Buffer> {
+    const [{ viewCount: _, averageRating: __, ratingCount: ___, ...project }, settings] = await Promise.all([
+      this.projects.findBySlug(slug, reader, `/sheet.pdf?language=${reader.language}`),
+      this.settings.find(),
+    ]);
+    const { language } = reader;
+    const said = isTranslatedLanguage(language) ? settings.translations[language] : undefined;
+    const firm = {
+      name: said?.siteName ?? settings.siteName,
+      address: said?.address ?? settings.address,
+      phone: settings.supportPhone,
+      email: settings.contactEmail,
+    };
+    const wanted = { project, firm, language };
+    const key = createHash('sha256').update(JSON.stringify(wanted)).digest('base64');
+    return (await this.#sheets.fetch(key, { context: wanted }))!;
+  }
+
+  async #draw({ project, firm, language }: Wanted): Promise<Buffer> {
+    // Comes with its first use, fonts and all.
+    const { drawSheet, mainFrame, mostSmallPictures, smallFrame } = await import('./draw-sheet.js');
+    const { mainImage, gallery, slug } = project;
+    const main = mainImage && (await this.#picture(project, mainImage, mainFrame));
+    const others: Buffer[] = [];
+    for (const path of gallery.slice(0, mostSmallPictures)) {
+      const picture = await this.#picture(project, path, smallFrame);
+      if (picture) others.push(picture);
+    }
+    const inLanguage = isTranslatedLanguage(language) ? `/${language}` : '';
+    return drawSheet({
+      language,
+      firm,
+      link: `${this.config.publicUrl}${inLanguage}/projects/${encodeURIComponent(slug)}`,
+      title: project.title,
+      paragraphs: (project.longDescription ?? project.description).split(/\n\s*\n/),
+      facts: factsOf(project, language),
+      main: main || undefined,
+      others,
+      changedAt: project.updatedAt,
+    });
+  }
+
+  /** @returns a JPEG in the proportions of its frame; undefined for one that cannot be had, because the sheet can do without */
+  async #picture(
+    { pictures }: ShownProject,
+    path: string,
+    frame: { width: number; height: number },
+  ): Promise<Buffer | undefined> {
+    const known = pictures.find((picture) => picture.path === path);
+    const width = Math.round(frame.width * density);
+    try {
+      const bytes = await this.#read(path, width);
+      if (!bytes) return undefined;
+      return await runImageTask({
+        do: 'print',
+        bytes,
+        width,
+        height: Math.round(frame.height * density),
+        isWhole: known !== undefined && known.kind !== 'PHOTO',
+        focus: [known?.focalX ?? 0.5, known?.focalY ?? 0.5],
+      });
+    } catch (error) {
+      this.#logger.warn({ err: error as Error, path }, 'A sheet goes without a picture');
+      return undefined;
+    }
+  }
+
+  /** The narrowest file that is wide enough, or the image itself. */
+  async #read(path: string, width: number): Promise<Buffer | undefined> {
+    const name = decodeURI(path.replace(/^\/uploads\//, ''));
+    const enough = narrowWidths(name).find((narrower) => narrower >= width);
+    const narrow = enough === undefined ? undefined : await this.storage.read(narrowerName(name, enough));
+    return narrow ?? this.storage.read(name);
+  }
+}
+
+function factsOf(project: ShownProject, language: SiteLanguage): SheetContent['facts'] {
+  const words = sheetWords[language];
+  const area = (size: number | null) => size && words.area(size.toLocaleString('en-US'));
+  const facts = [
+    [words.location, project.location],
+    [words.year, project.year],
+    [words.type, words.types[project.type]],
+    [words.plotSize, area(project.plotSize)],
+    [words.builtArea, area(project.builtArea)],
+    [words.style, words.styles[project.style]],
+    [words.status, words.statuses[project.status]],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

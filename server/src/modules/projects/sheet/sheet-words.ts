@@ -1,0 +1,117 @@
+import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
+
+interface SheetWords {
+  location: string;
+  year: string;
+  type: string;
+  plotSize: string;
+  builtArea: string;
+  area: (size: string) => string;
+  style: string;
+  status: string;
+  types: Record<ProjectType, string>;
+  styles: Record<ProjectStyle, string>;
+  statuses: Record<ProjectStatus, string>;
+}
+
+/** What a sheet says of a project beside its own texts; the site says the same, and `sheet-words.test.ts` of the client compares. */
+export const sheetWords: Record<SiteLanguage, SheetWords> = {
+  en: {
+    location: 'Location',
+    year: 'Year',
+    type: 'Type',
+    plotSize: 'Plot size',
+    builtArea: 'Built area',
+    area: (size) => `${size} sq.m`,
+    style: 'Style',
+    status: 'Status',
+    types: {
+      RESIDENCE: 'Residence',
+      COMMERCIAL: 'Commercial',
+      HOTEL: 'Hotel',
+      MIXED_USE: 'Mixed Use',
+      OFFICE: 'Office',
+      HOSPITAL: 'Hospital',
+      SCHOOL: 'School',
+      INDUSTRIAL: 'Industrial',
+    },
+    styles: {
+      ART_DECO: 'Art Deco',
+      CONTEMPORARY: 'Contemporary',
+      MODERN: 'Modern',
+      TRADITIONAL: 'Traditional',
+      MINIMALIST: 'Minimalist',
+      INDUSTRIAL: 'Industrial',
+      CLASSICAL: 'Classical',
+      SUSTAINABLE: 'Sustainable',
+    },
+    statuses: {
+      IN_DESIGN: 'In Design',
+      UNDER_CONSTRUCTION: 'Under Construction',
+      COMPLETED: 'Completed',
+    },
+  },
+  am: {
+    location: 'ቦታ',
+    year: 'ዓመት',
+    type: 'ዓይነት',
+    plotSize: 'የቦታ ስፋት',
+    builtArea: 'የግንባታ ስፋት',
+    area: (size) => `${size} ካሬ ሜትር`,
+    style: 'ስልት',
+    status: 'ሁኔታ',
+    types: {
+      RESIDENCE: 'መኖሪያ ቤት',
+      COMMERCIAL: 'ንግድ',
+      HOTEL: 'ሆቴል',
+      MIXED_USE: 'ቅይጥ አገልግሎት',
+      OFFICE: 'ቢሮ',
+      HOSPITAL: 'ሆስፒታል',
+      SCHOOL: 'ትምህርት ቤት',
+      INDUSTRIAL: 'ኢንዱስትሪ',
+    },
+    styles: {
+      ART_DECO: 'አርት ዴኮ',
+      CONTEMPORARY: 'የዛሬ ዘመን',
+      MODERN: 'ዘመናዊ',
+      TRADITIONAL: 'ባህላዊ',
+      MINIMALIST: 'ሚኒማሊስት',
+      INDUSTRIAL: 'ኢንዱስትሪያል',
+      CLASSICAL: 'ክላሲካል',
+      SUSTAINABLE: 'ዘላቂ',
+    },
+    statuses: { IN_DESIGN: 'በዲዛይን ላይ', UNDER_CONSTRUCTION: 'በግንባታ ላይ', COMPLETED: 'የተጠናቀቀ' },
+  },
+  om: {
+    location: 'Bakka',
+    year: 'Bara',
+    type: 'Gosa',
+    plotSize: 'Bal’ina lafaa',
+    builtArea: 'Bal’ina ijaarsaa',
+    area: (size) => `kaaree meetira ${size}`,
+    style: 'Akkaataa',
+    status: 'Haala',
+    types: {
+      RESIDENCE: 'Mana Jireenyaa',
+      COMMERCIAL: 'Daldala',
+      HOTEL: 'Hoteela',
+      MIXED_USE: 'Tajaajila Makaa',
+      OFFICE: 'Waajjira',
+      HOSPITAL: 'Hospitaala',
+      SCHOOL: 'Mana Barumsaa',
+      INDUSTRIAL: 'Industirii',
+    },
+    styles: {
+      ART_DECO: 'Aart Dekoo',
+      CONTEMPORARY: 'Yeroo Ammaa',
+      MODERN: 'Ammayyaa',
+      TRADITIONAL: 'Aadaa',
+      MINIMALIST: 'Miinimaalistii',
+      INDUSTRIAL: 'Industiriyaalii',
+      CLASSICAL: 'Kilaasikaalii',
+      SUSTAINABLE: 'Itti Fufiinsa Qabu',
+    },
+    statuses: { IN_DESIGN: 'Dizaayinii Irra', UNDER_CONSTRUCTION: 'Ijaarsa Irra', COMPLETED: 'Xumurame' },
+  },
+};

@@ -1,0 +1,6 @@
+/** What is published. */
+export enum PublicationKind {
+  PROJECT = 'PROJECT',
+  POST = 'POST',
+  SERVICE = 'SERVICE',
+}

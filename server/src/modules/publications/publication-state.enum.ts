@@ -1,0 +1,15 @@
+/** Whether visitors see a record, and what it waits for where they do not. */
+export enum PublicationState {
+  DRAFT = 'DRAFT',
+  /** Ready for a colleague to look at. */
+  IN_REVIEW = 'IN_REVIEW',
+  /** Published by itself at its time. */
+  SCHEDULED = 'SCHEDULED',
+  PUBLISHED = 'PUBLISHED',
+}
+
+/** What is stored beside the record; the others are told by the record itself. */
+export const waitingStates = {
+  IN_REVIEW: PublicationState.IN_REVIEW,
+  SCHEDULED: PublicationState.SCHEDULED,
+} as const;

@@ -1,0 +1,58 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { PublicationDto } from './dto/publication.dto.js';
+import { SavePublicationDto } from './dto/save-publication.dto.js';
+import { PublicationKind } from './publication-kind.enum.js';
+import { PublicationsWriterService } from './publications-writer.service.js';
+import { PublicationsService } from './publications.service.js';
+
+const kindPipe = new EnumPipe(PublicationKind, 'kind');
+const kindParam = { name: 'kind', enum: PublicationKind, enumName: 'PublicationKind' };
+
+/** Whether visitors see projects, articles and services, and when they will. */
+@ApiTags('publications')
+@Controller('publications')
+@ForEditors()
+export class PublicationsController {
+  constructor(
+    private readonly publications: PublicationsService,
+    private readonly writer: PublicationsWriterService,
+  ) {}
+
+  /** What is coming: what is scheduled, by its time, then what is in review; 200 at most. */
+  @Get()
+  @Answer([PublicationDto])
+  listComing(): Promise<PublicationDto[]> {
+    return this.publications.listComing();
+  }
+
+  /** Whether visitors see a record, and what it waits for. */
+  @Get(':kind/:id')
+  @Answer(PublicationDto)
+  @ApiParam(kindParam)
+  getPublication(
+    @Param('kind', kindPipe) kind: PublicationKind,
+    @IdParam() id: number,
+  ): Promise<PublicationDto> {
+    return this.publications.find(kind, id);
+  }
+
+  /** Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. */
+  @Put(':kind/:id')
+  @CanConflict()
+  @Answer(PublicationDto, { message: 'Publication saved' })
+  @ApiParam(kindParam)
+  savePublication(
+    @Param('kind', kindPipe) kind: PublicationKind,
+    @IdParam() id: number,
+    @Body() body: SavePublicationDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PublicationDto> {
+    return this.writer.save(kind, id, body, caller);
+  }
+}

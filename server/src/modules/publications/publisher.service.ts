@@ -1,0 +1,87 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { PublicationState } from './publication-state.enum.js';
+import { Publication } from './publication.entity.js';
+import { PublicationsWriterService } from './publications-writer.service.js';
+import { PublicationsService } from './publications.service.js';
+
+/** So late a scheduled record may be. */
+const lookEveryMs = 5_000;
+const mostAtOnce = 50;
+
+/**
+ * Publishes what is scheduled when its time comes, in whichever process looks first. That is a change of the record
+ * like any other, so everything that is made of it follows, in every process.
+ */
+@Injectable()
+export class PublisherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Publications');
+  private timer?: NodeJS.Timeout;
+  private underWay: Promise<void> = Promise.resolve();
+  private isBusy = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly publications: PublicationsService,
+    private readonly writer: PublicationsWriterService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.#look(), lookEveryMs).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  /** Publishes everything whose time has come. One that fails is tried again with the next look. */
+  async publishDue(): Promise<void> {
+    const due = await this.dataSource.manager.query<Pick<Publication, 'kind' | 'recordId'>[]>(
+      `SELECT kind, record_id AS "recordId" FROM publications WHERE publish_at <= now()
+       ORDER BY publish_at LIMIT ${mostAtOnce}`,
+    );
+    for (const each of due) {
+      try {
+        await this.#publish(each);
+      } catch (error) {
+        this.logger.warn({ err: error }, `${each.kind} ${each.recordId} could not be published in time`);
+      }
+    }
+  }
+
+  #look(): void {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.underWay = this.publishDue()
+      // A database that is away is told of elsewhere.
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'Nothing could be published'))
+      .finally(() => (this.isBusy = false));
+  }
+
+  /** The record is locked first, as by whoever changes its schedule: so nobody waits for the other in turn. */
+  #publish({ kind, recordId }: Pick<Publication, 'kind' | 'recordId'>): Promise<void> {
+    const known = this.publications.kindOf(kind);
+    return this.dataSource.transaction(async (manager) => {
+      const record = await manager.findOne(known.record.target, {
+        where: { id: recordId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      const waiting = await manager.findOneBy(Publication, { kind, recordId });
+      const isDue = waiting?.state === PublicationState.SCHEDULED && waiting.publishAt! <= new Date();
+      if (!waiting || !isDue) return;
+      // What lies in the bin is not shown by itself once it is restored.
+      if (!record) await manager.delete(Publication, { kind, recordId });
+      else {
+        const by = waiting.accountId === null ? undefined : { userId: waiting.accountId };
+        await this.writer.setPublished(manager, known, recordId, true, by);
+      }
+    });
+  }
+}

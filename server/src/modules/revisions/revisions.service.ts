@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, In, LessThan, Repository } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { User } from '../accounts/accounts.module.js';
+import { RevisionDto, RevisionSummaryDto, type SummarizedRevision } from './dto/revision.dto.js';
+import type { RevisedKind, RevisedRecord } from './revised-kind.js';
+import { asText, type Content, contentOf, withPathsOfNow } from './revision-content.js';
+import type { RevisionKind } from './revision-kind.enum.js';
+import { Revision } from './revision.entity.js';
+
+/** What is said of a revision that nobody has. */
+const revisionNotFound =
+  'This version is no longer kept, or never was: versions go after a year, and beyond the last hundred of a record.';
+
+/** The versions of a record that are still kept, and what differs between them. */
+@Injectable()
+export class RevisionsService {
+  readonly #kinds = new Map<RevisionKind, RevisedKind>();
+
+  constructor(@InjectRepository(Revision) private readonly revisions: Repository<Revision>) {}
+
+  /** To be called while the application starts. */
+  addKind<Entity extends RevisedRecord>(kind: RevisedKind<Entity>): void {
+    this.#kinds.set(kind.kind, kind as unknown as RevisedKind);
+  }
+
+  kindOf(kind: RevisionKind): RevisedKind {
+    return this.#kinds.get(kind)!;
+  }
+
+  /** All versions of a record that are kept, the newest first, and what each changed. @throws ApiException 404 */
+  async list(kind: RevisionKind, recordId: number): Promise<RevisionSummaryDto[]> {
+    const { manager } = this.revisions;
+    const known = this.kindOf(kind);
+    const record = await findRecord(manager, known, recordId);
+    const rows = await this.revisions.query<(SummarizedRevision & Pick<Revision, 'authorId'>)[]>(
+      `SELECT revision.version, created_at AS "createdAt", author_id AS "authorId", content_before IS NULL AS "isFirst",
+         ARRAY(
+           SELECT key FROM jsonb_each(content) WHERE value IS DISTINCT FROM content_before -> key
+         ) AS changed
+       FROM (
+         SELECT *, lag(content) OVER (ORDER BY version) AS content_before
+         FROM revisions WHERE kind = $1 AND record_id = $2
+       ) AS revision
+       ORDER BY version DESC`,
+      [kind, recordId],
+    );
+    const authors = await manager.findBy(User, { id: In(rows.flatMap(({ authorId }) => authorId ?? [])) });
+    const nameOf = (authorId: number | null) => authors.find(({ id }) => id === authorId)?.name ?? null;
+    const metadata = manager.connection.getMetadata(known.record.target);
+    const named = new Map(
+      Object.keys(known.fields).map((name) => [
+        metadata.findColumnWithPropertyName(name)!.databaseName,
+        name,
+      ]),
+    );
+    return rows.map(({ authorId, ...row }) => {
+      const author = nameOf(authorId);
+      return RevisionSummaryDto.from({ ...row, author }, named, record.version);
+    });
+  }
+
+  /** One version beside the one before it and the record as it is now. @throws ApiException 404 */
+  async find(kind: RevisionKind, recordId: number, version: number): Promise<RevisionDto> {
+    const { manager } = this.revisions;
+    const known = this.kindOf(kind);
+    const record = await findRecord(manager, known, recordId);
+    const revision = await this.require(manager, { kind, recordId, version });
+    const before = await manager.findOne(Revision, {
+      where: { kind, recordId, version: LessThan(version) },
+      order: { version: 'DESC' },
+    });
+    const stored = [revision, before].map((each) => contentOf(manager, known, each?.content ?? {}));
+    const now = Object.fromEntries(
+      Object.keys(known.fields).map((name) => [name, record[name as keyof RevisedRecord]]),
+    );
+    const { contents } = await withPathsOfNow(manager, [...stored, now]);
+    const [content, previous, current] = contents as [Content, Content, Content];
+    const { gone } = await withPathsOfNow(manager, [content]);
+    const fields = Object.entries(known.fields as RevisedKind['fields'] & Record<string, never>)
+      .filter(([name]) => name in content)
+      .filter(
+        ([name]) =>
+          !isDeepStrictEqual(content[name], current[name]) ||
+          (before !== null && !isDeepStrictEqual(content[name], previous[name])),
+      )
+      .map(([name, { format, isRestored }]) => ({
+        ...{ field: name, format, isRestored },
+        previous: asText(previous[name]),
+        value: asText(content[name]),
+        current: asText(current[name]),
+      }));
+    return {
+      ...{ version, createdAt: revision.createdAt, author: revision.author?.name ?? null },
+      ...{ isFirst: before === null, isCurrent: version === record.version },
+      ...{ title: known.record.titleOf(record), currentVersion: record.version },
+      fields,
+      missingPictures: gone,
+    };
+  }
+
+  /** @throws ApiException 404 */
+  async require(
+    manager: EntityManager,
+    where: FindOptionsWhere<Revision>,
+    lock?: { mode: 'pessimistic_read' },
+  ): Promise<Revision> {
+    const revision = await manager.findOne(Revision, {
+      where,
+      ...(lock ? { lock } : { relations: { author: true } }),
+    });
+    if (!revision) throw notFound(revisionNotFound);
+    return revision;
+  }
+}
+
+async function findRecord(
+  manager: EntityManager,
+  { record: { target, notFound: sentence } }: RevisedKind,
+  id: number,
+): Promise<RevisedRecord> {
+  const record = await manager.findOneBy(target, { id });
+  if (!record) throw notFound(sentence);
+  return record;
+}

@@ -1,0 +1,66 @@
+import { textLimits } from '../../../common/text-limits.js';
+import { TextListField } from '../../../common/validation/form.decorator.js';
+import { OptionalText } from '../../../common/validation/text.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import { longestStatement } from '../site-words.entity.js';
+
+const mostFigures = 6;
+const mostEntries = 12;
+
+/**
+ * What to change of the words of the site; what is left out stays, null or an empty list makes the site say what it
+ * brings along. Two lists that belong together have as many entries: figures, associations, certifications.
+ */
+export class UpdateSiteWordsDto {
+  /** Path of a picture of the site. */
+  @OptionalText(textLimits.short)
+  heroImage?: string | null;
+
+  @OptionalText(textLimits.title)
+  heroHeadline?: string | null;
+
+  @OptionalText(textLimits.short)
+  heroText?: string | null;
+
+  @OptionalText(textLimits.title)
+  callHeading?: string | null;
+
+  @OptionalText(textLimits.short)
+  callText?: string | null;
+
+  @TextListField(mostFigures, 20)
+  figureValues?: string[];
+
+  @TextListField(mostFigures, textLimits.short)
+  figureLabels?: string[];
+
+  @OptionalText(textLimits.title)
+  aboutTitle?: string | null;
+
+  @OptionalText(textLimits.short)
+  aboutText?: string | null;
+
+  @OptionalText(longestStatement)
+  mission?: string | null;
+
+  @OptionalText(longestStatement)
+  vision?: string | null;
+
+  @OptionalText(textLimits.message)
+  whoWeAre?: string | null;
+
+  @TextListField(mostEntries, 20)
+  associationMarks?: string[];
+
+  @TextListField(mostEntries, textLimits.short)
+  associationNames?: string[];
+
+  @TextListField(mostEntries, textLimits.short)
+  certificationNames?: string[];
+
+  @TextListField(mostEntries, textLimits.short)
+  certificationTexts?: string[];
+
+  @BasedOnVersion()
+  version?: number;
+}

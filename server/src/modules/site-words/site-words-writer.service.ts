@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { validationError } from '../../common/errors/api-exception.js';
+import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { libraryPaths } from '../pictures/pictures.module.js';
+import { SiteWordsDto } from './dto/site-words.dto.js';
+import type { UpdateSiteWordsDto } from './dto/update-site-words.dto.js';
+import { siteWordsTexts } from './site-words-texts.js';
+import { SiteWords, siteWordsId } from './site-words.entity.js';
+
+const wordsKind: RecordKind<SiteWords> = {
+  target: SiteWords,
+  subject: ActivitySubject.SETTINGS,
+  notFound: siteWordsTexts.notFound,
+  titleOf: () => 'Words of the site',
+  toDto: SiteWordsDto.from,
+};
+
+/** Lists of which each entry belongs to one of the other. */
+const pairs = [
+  ['figureValues', 'figureLabels'],
+  ['associationMarks', 'associationNames'],
+  ['certificationNames', 'certificationTexts'],
+] as const;
+
+/** What staff change: the words of the site. */
+@Injectable()
+export class SiteWordsWriterService {
+  constructor(
+    private readonly uploads: ImageUploads,
+    private readonly changes: RecordChanges,
+  ) {}
+
+  /** @throws ApiException 400 where the picture is none of the site, or two lists that belong together would not fit, 409 for a stale version */
+  update({ version, ...words }: UpdateSiteWordsDto, caller: Caller): Promise<SiteWordsDto> {
+    const work = async (manager: EntityManager) => {
+      // A database that nobody has written words into has no row yet.
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(SiteWords)
+        .values({ id: siteWordsId })
+        .orIgnore()
+        .execute();
+      const dropped: string[] = [];
+      const wanted = { ...words, ...(await heroImageOf(manager, words)) };
+      const columns = setColumns<SiteWords>(wanted);
+      const change = {
+        ...{ id: siteWordsId, version, isDone: (words: SiteWords) => columns.isDone(words) },
+        apply: (words: SiteWords) => {
+          const { heroImage: before } = words;
+          void columns.apply(words);
+          requirePairs(words);
+          if (before !== null && before !== words.heroImage) dropped.push(before);
+        },
+      };
+      const saved = await this.changes.change(manager, wordsKind, change, caller);
+      return { answer: SiteWordsDto.from(saved), dropped };
+    };
+    // No picture comes along; what the words drop goes where nobody else names it.
+    return this.uploads.saveWithChange([], 'site-words', work, caller);
+  }
+}
+
+/** The wanted picture by its path of now. */
+async function heroImageOf(
+  manager: EntityManager,
+  { heroImage }: UpdateSiteWordsDto,
+): Promise<Pick<UpdateSiteWordsDto, 'heroImage'>> {
+  if (heroImage === undefined || heroImage === null) return heroImage === null ? { heroImage } : {};
+  const path = (await libraryPaths(manager, [heroImage])).get(heroImage);
+  if (path !== undefined) return { heroImage: path };
+  throw validationError([{ field: 'heroImage', message: 'heroImage must be a picture of the site.' }]);
+}
+
+function requirePairs(words: SiteWords): void {
+  const faults = pairs
+    .filter(([one, other]) => words[one].length !== words[other].length)
+    .map(([one, other]) => ({
+      field: other,
+      message: `${other} must have as many entries as ${one}: ${words[one].length}, not ${words[other].length}.`,
+    }));
+  if (faults.length > 0) throw validationError(faults);
+}

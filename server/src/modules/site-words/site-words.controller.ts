@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/access/access.js';
+import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { PublicSiteWordsDto } from './dto/public-site-words.dto.js';
+import { SiteWordsDto } from './dto/site-words.dto.js';
+import { UpdateSiteWordsDto } from './dto/update-site-words.dto.js';
+import { SiteWordsService } from './site-words.service.js';
+import { SiteWordsWriterService } from './site-words-writer.service.js';
+
+@ApiTags('site-words')
+@Controller('site-words')
+export class SiteWordsController {
+  constructor(
+    private readonly words: SiteWordsService,
+    private readonly writer: SiteWordsWriterService,
+  ) {}
+
+  /** What staff have written for the pages, in the reader's language. */
+  @Get()
+  @FromContentInLanguage()
+  @Public()
+  @Answer(PublicSiteWordsDto)
+  getSiteWords(@RequestLanguage() language: SiteLanguage): Promise<PublicSiteWordsDto> {
+    return this.words.find(language);
+  }
+
+  /** What staff have written for the pages, as they edit it. */
+  @Get('admin')
+  @ForEditors()
+  @Answer(SiteWordsDto)
+  getStaffSiteWords(): Promise<SiteWordsDto> {
+    return this.words.findForStaff();
+  }
+
+  /** Change what the pages say; what is left out stays. */
+  @Put()
+  @ForEditors()
+  @CanConflict()
+  @Answer(SiteWordsDto, { message: 'Words saved' })
+  updateSiteWords(@Body() body: UpdateSiteWordsDto, @CurrentCaller() caller: Caller): Promise<SiteWordsDto> {
+    return this.writer.update(body, caller);
+  }
+}

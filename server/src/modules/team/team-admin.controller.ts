@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { OrderDto } from '../../common/validation/order.dto.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { CreateTeamMemberDto } from './dto/create-team-member.dto.js';
+import { TeamMemberDto } from './dto/team-member.dto.js';
+import { UpdateTeamMemberDto } from './dto/update-team-member.dto.js';
+import { TeamService } from './team.service.js';
+import { TeamWriterService } from './team-writer.service.js';
+
+/** The team as staff keep it. In a multipart form `image` may be a picture instead of an address. */
+@ApiTags('team')
+@Controller('team')
+@ForEditors()
+export class TeamAdminController {
+  constructor(
+    private readonly team: TeamService,
+    private readonly writer: TeamWriterService,
+  ) {}
+
+  /** The team, hidden members too, in order, as staff edit it. */
+  @Get('admin')
+  @Answer([TeamMemberDto])
+  listStaffTeam(): Promise<TeamMemberDto[]> {
+    return this.team.listForStaff();
+  }
+
+  /** One team member by id, as staff edit it. */
+  @Get('admin/:id')
+  @Answer(TeamMemberDto)
+  getStaffTeamMember(@IdParam() id: number): Promise<TeamMemberDto> {
+    return this.team.findForStaff(id);
+  }
+
+  /** Add a team member, behind the others. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, CreateTeamMemberDto)
+  @Answer(TeamMemberDto, { message: 'Team member created', status: HttpStatus.CREATED })
+  createTeamMember(
+    @Body() body: CreateTeamMemberDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TeamMemberDto> {
+    return this.writer.create(body, images ?? [], caller, request);
+  }
+
+  /** Put the whole team in order. */
+  @Put('order')
+  @AcceptsIdempotencyKey()
+  @Answer([TeamMemberDto], { message: 'Order saved' })
+  orderTeam(
+    @Body() body: OrderDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TeamMemberDto[]> {
+    return this.writer.order(body, caller, request);
+  }
+
+  /** Change a team member; what is left out stays. */
+  @Put(':id')
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, UpdateTeamMemberDto)
+  @Answer(TeamMemberDto, { message: 'Team member updated' })
+  updateTeamMember(
+    @IdParam() id: number,
+    @Body() body: UpdateTeamMemberDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TeamMemberDto> {
+    return this.writer.update(id, body, images ?? [], caller, request);
+  }
+
+  /** Move a team member to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Team member deleted' })
+  deleteTeamMember(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+
+  /** Take a team member out of the bin, as it was. */
+  @Post(':id/restore')
+  @AcceptsIdempotencyKey()
+  @Answer(TeamMemberDto, { message: 'Team member restored' })
+  restoreTeamMember(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TeamMemberDto> {
+    return this.writer.restore(id, caller, request);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { inOrder } from '../../common/ordered-records.js';
+import { PublicTeamMemberDto } from './dto/public-team-member.dto.js';
+import { TeamMemberDto } from './dto/team-member.dto.js';
+import { teamTexts } from './team-texts.js';
+import { TeamMember } from './team-member.entity.js';
+import { readInLanguage } from './translated-team-member.js';
+
+/** The team as visitors and as staff read it. */
+@Injectable()
+export class TeamService {
+  constructor(@InjectRepository(TeamMember) private readonly members: Repository<TeamMember>) {}
+
+  /** All whom visitors see, in order. */
+  async list(language: SiteLanguage): Promise<PublicTeamMemberDto[]> {
+    const builder = this.members
+      .createQueryBuilder('member')
+      .where('member.isPublic')
+      .orderBy('member.place')
+      .addOrderBy('member.id');
+    return (await readInLanguage(builder, language)).map(PublicTeamMemberDto.from);
+  }
+
+  /** All, hidden ones too, in order. */
+  async listForStaff(): Promise<TeamMemberDto[]> {
+    return (await this.members.find({ order: inOrder })).map(TeamMemberDto.from);
+  }
+
+  async findForStaff(id: number): Promise<TeamMemberDto> {
+    const member = await this.members.findOneBy({ id });
+    if (!member) throw notFound(teamTexts.notFound);
+    return TeamMemberDto.from(member);
+  }
+}

@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, UploadedFiles } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { AcceptsImages } from '../../common/http/accepts-images.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { OrderDto } from '../../common/validation/order.dto.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { CreateTestimonialDto } from './dto/create-testimonial.dto.js';
+import { TestimonialDto } from './dto/testimonial.dto.js';
+import { UpdateTestimonialDto } from './dto/update-testimonial.dto.js';
+import { TestimonialsService } from './testimonials.service.js';
+import { TestimonialsWriterService } from './testimonials-writer.service.js';
+
+/** Testimonials as staff keep them. In a multipart form `image` may be a picture instead of an address. */
+@ApiTags('testimonials')
+@Controller('testimonials')
+@ForEditors()
+export class TestimonialsAdminController {
+  constructor(
+    private readonly testimonials: TestimonialsService,
+    private readonly writer: TestimonialsWriterService,
+  ) {}
+
+  /** All testimonials, hidden ones too, in order, as staff edit them. */
+  @Get('admin')
+  @Answer([TestimonialDto])
+  listStaffTestimonials(): Promise<TestimonialDto[]> {
+    return this.testimonials.listForStaff();
+  }
+
+  /** One testimonial by id, as staff edit it. */
+  @Get('admin/:id')
+  @Answer(TestimonialDto)
+  getStaffTestimonial(@IdParam() id: number): Promise<TestimonialDto> {
+    return this.testimonials.findForStaff(id);
+  }
+
+  /** Add a testimonial, behind the others. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, CreateTestimonialDto)
+  @Answer(TestimonialDto, { message: 'Testimonial created', status: HttpStatus.CREATED })
+  createTestimonial(
+    @Body() body: CreateTestimonialDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TestimonialDto> {
+    return this.writer.create(body, images ?? [], caller, request);
+  }
+
+  /** Put all testimonials in order. */
+  @Put('order')
+  @AcceptsIdempotencyKey()
+  @Answer([TestimonialDto], { message: 'Order saved' })
+  orderTestimonials(
+    @Body() body: OrderDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TestimonialDto[]> {
+    return this.writer.order(body, caller, request);
+  }
+
+  /** Change a testimonial; what is left out stays. */
+  @Put(':id')
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, UpdateTestimonialDto)
+  @Answer(TestimonialDto, { message: 'Testimonial updated' })
+  updateTestimonial(
+    @IdParam() id: number,
+    @Body() body: UpdateTestimonialDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TestimonialDto> {
+    return this.writer.update(id, body, images ?? [], caller, request);
+  }
+
+  /** Move a testimonial to the bin. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Testimonial deleted' })
+  deleteTestimonial(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+
+  /** Take a testimonial out of the bin, as it was. */
+  @Post(':id/restore')
+  @AcceptsIdempotencyKey()
+  @Answer(TestimonialDto, { message: 'Testimonial restored' })
+  restoreTestimonial(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TestimonialDto> {
+    return this.writer.restore(id, caller, request);
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ActivitySubject } from '../activity/activity.module.js';
+import { BinEntity } from '../bin/bin.module.js';
+import { OrderedContentWriter, type OrderedKind } from '../ordered-content/ordered-content.module.js';
+import { TestimonialDto } from './dto/testimonial.dto.js';
+import { testimonialTexts } from './testimonial-texts.js';
+import { Testimonial } from './testimonial.entity.js';
+
+/** What staff change: testimonials. */
+@Injectable()
+export class TestimonialsWriterService extends OrderedContentWriter<Testimonial, TestimonialDto> {
+  protected readonly kind: OrderedKind<Testimonial, TestimonialDto> = {
+    entity: BinEntity.TESTIMONIAL,
+    target: Testimonial,
+    label: 'Testimonial',
+    subject: ActivitySubject.TESTIMONIAL,
+    notFound: testimonialTexts.notFound,
+    titleOf: ({ name }) => name,
+    toDto: TestimonialDto.from,
+    describe: ({ name, company }) => ({ title: name, subtitle: company }),
+    imagePathsOf: ({ image }) => [image],
+    folder: 'testimonials',
+    orderTitle: 'Order of the testimonials',
+  };
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { inOrder } from '../../common/ordered-records.js';
+import { PublicTestimonialDto } from './dto/public-testimonial.dto.js';
+import { TestimonialDto } from './dto/testimonial.dto.js';
+import { testimonialTexts } from './testimonial-texts.js';
+import { Testimonial } from './testimonial.entity.js';
+import { readInLanguage } from './translated-testimonial.js';
+
+/** Testimonials as visitors and as staff read it. */
+@Injectable()
+export class TestimonialsService {
+  constructor(@InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>) {}
+
+  /** All whom visitors see, in order. */
+  async list(language: SiteLanguage): Promise<PublicTestimonialDto[]> {
+    const builder = this.testimonials
+      .createQueryBuilder('testimonial')
+      .where('testimonial.isPublic')
+      .orderBy('testimonial.place')
+      .addOrderBy('testimonial.id');
+    return (await readInLanguage(builder, language)).map(PublicTestimonialDto.from);
+  }
+
+  /** All, hidden ones too, in order. */
+  async listForStaff(): Promise<TestimonialDto[]> {
+    return (await this.testimonials.find({ order: inOrder })).map(TestimonialDto.from);
+  }
+
+  async findForStaff(id: number): Promise<TestimonialDto> {
+    const testimonial = await this.testimonials.findOneBy({ id });
+    if (!testimonial) throw notFound(testimonialTexts.notFound);
+    return TestimonialDto.from(testimonial);
+  }
+}

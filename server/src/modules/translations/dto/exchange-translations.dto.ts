@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsEnum } from 'class-validator';
+import { FileUpload } from '../../../common/http/accepts-file.decorator.js';
+import {
+  type TranslatedLanguage,
+  translatedLanguages,
+  translatedLanguagesByCode,
+} from '../../../common/language/site-language.enum.js';
+import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
+import { TranslationKind } from '../translation-kind.enum.js';
+import { TranslationState } from '../translation-state.enum.js';
+
+export class ExportTranslationsQuery {
+  /** Into which texts are to be translated. */
+  @IsEnum(translatedLanguagesByCode, {
+    message: `language must be one of ${translatedLanguages.join(', ')}.`,
+  })
+  @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
+  language: TranslatedLanguage;
+
+  @EnumFilter(TranslationKind, 'TranslationKind')
+  kind?: TranslationKind;
+
+  @EnumListFilter(TranslationState, 'TranslationState')
+  state?: TranslationState[];
+}
+
+export class ImportTranslationsDto {
+  /** Only tell what would happen, and store nothing. Default: false. */
+  @BooleanField()
+  dryRun?: boolean;
+}
+
+/** The same as it travels, with the file. */
+export class ImportTranslationsForm extends ImportTranslationsDto {
+  @FileUpload('XLIFF 2')
+  file: Buffer;
+}
+
+/** What an import does with a text. */
+export enum ImportedTextOutcome {
+  /** It is stored, or said to be still right. */
+  CHANGED = 'CHANGED',
+  /** It is stored already, or empty. */
+  UNCHANGED = 'UNCHANGED',
+  /** It cannot be used, and so the whole file is not. */
+  REFUSED = 'REFUSED',
+}
+
+/** What becomes of one text of the file. */
+export class ImportedTextDto {
+  @ApiProperty({ enum: TranslationKind, enumName: 'TranslationKind' })
+  kind: TranslationKind;
+
+  @ApiProperty({ type: 'integer' })
+  recordId: number;
+
+  /** What the record is called, in English; empty where there is no such record. */
+  title: string;
+
+  field: string;
+
+  @ApiProperty({ enum: ImportedTextOutcome, enumName: 'ImportedTextOutcome' })
+  outcome: ImportedTextOutcome;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why it is refused.' })
+  error: string | null;
+}
+
+/** What an import does, text by text. */
+export class TranslationImportDto {
+  @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
+  language: TranslatedLanguage;
+
+  texts: ImportedTextDto[];
+}

@@ -1,0 +1,39 @@
+import type { Sentence } from '../../common/errors/sentence.js';
+import type { VersionedRecord } from '../../common/staff-record.js';
+import type { ActivitySubject } from '../activity/activity.module.js';
+import type { TranslationKind } from './translation-kind.enum.js';
+
+/** How a text is written. */
+export enum TextFormat {
+  /** One line. */
+  LINE = 'LINE',
+  /** Plain text; blank lines part paragraphs. */
+  PARAGRAPHS = 'PARAGRAPHS',
+  MARKDOWN = 'MARKDOWN',
+  /** Several lines, each an entry of a list; a translation has as many. */
+  LIST = 'LIST',
+}
+
+/** A text of a record that is translated. */
+export interface TranslatedField {
+  format: TextFormat;
+  /** In characters; of a list, of each entry. */
+  longest: number;
+}
+
+/** A record that can be translated. */
+export type TranslatedRecord = Pick<VersionedRecord, 'id' | 'version'>;
+
+/** What there is to know of a kind of record that is translated. */
+export interface TranslatedKind<Entity extends TranslatedRecord = TranslatedRecord> {
+  kind: TranslationKind;
+  target: new () => Entity;
+  /** What the log calls the kind. */
+  subject: ActivitySubject;
+  /** What is said where there is no such record. */
+  notFound: Sentence;
+  /** What a list calls a record that has no name of its own. */
+  called?: string;
+  /** The names are those of its columns. The first one is what a list calls any other record. */
+  fields: Readonly<Partial<Record<keyof Entity & string, TranslatedField>>>;
+}

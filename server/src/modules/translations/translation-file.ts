@@ -1,0 +1,110 @@
+import { TextDecoder } from 'node:util';
+import xliff, { type Xliff, type XliffUnit, type XliffValue } from 'xliff';
+import { validationError } from '../../common/errors/api-exception.js';
+import {
+  SiteLanguage,
+  type TranslatedLanguage,
+  translatedLanguages,
+} from '../../common/language/site-language.enum.js';
+import type { TranslationDto } from './dto/translation.dto.js';
+import { TranslationKind } from './translation-kind.enum.js';
+import { TextState } from './translation-state.enum.js';
+
+/** The most texts of a file. */
+const mostUnits = 20_000;
+
+/** A text as a file has it. */
+export interface FileText {
+  kind: TranslationKind;
+  recordId: number;
+  field: string;
+  fingerprint: string;
+  /** Undefined where the file has none that can be read. */
+  text: string | undefined;
+  /** Why it cannot be used. */
+  error?: string;
+}
+
+/** Texts of records as XLIFF 2, for a translator's own program. */
+export function writeTranslations(language: TranslatedLanguage, records: TranslationDto[]): Promise<string> {
+  const resources: NonNullable<Xliff['resources']> = {};
+  for (const { kind, recordId, title, texts } of records) {
+    const units = (resources[kind] ??= {});
+    for (const { field, english, fingerprint, text, state } of texts) {
+      if (state === TextState.EMPTY) continue;
+      units[`${kind}-${recordId}-${field}-${fingerprint}`] = {
+        source: english,
+        ...(text !== null && { target: text }),
+        note: `${title}: ${field}${state === TextState.OUTDATED ? '. The English has changed since it was translated.' : ''}`,
+        // Line breaks mean something in articles and lists, and a text comes back whole.
+        additionalAttributes: { 'xml:space': 'preserve', canResegment: 'no' },
+      };
+    }
+  }
+  return xliff.js2xliff({ sourceLanguage: SiteLanguage.en, targetLanguage: language, resources });
+}
+
+/**
+ * Reads such a file as it comes back.
+ * @throws ApiException 400 where it is none, or not in one of the site's languages
+ */
+export async function readTranslations(
+  bytes: Buffer | undefined,
+): Promise<{ language: TranslatedLanguage; texts: FileText[] }> {
+  const { sourceLanguage, targetLanguage, resources } = await parse(textOf(bytes));
+  if (!resources) refuse('The file is no XLIFF 2.');
+  const language = translatedLanguages.find((code) => code === targetLanguage);
+  if (sourceLanguage !== 'en' || !language) {
+    const said = `from "${shorten(sourceLanguage)}" into "${shorten(targetLanguage)}"`;
+    refuse(`The file is ${said}: it has to be from "en" into one of ${translatedLanguages.join(', ')}.`);
+  }
+  const units = Object.values(resources).flatMap((file) => Object.entries(file));
+  if (units.length > mostUnits)
+    refuse(`The file has ${units.length} texts; at most ${mostUnits} can be imported at once.`);
+  if (units.length === 0) refuse('The file has no texts.');
+  return { language, texts: units.map(([id, unit]) => readUnit(id, unit)) };
+}
+
+function readUnit(id: string, { target, groupUnits }: XliffUnit): FileText {
+  const [, kind, recordId = '', field, fingerprint] =
+    /^([A-Z]+)-([1-9]\d{0,8})-(\w+)-([0-9a-f]{32})$/.exec(id) ?? [];
+  const known = Object.values(TranslationKind).find((each) => each === kind);
+  if (!known || groupUnits)
+    refuse(`The unit "${shorten(id)}" is none of an export from here: its id has to stay as it was.`);
+  const place = { kind: known, recordId: Number(recordId), field: field!, fingerprint: fingerprint! };
+  if (!isPlain(target))
+    return { ...place, text: undefined, error: 'There are elements in it: only plain text can be used.' };
+  return { ...place, text: target?.replace(/\r\n?/g, '\n').trim() };
+}
+
+function isPlain(value: XliffValue): value is string | undefined {
+  return value === undefined || typeof value === 'string';
+}
+
+async function parse(text: string): Promise<Xliff> {
+  try {
+    return await xliff.xliff2js(text);
+  } catch (error) {
+    // Says line and column where the markup is wrong.
+    const [reason = ''] = (error as Error).message.split('\nChar: ');
+    refuse(`The file is no XLIFF 2 that can be read: ${shorten(reason.replaceAll('\n', ', '), 200)}`);
+  }
+}
+
+function textOf(bytes: Buffer | undefined): string {
+  if (!bytes?.length) refuse('Choose an XLIFF file.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    refuse('The file is not in UTF-8.');
+  }
+}
+
+/** Of a stranger's file, in bounds. */
+function shorten(text = '', most = 60): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+function refuse(message: string): never {
+  throw validationError([{ field: 'file', message }]);
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { plainAddress } from '../../common/http/plain-address.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { countedPage, countedSource, otherName } from './counted-names.js';
+import type { CountViewDto } from './dto/count-view.dto.js';
+import { VisitCount, VisitFacet } from './visit-count.entity.js';
+
+/** A year can be compared with the one before it. */
+const keptFor = '25 months';
+
+/** So many names of a day have a number of their own, however many are made up. */
+export const mostNamesOfDay = 500;
+
+/**
+ * Only days that lines may still be added to; those before are added up already. Whoever adds up lines takes them away
+ * in the same statement, so that several processes count none of them twice.
+ */
+const addUp = `
+  WITH sums AS (
+    SELECT day, facet, name, count(*) AS lines,
+      row_number() OVER (PARTITION BY day, facet ORDER BY sum(views) DESC, name) > $1 AND name <> $2 AS is_other
+    FROM visit_counts WHERE day >= (now() - interval '3 days')::date GROUP BY day, facet, name
+  ), taken AS (
+    DELETE FROM visit_counts line USING sums
+    WHERE line.day = sums.day AND line.facet = sums.facet AND line.name = sums.name AND (lines > 1 OR is_other)
+    RETURNING line.day, line.facet, CASE WHEN is_other THEN $2 ELSE line.name END AS name, visits, views
+  )
+  INSERT INTO visit_counts (day, facet, name, visits, views)
+  SELECT day, facet, name, sum(visits), sum(views) FROM taken GROUP BY day, facet, name`;
+
+/** What visitors send: that a page was looked at. Nothing is kept of who did, nor which looks are of one person. */
+@Injectable()
+export class PageViewsWriterService implements OnModuleInit {
+  private readonly ownHost: string;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) config: Config,
+    private readonly idempotency: IdempotencyService,
+    private readonly housekeeping: Housekeeping,
+  ) {
+    this.ownHost = new URL(config.publicUrl).hostname;
+  }
+
+  onModuleInit(): void {
+    this.housekeeping.add('looks at pages of many lines', () =>
+      this.dataSource.query(addUp, [mostNamesOfDay, otherName]),
+    );
+    const where = `day < (now() - interval '${keptFor}')::date`;
+    this.housekeeping.add('looks at pages of long ago', () =>
+      removeOld(this.dataSource, { table: 'visit_counts', where }),
+    );
+  }
+
+  async count(
+    { path, language, begins = false, referrer }: CountViewDto,
+    request?: RequestIdentity,
+  ): Promise<void> {
+    const line = { day: dayInAddisAbaba(new Date()), visits: begins ? 1 : 0, views: 1 };
+    const source = countedSource(referrer, this.ownHost);
+    await this.idempotency.runOnce(request, async (manager) => {
+      await manager.insert(VisitCount, [
+        { ...line, facet: VisitFacet.PAGE, name: countedPage(plainAddress(path)) },
+        { ...line, facet: VisitFacet.LANGUAGE, name: language },
+        ...(begins ? [{ ...line, facet: VisitFacet.SOURCE, name: source }] : []),
+      ]);
+    });
+  }
+}

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { PinoLogger } from 'nestjs-pino';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Access } from '../../src/common/access/access.js';
+import { openApiDocument } from '../support/answer-checker.js';
+import { Fault, fieldsOf, judge, type Refusal, requireNamed } from '../support/fuzz/judge.js';
+import { type Operation, operations } from '../support/fuzz/operations.js';
+import { anyRequest, rightRequest, wrongRequest } from '../support/fuzz/requests.js';
+import { exchange, type FuzzRequest } from '../support/fuzz/wire.js';
+import { type Caller, callers, World } from '../support/fuzz/world.js';
+import { routesOf } from '../support/routes.js';
+
+// Every call of openapi.json with requests that nobody thought of: as the document allows them, with one thing wrong,
+// from those who may not, and with anything at all.
+//
+// The seed is the same in every run, so that a run fails because of what was changed, and whoever changed it can see
+// why. FUZZ_SEED=random looks elsewhere: with FUZZ_RUNS=200 before a release. What it finds becomes a test of its own
+// or a case that is always tried.
+const usualSeed = 20261123;
+const { FUZZ_SEED, FUZZ_RUNS } = process.env;
+const seed = FUZZ_SEED === 'random' ? Date.now() % 2 ** 31 : Number(FUZZ_SEED ?? usualSeed);
+/** Of each kind of request, for each call. */
+const runs = Number(FUZZ_RUNS ?? 5);
+
+/** A failure is made smaller for no longer than this. */
+const longestMs = 20_000 + runs * 500;
+
+/** What the document says in words, because JSON Schema cannot: fields that a request may be refused for all the same. */
+const saidInWords: Record<string, string[]> = {
+  // At most two years at once; what opens closes later.
+  getOfficeHours: ['to'],
+  listHolidays: ['to'],
+  getFigures: ['to'],
+  exportFigures: ['to'],
+  updateOfficeHours: ['week', 'days'],
+  // The office has to be open then, and other requests change its hours.
+  requestConsultation: ['preferredDate', 'preferredTime'],
+  // Which texts there are depends on the kind of the record, and a file is more than its type.
+  saveTranslation: ['texts'],
+  importTranslations: ['file'],
+  // It must be the current one, and the new one another.
+  changePassword: ['currentPassword', 'newPassword'],
+  // An arranged meeting needs a time.
+  updateConsultation: ['scheduledAt'],
+  // Its rows have rules of their own, and a dry run tells what they break.
+  importServices: ['rows'],
+  // The path must be that of a picture of the site.
+  createProject: ['beforeAfter'],
+  updateProject: ['beforeAfter'],
+  createService: ['image'],
+  updateService: ['image'],
+  // Lists that belong together have as many entries.
+  updateSiteWords: [
+    'heroImage',
+    ...['figureValues', 'figureLabels', 'associationMarks', 'associationNames'],
+    ...['certificationNames', 'certificationTexts'],
+  ],
+  createTeamMember: ['image'],
+  updateTeamMember: ['image'],
+  createTestimonial: ['image'],
+  updateTestimonial: ['image'],
+  createPost: ['featuredImage'],
+  updatePost: ['featuredImage'],
+  // A time that is still to come.
+  savePublication: ['publishAt'],
+  // One line, and English first.
+  updatePicture: ['alt', 'translations'],
+};
+
+/** Refusals that a right request may meet, beside 404 and 409. */
+const otherRefusals: Record<string, number[]> = {
+  // Who guesses passwords.
+  login: [401, 429],
+  refreshSession: [401],
+  changePassword: [429],
+  // In the name of somebody else.
+  rateProject: [403],
+};
+
+jest.setTimeout(longestMs + 60_000);
+
+let world: World;
+let errors: jest.SpiedFunction<typeof PinoLogger.root.error>;
+let access: Map<string, Access>;
+let sent = 0;
+const tried = new Set<string>();
+
+beforeAll(async () => {
+  process.stdout.write(`Fuzzing with FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`);
+  world = await World.start();
+  errors = jest.spyOn(PinoLogger.root, 'error');
+  const routes = routesOf(world.app).map((route) => {
+    const prefix = route.path.startsWith('/health') ? '' : '/api/v1';
+    const path = prefix + route.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '');
+    return [`${route.method} ${path}`, route.access] as const;
+  });
+  access = new Map(routes);
+});
+afterAll(async () => {
+  process.stdout.write(`Fuzzed ${tried.size} calls with ${sent} requests, FUZZ_SEED=${seed}\n`);
+  errors.mockRestore();
+  await world.stop();
+});
+
+/** Sends a request and holds the answer against everything that is promised of any. */
+async function ask(
+  operation: Operation,
+  caller: Caller,
+  request: FuzzRequest,
+): Promise<{ status: number; refusal: Refusal | undefined; changes: string[] }> {
+  const brings = request.body && 'form' in request.body;
+  const before = brings ? world.pictures() : 0;
+  const headers = { ...request.headers, ...world.headersOf(caller) };
+  const answer = await exchange(world.app.origin, { ...request, headers });
+  sent += 1;
+  tried.add(operation.name);
+  const refusal = judge(operation, request, answer);
+  const changes = await world.changes();
+  const { status } = answer;
+  if (status >= 400 || operation.method === 'GET') {
+    if (changes.length > 0) throw new Fault(`${status}, and yet it was written: ${changes.join(', ')}`);
+    if (brings && world.pictures() > before) throw new Fault(`${status}, and yet a picture stays.`);
+  }
+  if (errors.mock.calls.length > 0) {
+    const [line] = errors.mock.calls;
+    errors.mockClear();
+    throw new Fault(`${status}, and an error in the log: ${String(JSON.stringify(line)).slice(0, 500)}`);
+  }
+  // Callers may have signed out or switched each other off.
+  if (status < 300 && operation.method !== 'GET' && /\/(auth|users)\b/.test(operation.path))
+    await world.restore();
+  return { status, refusal, changes };
+}
+
+/** Tries a property; what fails is tried smaller from the same beginning. */
+async function holds<Value>(
+  values: fc.Arbitrary<Value>,
+  check: (value: Value) => Promise<void>,
+  numRuns = runs,
+): Promise<void> {
+  let hasFailed = false;
+  const property = fc.asyncProperty(values, async (value) => {
+    if (hasFailed) await world.restore();
+    try {
+      await check(value);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  });
+  await fc.assert(property, {
+    seed,
+    numRuns,
+    includeErrorInReport: true,
+    plugins: [fc.interruptAfterTimeLimit(longestMs)],
+  });
+}
+
+function mayAsk({ name }: Operation): Caller[] {
+  switch (access.get(name)!) {
+    case Access.STAFF:
+    case Access.EDITORS:
+    case Access.OFFICE:
+    case Access.ADMIN:
+      return ['administrator'];
+    case Access.ACCOUNT:
+      return ['visitor', 'staff', 'administrator'];
+    case Access.PUBLIC:
+      return ['nobody', 'visitor', 'staff', 'administrator'];
+    case Access.ANONYMOUS:
+      return [...callers];
+  }
+}
+
+it('names the same calls as the server has', () => {
+  expect(operations.map(({ name }) => name).sort()).toEqual([...access.keys()].sort());
+  expect(operations).toHaveLength(Object.values(openApiDocument.paths).flatMap(Object.keys).length);
+});
+
+describe.each(operations.map((operation) => [operation.name, operation] as const))(
+  '%s',
+  (_name, operation) => {
+    beforeAll(() => world.restore());
+
+    it('takes what the document allows', async () => {
+      const asked = mayAsk(operation);
+      const known = await Promise.all(asked.map((caller) => world.knownFor(operation, caller)));
+      const requests = fc.oneof(
+        ...asked.map((caller, index) =>
+          fc.record({ caller: fc.constant(caller), request: rightRequest(operation, known[index]!) }),
+        ),
+      );
+      await holds(requests, async ({ caller, request }) => {
+        const { status, refusal } = await ask(operation, caller, request);
+        const inWords = saidInWords[operation.id] ?? [];
+        const fields = fieldsOf(refusal);
+        if (
+          status === 400 &&
+          fields.length > 0 &&
+          fields.every((field) => inWords.includes(field.split('.')[0]!))
+        )
+          return;
+        if (status >= 400 && ![404, 409, ...(otherRefusals[operation.id] ?? [])].includes(status)) {
+          throw new Fault(`${status} for what the document allows: ${JSON.stringify(refusal)}`);
+        }
+      });
+    });
+
+    it('refuses what the document does not allow, by its name', async () => {
+      const caller = mayAsk(operation).at(-1)!;
+      const requests = wrongRequest(operation, await world.knownFor(operation, caller));
+      if (!requests) return;
+      await holds(requests, async ({ field, request }) => {
+        const { status, refusal } = await ask(operation, caller, request);
+        if (![400, 413, 415, ...(field === undefined ? [404] : [])].includes(status)) {
+          throw new Fault(`${status} for what the document does not allow.`);
+        }
+        if (field !== undefined) requireNamed(refusal, field);
+      });
+    });
+
+    it('is closed to those who may not', async () => {
+      const may = mayAsk(operation);
+      const strangers = callers.filter((caller) => !may.includes(caller));
+      if (strangers.length === 0) return;
+      const known = await world.knownFor(operation, 'administrator');
+      await holds(
+        rightRequest(operation, known),
+        async (request) => {
+          for (const caller of strangers) {
+            const { status } = await ask(operation, caller, request);
+            const expected = caller === 'visitor' || caller === 'staff' ? 403 : 401;
+            if (status !== expected) throw new Fault(`${status} for ${caller}, and not ${expected}.`);
+          }
+        },
+        Math.ceil(runs / callers.length),
+      );
+    });
+
+    it('answers anything at all', async () => {
+      const known = await world.knownFor(operation, 'administrator');
+      const requests = fc.record({
+        caller: fc.constantFrom(...callers),
+        request: anyRequest(operation, known),
+      });
+      await holds(requests, async ({ caller, request }) => {
+        await ask(operation, caller, request);
+      });
+    });
+  },
+);
+
+it('left no call out', () => {
+  expect([...tried].sort()).toEqual(operations.map(({ name }) => name).sort());
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+
+const root = resolve(import.meta.dirname, '../../..');
+const page = readFileSync(resolve(root, 'SECURITY.md'), 'utf8');
+const [, asvs] = /^## OWASP ASVS(.*?)(?=^## |(?![^]))/ms.exec(page)!;
+const rows = [...asvs!.matchAll(/^\| (.*?) *\|.*\| (.*?) *\|$/gm)].map(([, first, last]) => [first!, last!]);
+
+/** How many requirements up to level 2 the sections of each chapter of ASVS 5.0 have. */
+const requirements: Record<string, Record<number, number>> = {
+  1: { 1: 2, 2: 9, 3: 11, 4: 3, 5: 2 },
+  2: { 1: 3, 2: 3, 3: 4, 4: 1 },
+  3: { 2: 2, 3: 4, 4: 6, 5: 5, 7: 2 },
+  4: { 1: 3, 2: 1, 3: 2, 4: 4 },
+  5: { 1: 1, 2: 3, 3: 2, 4: 3 },
+  6: { 1: 3, 2: 12, 3: 4, 4: 4, 5: 5, 6: 3, 8: 4 },
+  7: { 1: 3, 2: 4, 3: 2, 4: 5, 5: 2, 6: 2 },
+  8: { 1: 2, 2: 3, 3: 1, 4: 1 },
+  9: { 1: 3, 2: 4 },
+  10: { 1: 2, 2: 2, 3: 4, 4: 11, 5: 5, 6: 2, 7: 3 },
+  11: { 1: 2, 2: 3, 3: 3, 4: 4, 5: 1, 6: 1 },
+  12: { 1: 3, 2: 2, 3: 4 },
+  13: { 1: 1, 2: 5, 3: 2, 4: 5 },
+  14: { 1: 2, 2: 4, 3: 3 },
+  15: { 1: 3, 2: 3, 3: 7 },
+  16: { 1: 1, 2: 5, 3: 4, 4: 3, 5: 3 },
+  17: { 1: 1, 2: 4, 3: 2 },
+};
+
+/** `6.5.1–6.5.5` names five. */
+function named(text: string): string[] {
+  return [...text.matchAll(/(\d+\.\d+)\.(\d+)(?:–\1\.(\d+))?/g)].flatMap(([, section, first, last]) =>
+    Array.from({ length: Number(last ?? first) - Number(first) + 1 }, (_, at) => {
+      return `${section}.${Number(first) + at}`;
+    }),
+  );
+}
+
+it('names every requirement of ASVS 5.0 up to level 2 once, as met or not', () => {
+  const wanted = Object.entries(requirements).flatMap(([chapter, sections]) =>
+    Object.entries(sections).flatMap(([section, count]) =>
+      Array.from({ length: count }, (_, at) => `${chapter}.${section}.${at + 1}`),
+    ),
+  );
+  const notMet = [...asvs!.matchAll(/^\*\*Not met\.\*\* (.*)$/gm)].flatMap(([, text]) => named(text!));
+  const met = rows.flatMap(([first]) => named(first!));
+  expect(wanted.filter((id) => !met.includes(id) && !notMet.includes(id))).toEqual([]);
+  expect(met.filter((id, at) => !wanted.includes(id) || met.indexOf(id) !== at)).toEqual([]);
+  expect(notMet.filter((id) => !wanted.includes(id))).toEqual([]);
+});
+
+it('names as proof what is there', () => {
+  const proofs = rows.flatMap(([, last]) => [...last!.matchAll(/`(.*?)`/g)].map(([, path]) => path!));
+  const places = [resolve(root, 'server/test'), resolve(root, 'server'), root];
+  expect(proofs.length).toBeGreaterThan(100);
+  expect(proofs.filter((path) => !places.some((place) => existsSync(resolve(place, path))))).toEqual([]);
+});
