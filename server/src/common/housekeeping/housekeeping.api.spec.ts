@@ -183,6 +183,10 @@ describe('housekeeping', () => {
       INSERT INTO shared_counts
       SELECT 'x' || n, 1, now() + CASE WHEN n < 6 THEN '-1 day' ELSE '1 minute' END::interval
       FROM generate_series(1, 5000) n`);
+    await query(`
+      INSERT INTO visit_counts (day, facet, name, visits, views)
+      SELECT (now() - CASE WHEN n < 6 THEN '3 years' ELSE '9 days' END::interval)::date, 'PAGE', '/' || n, 1, 1
+      FROM generate_series(1, 5000) n`);
     const project = await new Build(app.dataSource).project();
     await query(
       `INSERT INTO project_views (project_id, session_id, day)
@@ -217,6 +221,7 @@ describe('housekeeping', () => {
       expect.stringContaining('session_tickets_expires_at_idx'),
       expect.stringContaining('sessions_expires_at_idx'),
       expect.stringContaining('shared_counts_ends_at_idx'),
+      expect.stringContaining('visit_counts_day_facet_idx'),
       expect.stringContaining('visitors_last_seen_at_idx'),
       expect.stringContaining('unsettled_uploads_created_at_idx'),
     ]);

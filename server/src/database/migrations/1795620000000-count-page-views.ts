@@ -16,7 +16,7 @@ export class CountPageViews1795620000000 implements MigrationInterface {
         CONSTRAINT visit_counts_pkey PRIMARY KEY (id),
         CONSTRAINT visit_counts_facet_check CHECK (facet IN ('PAGE', 'LANGUAGE', 'SOURCE'))
       );
-      CREATE INDEX visit_counts_facet_day_idx ON visit_counts (facet, day);
+      CREATE INDEX visit_counts_day_facet_idx ON visit_counts (day, facet);
     `);
   }
 

@@ -20,7 +20,7 @@ export const longestCountedName = 150;
  * of a person.
  */
 @Entity('visit_counts')
-@Index(['facet', 'day'])
+@Index(['day', 'facet'])
 @EnumCheck('visit_counts', 'facet', VisitFacet)
 export class VisitCount {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' })
