@@ -38,6 +38,7 @@ test('a record is scheduled, stands in what is coming, and is published', async 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Visitors see it now.')).toBeVisible();
   expect((await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
+  await call('DELETE', `/services/${id}`);
 });
 
 test('what is due appears by itself', async ({ request }) => {
@@ -49,4 +50,5 @@ test('what is due appears by itself', async ({ request }) => {
     .poll(async () => (await request.get(`/api/v1/services/${id}`)).status(), { timeout: 15_000 })
     .toBe(200);
   expect(Date.now()).toBeGreaterThanOrEqual(new Date(publishAt).getTime());
+  await call('DELETE', `/services/${id}`);
 });

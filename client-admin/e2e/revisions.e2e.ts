@@ -37,6 +37,7 @@ test('an earlier version is found and restored, by keys alone', async ({ page, r
   await expect(page.getByText(/^Version 1 is restored\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Version 3' })).toBeVisible();
   expect(await call<object>('GET', `/services/admin/${id}`)).toMatchObject({ ...service, version: 3 });
+  await call('DELETE', `/services/${id}`);
 });
 
 test.describe('a restore that is refused', () => {
@@ -53,5 +54,6 @@ test.describe('a restore that is refused', () => {
     await expect(page.getByText(/so nothing was restored\. Look at what is new here/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'What a restore would change' })).toContainText('5 months');
     expect(await call<object>('GET', `/services/admin/${id}`)).toMatchObject({ duration: '5 months' });
+    await call('DELETE', `/services/${id}`);
   });
 });
