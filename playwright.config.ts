@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { findHeadlessChromium } from './e2e/find-chromium.js';
 
 const port = Number(process.env['E2E_PORT'] ?? 3987);
+// Where tests find the mails that the server writes; the processes that run them inherit it.
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'test-browser-'));
 const chromium = await findHeadlessChromium();
 
 /** Browser tests of the built product: the real server, a database of its own, the demo firm. */
@@ -41,7 +43,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'test-browser-')),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
       ADMIN_PASSWORD: 'Correct1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',

@@ -1,6 +1,10 @@
 /** Every address of the back office, in one place. */
 export const paths = {
   login: '/admin/login',
+  forgotPassword: '/admin/forgot-password',
+  /** Where the links of mails lead. */
+  choosePassword: '/admin/password',
+  confirmEmail: '/admin/confirm',
   dashboard: '/admin',
   dashboardByName: '/admin/dashboard',
   services: '/admin/services',

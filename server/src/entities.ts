@@ -31,6 +31,9 @@ import { Session } from './modules/sessions/session.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './modules/translations/translations.module.js';
+import { AccountLink } from './modules/account-links/account-link.entity.js';
+import { RecoveryCode } from './modules/second-factor/recovery-code.entity.js';
+import { SecondFactor } from './modules/second-factor/second-factor.entity.js';
 import { User } from './modules/accounts/user.entity.js';
 import { VisitCount } from './modules/visitors/visit-count.entity.js';
 import { Visitor } from './modules/visitors/visitor.entity.js';
@@ -55,6 +58,9 @@ export const entities = [
   Visitor,
   VisitCount,
   SiteSettings,
+  AccountLink,
+  RecoveryCode,
+  SecondFactor,
   SiteWords,
   OfficeHours,
   Notification,

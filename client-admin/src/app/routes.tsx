@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { CrashPage } from './crash-page';
 import { SignedInFrame, WorkGate } from './load-signed-in';
 import { PageSpinner } from './page-spinner';
-import { otherPages, sections } from './sections';
+import { doorPages, otherPages, sections } from './sections';
 import { SignedInOnly, SignedOutOnly } from './session-gates';
 
 export const routes: RouteObject[] = [
@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
         element: <SignedOutOnly />,
         children: [{ path: paths.login, element: <SignInPage /> }],
       },
+      ...doorPages,
       {
         path: paths.dashboard,
         element: (

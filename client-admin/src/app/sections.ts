@@ -218,6 +218,22 @@ export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
   },
 ];
 
+/** Whoever is signed in or not: links of mails lead there. */
+export const doorPages: RouteObject[] = [
+  page(
+    paths.forgotPassword,
+    async () => (await import('../features/sign-in/links/forgot-password-page')).ForgotPasswordPage,
+  ),
+  page(
+    paths.choosePassword,
+    async () => (await import('../features/sign-in/links/choose-password-page')).ChoosePasswordPage,
+  ),
+  page(
+    paths.confirmEmail,
+    async () => (await import('../features/sign-in/links/confirm-email-page')).ConfirmEmailPage,
+  ),
+];
+
 /** A section is current on every path below its own; the dashboard, above them all, only on its own two. */
 export function isCurrentSection(section: Section, pathname: string): boolean {
   if (section.path === paths.dashboard) {

@@ -1,3 +1,4 @@
+import { accountLinksTexts } from '../features/sign-in/links/texts';
 import { activityTexts } from '../features/activity/texts';
 import { binTexts } from '../features/bin/texts';
 import { blogTexts } from '../features/blog/texts';
@@ -11,6 +12,7 @@ import { projectsTexts } from '../features/projects/texts';
 import { publicationsTexts } from '../features/publications/texts';
 import { revisionsTexts } from '../features/revisions/texts';
 import { searchTexts } from '../features/search/texts';
+import { securityTexts } from '../features/settings/security/texts';
 import { servicesTexts } from '../features/services/texts';
 import { mediaTexts } from '../features/media/texts';
 import { settingsTexts } from '../features/settings/texts';
@@ -161,9 +163,11 @@ export const en = {
     emptyHint: 'Visitors see nothing in its place.',
   },
   dashboard: dashboardTexts,
+  accountLinks: accountLinksTexts,
   activity: activityTexts,
   orders: ordersTexts,
   inquiries: inquiriesTexts,
+  security: securityTexts,
   services: servicesTexts,
   consultations: consultationsTexts,
   users: usersTexts,

@@ -138,6 +138,8 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               },
             },
             { id: id('track'), path: 'track', ...lazyPage(i18n, 'orders/track') },
+            { id: id('password'), path: 'account/password', ...lazyPage(i18n, 'account/password') },
+            { id: id('confirm'), path: 'account/confirm', ...lazyPage(i18n, 'account/confirm') },
             {
               id: id('blog'),
               path: 'blog',

@@ -41,6 +41,7 @@ export class Build {
       passwordHash: await hash,
       role: UserRole.USER,
       source: UserSource.PUBLIC,
+      emailConfirmedAt: new Date(),
       ...given,
     });
   }

@@ -48,8 +48,11 @@ describe('access', () => {
       'GET /team',
       'GET /testimonials',
       'GET /visitors/realtime',
+      'POST /auth/confirm-email',
+      'POST /auth/forgot-password',
       'POST /auth/login',
       'POST /auth/refresh',
+      'POST /auth/reset-password',
       'POST /auth/signup',
       'POST /consultations',
       'POST /contact-inquiries',
@@ -63,11 +66,23 @@ describe('access', () => {
 
   it('needs any account for exactly these routes', () => {
     expect(named(Access.ACCOUNT)).toEqual([
+      'DELETE /auth/email/change',
+      'DELETE /auth/sessions',
+      'DELETE /auth/sessions/:id',
+      'GET /auth/email',
       'GET /auth/profile',
+      'GET /auth/second-factor',
+      'GET /auth/sessions',
+      'POST /auth/confirmation-mail',
+      'POST /auth/email/change',
       'POST /auth/logout',
+      'POST /auth/second-factor',
+      'POST /auth/second-factor/off',
+      'POST /auth/second-factor/recovery-codes',
       'POST /projects/:id/rate',
       'PUT /auth/change-password',
       'PUT /auth/profile',
+      'PUT /auth/second-factor',
     ]);
   });
 
@@ -93,6 +108,8 @@ describe('access', () => {
   it('needs an administrator for exactly these routes', () => {
     expect(named(Access.ADMIN)).toEqual([
       'DELETE /users/:id',
+      'DELETE /users/:id/second-factor',
+      'DELETE /users/:id/sessions',
       'GET /settings/admin',
       'GET /users',
       'GET /users/:id',
@@ -101,6 +118,8 @@ describe('access', () => {
       'GET /users/stats',
       'PATCH /users/:id/toggle-status',
       'POST /users',
+      'POST /users/:id/invitation',
+      'POST /users/invitations',
       'PUT /settings',
       'PUT /users/:id',
     ]);

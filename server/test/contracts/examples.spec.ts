@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
 import { MailQueue } from '../../src/modules/mail/mail-queue.js';
+import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
 import { addStandardServices } from '../../src/modules/services/services.module.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
 import { comingDay } from '../builders/coming-day.js';
@@ -20,7 +22,7 @@ interface Step {
   /** What staff must have done before. */
   after?: string;
   /** What must have happened before. */
-  before?: () => Promise<void>;
+  before?: () => Promise<unknown>;
   /** Sent instead of the body, which then stands in the document for it. */
   form?: () => Promise<FormData>;
 }
@@ -70,6 +72,18 @@ const story: Record<string, Step> = {
   },
   login: { call: 'POST /auth/login', body: { email: 'liya@mail.example', password: testPassword } },
   getProfile: { as: 'visitor', call: 'GET /auth/profile' },
+  sendConfirmation: { as: 'visitor', call: 'POST /auth/confirmation-mail' },
+  confirmEmail: { call: 'POST /auth/confirm-email', body: { token: '{token}' }, before: openNewestLetter },
+  changeEmail: {
+    as: 'visitor',
+    call: 'POST /auth/email/change',
+    body: { newEmail: 'liya.demo@mail.example', currentPassword: testPassword },
+  },
+  getEmail: { as: 'visitor', call: 'GET /auth/email' },
+  withdrawEmailChange: { as: 'visitor', call: 'DELETE /auth/email/change' },
+  listSessions: { as: 'visitor', call: 'GET /auth/sessions' },
+  endSession: { as: 'visitor', call: 'DELETE /auth/sessions/{session}' },
+  endOtherSessions: { as: 'visitor', call: 'DELETE /auth/sessions' },
   updateProfile: {
     as: 'visitor',
     call: 'PUT /auth/profile',
@@ -376,6 +390,20 @@ const story: Record<string, Step> = {
     call: 'POST /users',
     body: { name: 'Hana Demo', email: 'hana@firm.example', password: testPassword, role: 'USER' },
   },
+  inviteUser: {
+    as: 'staff',
+    call: 'POST /users/invitations',
+    body: { name: 'Selam Demo', email: 'selam@firm.example', role: 'EDITOR' },
+  },
+  inviteUserAgain: { as: 'staff', call: 'POST /users/4/invitation' },
+  forgotPassword: { call: 'POST /auth/forgot-password', body: { email: 'selam@firm.example' } },
+  resetPassword: {
+    call: 'POST /auth/reset-password',
+    body: { token: '{token}', newPassword: 'Another2' },
+    before: openNewestLetter,
+  },
+  signUserOut: { as: 'staff', call: 'DELETE /users/4/sessions' },
+  removeUserSecondFactor: { as: 'staff', call: 'DELETE /users/4/second-factor' },
   updateUser: { as: 'staff', call: 'PUT /users/3', body: { name: 'Hana B. Demo', version: 1 } },
   toggleUserStatus: { as: 'staff', call: 'PATCH /users/3/toggle-status', body: { value: false, version: 2 } },
   listUsers: { as: 'staff', call: 'GET /users?limit=2' },
@@ -429,6 +457,28 @@ const story: Record<string, Step> = {
   restoreDesignOrder: { as: 'staff', call: 'POST /design-orders/1/restore' },
   deleteUser: { as: 'staff', call: 'DELETE /users/3?source=ADMIN' },
 
+  beginSecondFactor: {
+    as: 'visitor',
+    call: 'POST /auth/second-factor',
+    body: { currentPassword: testPassword },
+  },
+  confirmSecondFactor: {
+    as: 'visitor',
+    call: 'PUT /auth/second-factor',
+    body: { code: '{code6}' },
+    before: readCode,
+  },
+  getSecondFactor: { as: 'visitor', call: 'GET /auth/second-factor' },
+  makeRecoveryCodes: {
+    as: 'visitor',
+    call: 'POST /auth/second-factor/recovery-codes',
+    body: { currentPassword: testPassword },
+  },
+  removeSecondFactor: {
+    as: 'visitor',
+    call: 'POST /auth/second-factor/off',
+    body: { currentPassword: testPassword },
+  },
   changePassword: {
     as: 'visitor',
     call: 'PUT /auth/change-password',
@@ -449,6 +499,8 @@ const placeholders = /\{(\w+)\}/g;
 
 let app: TestApp;
 const examples: Record<string, Example> = {};
+/** What earlier answers and letters brought. */
+const known: Record<string, string> = {};
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -456,14 +508,14 @@ beforeAll(async () => {
   await build.admin({ name: 'Administrator', email: 'admin@firm.example' });
   await build.settings();
   const tokens = { staff: await tokenOf(app, { email: 'admin@firm.example' }), visitor: '' };
-  const known: Record<string, string> = {};
   for (const [operation, step] of Object.entries(story)) {
     await step.before?.();
     if (step.after) await tell({ as: 'staff', call: step.after }, tokens, known);
     const { request, answer } = await tell(step, tokens, known);
     const { data } = answer as { data?: Record<string, string> };
     if (operation === 'login') tokens.visitor = data!['accessToken']!;
-    for (const name of ['trackingCode', 'ticket', 'refreshToken']) {
+    if (operation === 'listSessions') known['session'] = sessionToEnd(data as never);
+    for (const name of ['trackingCode', 'ticket', 'refreshToken', 'secret']) {
       if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
     }
     examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
@@ -475,6 +527,22 @@ afterAll(() => app.stop());
 /** As the start of the server does. */
 async function addStandard(): Promise<void> {
   await app.dataSource.transaction(addStandardServices);
+}
+
+/** As whoever clicks the link of a mail does. */
+async function openNewestLetter(): Promise<void> {
+  const [mail] = await app.dataSource.getRepository(OutboxMail).find({ order: { id: 'DESC' }, take: 1 });
+  known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
+}
+
+/** As an authenticator app does. */
+async function readCode(): Promise<void> {
+  known['code6'] = new TOTP({ secret: Secret.fromBase32(known['secret']!) }).generate();
+  return Promise.resolve();
+}
+
+function sessionToEnd(sessions: { id: string; isCurrent: boolean }[]): string {
+  return sessions.find(({ isCurrent }) => !isCurrent)!.id;
 }
 
 /** As a mail server does that knows no such recipient. */

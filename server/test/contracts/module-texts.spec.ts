@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConstraintMessages } from '../../src/common/errors/constraint-messages.js';
 import type { TranslatedText } from '../../src/common/errors/sentence.js';
+import { accountLinkTexts } from '../../src/modules/account-links/account-link-texts.js';
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
@@ -13,6 +14,7 @@ import { orderTexts } from '../../src/modules/orders/order-texts.js';
 import { projectTexts } from '../../src/modules/projects/project-texts.js';
 import { serviceTexts } from '../../src/modules/services/service-texts.js';
 import { officeHoursTexts } from '../../src/modules/office-hours/office-hours-texts.js';
+import { secondFactorTexts } from '../../src/modules/second-factor/second-factor-texts.js';
 import { settingsTexts } from '../../src/modules/settings/settings-texts.js';
 import { siteWordsTexts } from '../../src/modules/site-words/site-words-texts.js';
 import { teamTexts } from '../../src/modules/team/team-texts.js';
@@ -20,6 +22,7 @@ import { testimonialTexts } from '../../src/modules/testimonials/testimonial-tex
 import { TestApp } from '../support/test-app.js';
 
 const modules = {
+  'account-link-texts': accountLinkTexts,
   'account-texts': { ...accountTexts, ...passwordRules },
   'auth-texts': authTexts,
   'blog-texts': blogTexts,
@@ -29,6 +32,7 @@ const modules = {
   'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
   'project-texts': projectTexts,
+  'second-factor-texts': secondFactorTexts,
   'service-texts': serviceTexts,
   'settings-texts': settingsTexts,
   'site-words-texts': siteWordsTexts,

@@ -22,6 +22,9 @@ const mutations = Object.entries(openApiDocument.paths).flatMap(([path, methods]
 
 /** What each of them changes is said by its address alone. */
 const saidByAddress = [
+  'DELETE /auth/email/change',
+  'DELETE /auth/sessions',
+  'DELETE /auth/sessions/{id}',
   'DELETE /bin/{entity}/{id}',
   'DELETE /blog/{id}',
   'DELETE /consultations/{id}',
@@ -33,6 +36,8 @@ const saidByAddress = [
   'DELETE /team/{id}',
   'DELETE /testimonials/{id}',
   'DELETE /users/{id}',
+  'DELETE /users/{id}/second-factor',
+  'DELETE /users/{id}/sessions',
   'PATCH /notifications/{id}/read',
   // The session is over, the first time and the second.
   'POST /auth/logout',

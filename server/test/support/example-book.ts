@@ -26,12 +26,18 @@ const standIns: [RegExp, string][] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl'],
   [/\/uploads\/(\w+)\/[0-9a-f]{24}-/g, '/uploads/$1/0a1b2c3d4e5f60718293a4b5-'],
   [/(?<=UID:)\S+/g, 'consultation-1@localhost'],
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '7d9f2c1e-5b3a-4c8d-9e0f-1a2b3c4d5e6f'],
+  [/(?<=[?&]secret=)[A-Z2-7]+/g, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+  [/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/g, 'k7m2p-x9c4r'],
 ];
 
 /** The same for fields that hold nothing but such a text. */
 const standInsByName: Record<string, string> = {
   refreshToken: '7d9f2c1e-5b3a-4c8d-9e0f-1a2b3c4d5e6f.Q2hhbmdlIG1lIHdoZW4geW91IHNpZ24gaW4gYWdhaW4',
   ticket: 'Zm9yLW9uZS11c2Utb25seS1hbmQtdGhpcnR5LXNlY29u',
+  token: 'T25jZS1hbmQtZm9yLWhhbGYtYW4taG91ci1ieS1tYWl',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  code: '123456',
 };
 
 /** A value as it reads in every run. */

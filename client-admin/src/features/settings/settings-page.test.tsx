@@ -8,7 +8,13 @@ import { createTestSession, renderPages, storeSession } from '../../test-support
 import { SettingsPage } from './settings-page';
 
 const stops: (() => void)[] = [];
-const answers = { 'GET /auth/profile': succeed(aUser()), 'GET /settings/admin': succeed(someSettings()) };
+const answers = {
+  'GET /auth/profile': succeed(aUser()),
+  'GET /auth/email': succeed({ email: 'hana@zigba.example', isConfirmed: true, change: null }),
+  'GET /auth/second-factor': succeed({ isOn: false, recoveryCodesLeft: 0 }),
+  'GET /auth/sessions': succeed([]),
+  'GET /settings/admin': succeed(someSettings()),
+};
 
 function Guarded() {
   return useSessionState().phase === 'signedIn' ? <SettingsPage /> : null;

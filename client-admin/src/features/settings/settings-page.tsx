@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWork, type Work } from '../../session/work';
 import { usePageTitle } from '../../ui/page-title';
+import { EmailSection } from './security/email-section';
+import { SecondFactorSection } from './security/second-factor-section';
+import { SessionsSection } from './security/sessions-section';
 import { GeneralSettings } from './general-settings';
 import { OfficeHours } from './office-hours';
 import { PasswordForm } from './password-form';
@@ -54,6 +57,9 @@ export function SettingsPage() {
         )}
         <Tabs.Panel value="security">
           <PasswordForm />
+          <EmailSection />
+          <SecondFactorSection />
+          <SessionsSection />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -1,19 +1,24 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
-import { Button, TextInput } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import { NotStaffError } from '../../session/session';
 import { useSession } from '../../session/session-context';
 import { useFailureText } from '../../ui/failure-text';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
 import classes from './sign-in-form.module.css';
 
-const FIELDS = ['email', 'password'] as const;
-type Field = (typeof FIELDS)[number];
+type Field = 'email' | 'password' | 'code';
 
-/** Signs in; where that leads is up to the gate around the page. Two fields need no library of forms. */
+/**
+ * Signs in; where that leads is up to the gate around the page. A few fields need no library of forms. The code is asked
+ * for once the server says that the account has two steps.
+ */
 export function SignInForm() {
   const { t } = useTranslation();
   const session = useSession();
@@ -21,24 +26,40 @@ export function SignInForm() {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const signIn = useMutation({ mutationFn: (credentials: LoginDto) => session.signIn(credentials) });
 
+  const [asksForCode, setAsksForCode] = useState(false);
+  const fields: Field[] = asksForCode ? ['email', 'password', 'code'] : ['email', 'password'];
   const [blank, setBlank] = useState<readonly Field[]>([]);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const failure = blank.length > 0 ? t('signIn.bothNeeded') : signIn.error && failureText(signIn.error);
+  const code = useRef<HTMLInputElement>(null);
+  const failure =
+    blank.length > 0
+      ? t(blank.includes('code') ? 'signIn.codeNeeded' : 'signIn.bothNeeded')
+      : signIn.error && !isCodeWanted(signIn.error) && failureText(signIn.error);
 
-  const inputOf = (field: Field) => (field === 'email' ? email : password).current;
+  const inputOf = (field: Field) => ({ email, password, code })[field].current;
   const focus = (field: Field) => inputOf(field)?.focus();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const valueOf = (field: Field) => inputOf(field)?.value ?? '';
-    const nowBlank = FIELDS.filter((field) => valueOf(field).trim() === '');
+    const nowBlank = fields.filter((field) => valueOf(field).trim() === '');
     setBlank(nowBlank);
     if (nowBlank[0]) return focus(nowBlank[0]);
     // Password managers look for a hidden field when they offer to save it.
     setPasswordShown(false);
     signIn.mutate(
-      { email: valueOf('email').trim(), password: valueOf('password') },
-      { onError: (error) => focus(isAboutEmail(error) ? 'email' : 'password') },
+      {
+        email: valueOf('email').trim(),
+        password: valueOf('password'),
+        ...(asksForCode && { code: valueOf('code').trim() }),
+      },
+      {
+        onError: (error) => {
+          // The field is there, and can have the focus, before anybody types on.
+          if (isCodeWanted(error)) flushSync(() => setAsksForCode(true));
+          focus(fieldOf(error));
+        },
+      },
     );
   };
   const propsOf = (field: Field) => ({
@@ -79,15 +100,41 @@ export function SignInForm() {
         visible={isPasswordShown}
         onVisibilityChange={setPasswordShown}
       />
+      {asksForCode && (
+        <TextInput
+          ref={code}
+          {...propsOf('code')}
+          label={t('signIn.code')}
+          description={t('signIn.codeHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          withAsterisk={false}
+          size="md"
+        />
+      )}
       <Button type="submit" size="md" fullWidth disabled={signIn.isPending} className={classes.submit}>
         {signIn.isPending ? t('signIn.submitting') : t('signIn.submit')}
       </Button>
+      <Anchor component={Link} to={paths.forgotPassword} className={classes.forgot}>
+        {t('signIn.forgot')}
+      </Anchor>
     </form>
   );
 }
 
-function isAboutEmail(failure: unknown): boolean {
-  return failure instanceof ApiError && 'email' in failure.fieldErrors;
+/** The field that a failure is about. */
+function fieldOf(failure: unknown): Field {
+  if (isCodeWanted(failure)) return 'code';
+  const named = failure instanceof ApiError ? failure.fieldErrors : {};
+  if ('code' in named) return 'code';
+  return 'email' in named ? 'email' : 'password';
+}
+
+function isCodeWanted(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'SECOND_FACTOR_REQUIRED';
 }
 
 function useSignInFailureText(): (failure: unknown) => string {

@@ -54,10 +54,26 @@ export const usersTexts = {
     role: 'Role',
     isActive: 'Active: may sign in',
     password: 'Password',
-    passwordHint: 'Tell it to them yourself; no mail is sent. They can change it in their settings.',
+    passwordHint:
+      'Leave it empty, and they are sent a mail with a link to choose their own, good for seven days. One that you enter you tell them yourself.',
     newPassword: 'New Password',
     newPasswordHint:
       'Only where they cannot sign in any more; left empty, it stays. Their sessions end with the change.',
+  },
+  invited: 'Invited',
+  signIn: {
+    title: 'Sign-in',
+    hint: 'These happen at once, whether the form is saved or not.',
+    invite: 'Send the invitation again',
+    invited: 'The invitation to "{{name}}" is on its way.',
+    signOut: 'Sign out everywhere',
+    signOutMessage: '"{{name}}" has to sign in again on every device.',
+    signedOut: '"{{name}}" is signed out everywhere.',
+    removeFactor: 'Switch two-step sign-in off',
+    removeFactorMessage:
+      'From now on the password alone signs "{{name}}" in. Make sure that it is really they who ask for it.',
+    factorRemoved: 'Two-step sign-in of "{{name}}" is off.',
+    failed: 'Something went wrong. Please try again.',
   },
   session: {
     title: 'Current Session',

@@ -2,6 +2,7 @@ import { getGetProfileQueryKey } from '@consultancy/client-shared/api/generated/
 import {
   createUser,
   getListUsersQueryKey,
+  inviteUser,
   updateUser,
 } from '@consultancy/client-shared/api/generated/users/users';
 import { type UserDto, UserRole } from '@consultancy/client-shared/api/model';
@@ -49,14 +50,17 @@ export function useUserForm(user: UserDto | undefined) {
       isActive: { label: t('users.form.isActive') },
       password: {
         label: user ? t('users.form.newPassword') : t('users.form.password'),
-        required: !user,
         isSecret: true,
         problem: (password: string) => (password && weakness(password)) || undefined,
       },
     },
     save: ({ password, role, isActive, ...person }, version, options) => {
       const body = { ...person, address: person.address.trim() || null };
-      if (!user) return createUser({ ...body, role, password }, options);
+      if (!user) {
+        return password
+          ? createUser({ ...body, role, password }, options)
+          : inviteUser({ ...body, role }, options);
+      }
       // One's own access is another administrator's to change, and is not asked for.
       const access = user.id === me.id ? {} : { role, isActive };
       return updateUser(user.id, { ...body, ...access, ...(password && { password }), version }, options);

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/session-context';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
 import { NewPasswordField } from '../../ui/new-password-field';
+import { UserSignIn } from './user-sign-in';
 import { useUserForm } from './use-user-form';
 
 const ROLES = Object.values(UserRole);
@@ -56,6 +57,7 @@ export function UserForm({ user }: { user?: UserDto }) {
           />
         </FormSection>
       )}
+      {user && !isMe && <UserSignIn user={user} />}
     </FormPage>
   );
 }

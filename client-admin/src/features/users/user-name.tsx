@@ -17,6 +17,7 @@ export function UserName({ user, isMe }: { user: UserDto; isMe: boolean }) {
         badges={
           <>
             {isMe && <Badge variant="default">{t('users.you')}</Badge>}
+            {user.isInvited && <Badge variant="default">{t('users.invited')}</Badge>}
             {!user.isActive && <StatusBadge status="INACTIVE" />}
           </>
         }

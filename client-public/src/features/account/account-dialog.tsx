@@ -5,6 +5,8 @@ import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { signOutHere, useAccount } from '../../session';
 import classes from './account-dialog.module.css';
+import { Devices } from './devices';
+import { EmailForm, EmailStatus } from './email-status';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 
@@ -26,8 +28,11 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p className={classes.who}>{t('signedInAs', { email: account.user.email })}</p>
+      <EmailStatus />
       <ProfileForm account={account} />
       <PasswordForm />
+      <EmailForm />
+      <Devices />
       <Button
         variant="outline"
         loading={leave.isPending}

@@ -1,12 +1,15 @@
+import { ApiError } from '@consultancy/client-shared/api';
 import { useLogin } from '@consultancy/client-shared/api/generated/auth/auth';
 import { PasswordField } from '@consultancy/client-shared/ui/password-field';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInHere } from '../../session';
-import { EmailField } from '../../ui/form/fields';
+import { EmailField, TextField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import type { CredentialsFormProps } from './credentials-form';
+import { ForgotPasswordForm } from './forgot-password-form';
 import { useCredentialToasts } from './use-credential-toasts';
 import { SubmitButton } from '../../ui/form/submit-button';
 
@@ -14,22 +17,31 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
   const { t } = useTranslation('account');
   const withToasts = useCredentialToasts('login');
   const [failure, setFailure] = useState<string | null>(null);
+  const [asksForCode, setAsksForCode] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
   const login = useLogin();
   const form = useForm({
-    initialValues: { email: typed.email, password: typed.password },
-    onValuesChange: onTyped,
+    initialValues: { email: typed.email, password: typed.password, code: '' },
+    onValuesChange: ({ email, password }) => onTyped({ email, password }),
   });
 
-  async function enter({ email, password }: typeof form.values) {
+  async function enter({ email, password, code }: typeof form.values) {
     if (email.trim() === '' || password === '') return setFailure(t('login.missing'));
     const reason = await withToasts(async () => {
-      const { data } = await login.mutateAsync({ data: { email: email.trim(), password } });
+      const credentials = { email: email.trim(), password, ...(asksForCode && { code: code.trim() }) };
+      const { data } = await login.mutateAsync({ data: credentials }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED') setAsksForCode(true);
+        throw error;
+      });
       signInHere(data);
     });
     setFailure(reason);
     if (reason === null) onSuccess();
   }
 
+  if (isForgotten) {
+    return <ForgotPasswordForm email={form.values.email} onBack={() => setIsForgotten(false)} />;
+  }
   return (
     <FormLayout onSubmit={form.onSubmit((values) => void enter(values))}>
       <FormFailure>{failure}</FormFailure>
@@ -40,7 +52,22 @@ export function LoginForm({ typed, onTyped, onSuccess }: CredentialsFormProps) {
         required
         {...form.getInputProps('password')}
       />
+      {asksForCode && (
+        <TextField
+          label={t('login.code')}
+          description={t('login.codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+      )}
       <SubmitButton loading={login.isPending}>{t('login.submit')}</SubmitButton>
+      <Button variant="subtle" onClick={() => setIsForgotten(true)}>
+        {t('login.forgot')}
+      </Button>
     </FormLayout>
   );
 }

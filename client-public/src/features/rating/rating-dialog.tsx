@@ -57,8 +57,9 @@ function RatingForm({ projectId, onDone }: { projectId: number; onDone: () => vo
     setIncomplete(!projectId || !userId);
     if (!projectId || !userId || commentProblem(comment)) return;
     try {
-      await submission.mutateAsync({ userId, rating: stars, comment: comment.trim() || undefined });
-      toast.success(t('done'));
+      const body = { userId, rating: stars, comment: comment.trim() || undefined };
+      const { data } = await submission.mutateAsync(body);
+      toast.success(t(data.isCounted ? 'done' : 'doneUncounted'));
       onDone();
       await invalidateListProjects(queryClient);
     } catch (error) {

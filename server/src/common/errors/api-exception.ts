@@ -92,6 +92,11 @@ export function invalidCredentials(sentence: Sentence): ApiException {
   return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.INVALID_CREDENTIALS, sentence);
 }
 
+/** The password was right, and the account asks for a code beside it. */
+export function secondFactorRequired(sentence: Sentence): ApiException {
+  return new ApiException(HttpStatus.UNAUTHORIZED, ErrorCode.SECOND_FACTOR_REQUIRED, sentence);
+}
+
 /** @param seconds after which it is worth trying again */
 export function tooMany(sentence: Sentence, seconds: number): ApiException {
   const headers = { 'Retry-After': String(seconds) };

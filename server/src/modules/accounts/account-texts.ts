@@ -34,6 +34,11 @@ export const passwordRules = {
 
 export const accountTexts = {
   notFound: { en: 'User not found.', am: 'መለያው አልተገኘም።', om: 'Herregichi hin argamne.' },
+  sessionNotFound: {
+    en: 'This session is not there.',
+    am: 'ይህ የገቡበት ጊዜ የለም።',
+    om: 'Seensi kun hin jiru.',
+  },
   sessionEnded: {
     en: 'Your session has ended. Sign in again.',
     am: 'የገቡበት ጊዜ አብቅቷል። እንደገና ይግቡ።',

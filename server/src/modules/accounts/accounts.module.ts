@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailConfirmations } from './email-confirmations.js';
 import { User } from './user.entity.js';
 
 export { accountTexts } from './account-texts.js';
 export { NewPassword } from './password.decorator.js';
+export { EmailConfirmations } from './email-confirmations.js';
 export { selectActiveOffice } from './active-office.js';
 export { User } from './user.entity.js';
 export { ReadingCalendar } from './reading-calendar.enum.js';
@@ -14,5 +16,9 @@ export { UserSource } from './user-source.enum.js';
  * The table of accounts, below all who name one: sessions, the audit log, the bin, notifications. What is done with
  * accounts is the users' and auth's, above them.
  */
-@Module({ imports: [TypeOrmModule.forFeature([User])], exports: [TypeOrmModule] })
+@Module({
+  imports: [TypeOrmModule.forFeature([User])],
+  providers: [EmailConfirmations],
+  exports: [TypeOrmModule, EmailConfirmations],
+})
 export class AccountsModule {}

@@ -4,6 +4,7 @@ import {
   EnumColumn,
   OptionalTextColumn,
   SortedTextColumn,
+  TimeColumn,
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -39,6 +40,18 @@ export class User extends StaffRecord {
   /** Argon2id, in PHC form. Never selected unless asked for. */
   @Column({ type: 'varchar', length: 200, select: false })
   passwordHash: string;
+
+  /** When its owner showed that they read the mails of the address. */
+  @TimeColumn({ nullable: true })
+  emailConfirmedAt: Date | null;
+
+  /** Since when signing in asks for a code of an app; null where the password is enough. */
+  @TimeColumn({ nullable: true })
+  secondFactorSince: Date | null;
+
+  /** Whether staff made it and its owner has not chosen a password yet. */
+  @Column({ type: 'boolean', default: false })
+  isInvited: boolean;
 
   @EnumColumn({ default: UserRole.USER })
   role: UserRole;

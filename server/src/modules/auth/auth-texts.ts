@@ -31,6 +31,16 @@ export const authTexts = {
     am: `የይለፍ ቃሉ ብዙ ጊዜ በትክክል አልገባም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
     om: `Jechi iccitii yeroo baay’ee sirriitti hin galchamne. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa.`,
   }),
+  tooManyWrongCodes: (minutes: number) => ({
+    en: `The code was wrong too often. Try again in ${minutes} minutes.`,
+    am: `ኮዱ ብዙ ጊዜ በትክክል አልገባም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ።`,
+    om: `Koodiin yeroo baay’ee sirriitti hin galchamne. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa.`,
+  }),
+  sameEmail: {
+    en: 'This is the address of your account already.',
+    am: 'ይህ አስቀድሞ የመለያዎ አድራሻ ነው።',
+    om: 'Kun duraanuu teessoo herrega keessaniiti.',
+  },
   samePassword: {
     en: 'New password must be different from current password.',
     am: 'አዲሱ የይለፍ ቃል አሁን ካለው የተለየ መሆን አለበት።',

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { UserAgent } from '../../common/http/user-agent.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
@@ -41,17 +42,25 @@ export class AuthController {
   signUp(
     @Body() body: SignUpDto,
     @RequestLanguage() language: SiteLanguage,
+    @UserAgent() userAgent: string | undefined,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<SignedUpDto> {
-    return this.signUps.signUp(body, language, request);
+    return this.signUps.signUp(body, { language, userAgent }, request);
   }
 
-  /** Sign in with email and password; serves both clients. */
+  /**
+   * Sign in with email and password; serves both clients. An account with two-step sign-in is refused with
+   * SECOND_FACTOR_REQUIRED: then send all three, with the code.
+   */
   @Post('login')
   @Anonymous()
   @Answer(SignedInDto, { message: 'Logged in successfully' })
-  login(@Body() body: LoginDto, @Ip() address: string): Promise<SignedInDto> {
-    return this.auth.login(body, address);
+  login(
+    @Body() body: LoginDto,
+    @Ip() address: string,
+    @UserAgent() userAgent: string | undefined,
+  ): Promise<SignedInDto> {
+    return this.auth.login(body, address, userAgent);
   }
 
   /**

@@ -1,23 +1,46 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AccountLinksModule } from '../account-links/account-links.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccessGuard } from './access.guard.js';
+import { AccountLinksController } from './account-links.controller.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { CurrentPassword } from './current-password.js';
+import { EmailChangesService } from './email-changes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginAttempts } from './login-attempts.js';
+import { OwnAccountController } from './own-account.controller.js';
+import { OwnSecondFactorService } from './own-second-factor.service.js';
+import { PasswordLinksService } from './password-links.service.js';
+import { SecondFactorController } from './second-factor.controller.js';
 import { SignUpService } from './sign-up.service.js';
 
 /** Signing up and in, staying signed in, and the guard before every route. */
 @Module({
-  imports: [UsersModule, SessionsModule, ActivityModule, MailModule, NotificationsModule],
-  controllers: [AuthController],
+  imports: [
+    AccountLinksModule,
+    AccountsModule,
+    ActivityModule,
+    MailModule,
+    NotificationsModule,
+    SecondFactorModule,
+    SessionsModule,
+    UsersModule,
+  ],
+  controllers: [AuthController, AccountLinksController, OwnAccountController, SecondFactorController],
   providers: [
     AuthService,
+    CurrentPassword,
+    EmailChangesService,
+    OwnSecondFactorService,
+    PasswordLinksService,
     SignUpService,
     LoginAttempts,
     JwtStrategy,

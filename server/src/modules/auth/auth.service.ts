@@ -1,19 +1,25 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Caller } from '../../common/access/access.js';
-import { invalidCredentials, unauthorized, validationError } from '../../common/errors/api-exception.js';
+import {
+  invalidCredentials,
+  secondFactorRequired,
+  unauthorized,
+  validationError,
+} from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { secondFactorTexts, SecondFactorsService, wrongCode } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
-import { accountTexts, type User } from '../accounts/accounts.module.js';
+import { accountTexts } from '../accounts/accounts.module.js';
 import {
   AccountDto,
   hashPassword,
   UserDto,
   UsersService,
   UsersWriterService,
-  verifyPassword,
 } from '../users/users.module.js';
 import { authTexts } from './auth-texts.js';
+import { CurrentPassword } from './current-password.js';
 import type { ChangePasswordDto } from './dto/change-password.dto.js';
 import type { LoginDto } from './dto/login.dto.js';
 import type { SignedInDto } from './dto/signed-in.dto.js';
@@ -29,20 +35,44 @@ export class AuthService {
     private readonly usersWriter: UsersWriterService,
     private readonly sessions: SessionsService,
     private readonly attempts: LoginAttempts,
+    private readonly currentPassword: CurrentPassword,
+    private readonly factors: SecondFactorsService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  /** @param address network address of the client, for the limit on failed logins */
-  async login({ email, password }: LoginDto, address: string): Promise<SignedInDto> {
+  /**
+   * @param address network address of the client, for the limit on failed logins
+   * @param userAgent what its browser says of itself
+   */
+  async login(
+    { email, password, code }: LoginDto,
+    address: string,
+    userAgent: string | undefined,
+  ): Promise<SignedInDto> {
     const attempt = await this.attempts.begin(email, address);
-    const { user, matches } = await this.#verify({ email }, password, attempt);
+    const { user, matches } = await this.currentPassword.verify({ email }, password, attempt);
     if (!user || !matches || !user.isActive) {
       this.logger.warn({ userId: user?.id }, 'Sign-in refused');
       throw invalidCredentials(authTexts.invalidCredentials);
     }
+    if (user.secondFactorSince) await this.#requireCode(user.id, code, attempt);
     await attempt.succeed();
     this.logger.log({ userId: user.id }, 'Signed in');
-    return { user: AccountDto.from(user), ...(await this.sessions.start(user.id)) };
+    return { user: AccountDto.from(user), ...(await this.sessions.start(user.id, userAgent)) };
+  }
+
+  /** @param attempt of the password, which was right */
+  async #requireCode(userId: number, code: string | undefined, attempt: Attempt): Promise<void> {
+    if (code === undefined) {
+      await attempt.takeBack();
+      throw secondFactorRequired(secondFactorTexts.codeNeeded);
+    }
+    const attemptOfCode = await this.attempts.beginCode(userId);
+    if (!(await this.factors.use(userId, code))) {
+      this.logger.warn({ userId }, 'A wrong code at the sign-in');
+      throw wrongCode();
+    }
+    await attemptOfCode.succeed();
   }
 
   async profile(caller: Caller): Promise<UserDto> {
@@ -63,13 +93,7 @@ export class AuthService {
   ): Promise<void> {
     // Once it is done, the current password is another one.
     if (await this.idempotency.wasCarriedOut(request)) return;
-    const attempt = await this.attempts.beginChange(caller.userId);
-    const { matches } = await this.#verify({ id: caller.userId }, currentPassword, attempt);
-    if (!matches) {
-      this.logger.warn({ userId: caller.userId }, 'Change of password refused');
-      throw validationError([{ field: 'currentPassword', message: authTexts.wrongCurrentPassword }]);
-    }
-    await attempt.succeed();
+    await this.currentPassword.require(caller.userId, currentPassword);
     if (newPassword === currentPassword) {
       throw validationError([{ field: 'newPassword', message: authTexts.samePassword }]);
     }
@@ -79,20 +103,5 @@ export class AuthService {
       await this.sessions.endAll(manager, caller.userId, caller.sessionId);
     });
     this.logger.log({ userId: caller.userId }, 'Password changed');
-  }
-
-  /** Whose account it is, and whether the password is its own. Where that fails, it was no wrong password. */
-  async #verify(
-    where: { id: number } | { email: string },
-    password: string,
-    attempt: Attempt,
-  ): Promise<{ user: User | null; matches: boolean }> {
-    try {
-      const user = await this.users.findWithPasswordHash(where);
-      return { user, matches: await verifyPassword(user?.passwordHash, password) };
-    } catch (error) {
-      await attempt.takeBack();
-      throw error;
-    }
   }
 }

@@ -16,14 +16,15 @@ export interface Attempt {
 }
 
 /**
- * Counts failed logins, of an account from one client and of a client over all accounts, and wrong current passwords;
- * in all processes together.
+ * Counts failed logins, of an account from one client and of a client over all accounts, and wrong current passwords
+ * and codes of an account; in all processes together.
  */
 @Injectable()
 export class LoginAttempts {
   private readonly ofAccount: FailedAttempts;
   private readonly ofClient: FailedAttempts;
   private readonly ofCurrentPassword: FailedAttempts;
+  private readonly ofCode: FailedAttempts;
 
   constructor(counts: Counts) {
     const tooManyLogins = authTexts.tooManyFailedLogins(windowMinutes);
@@ -38,6 +39,10 @@ export class LoginAttempts {
     this.ofCurrentPassword = new FailedAttempts(counts.exact('current passwords', windowMs), {
       allowed: 10,
       sentence: authTexts.tooManyWrongPasswords(windowMinutes),
+    });
+    this.ofCode = new FailedAttempts(counts.exact('codes of an account', windowMs), {
+      allowed: 10,
+      sentence: authTexts.tooManyWrongCodes(windowMinutes),
     });
   }
 
@@ -72,12 +77,21 @@ export class LoginAttempts {
    * Begins a change of a password: a stolen access token must not serve to guess it.
    * @throws ApiException 429 when the account's current password was wrong too often
    */
-  async beginChange(userId: number): Promise<Attempt> {
-    const key = String(userId);
-    await this.ofCurrentPassword.begin(key);
-    return {
-      succeed: () => this.ofCurrentPassword.forget(key),
-      takeBack: () => this.ofCurrentPassword.takeBack(key),
-    };
+  beginChange(userId: number): Promise<Attempt> {
+    return beginOf(this.ofCurrentPassword, userId);
   }
+
+  /**
+   * Begins to check a code beside the password, from whichever client: a code has six digits only.
+   * @throws ApiException 429 when codes of the account were wrong too often
+   */
+  beginCode(userId: number): Promise<Attempt> {
+    return beginOf(this.ofCode, userId);
+  }
+}
+
+async function beginOf(attempts: FailedAttempts, userId: number): Promise<Attempt> {
+  const key = String(userId);
+  await attempts.begin(key);
+  return { succeed: () => attempts.forget(key), takeBack: () => attempts.takeBack(key) };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
@@ -15,6 +16,7 @@ import type { SignedUpDto } from './dto/signed-up.dto.js';
 export class SignUpService {
   constructor(
     private readonly usersWriter: UsersWriterService,
+    private readonly links: AccountLinksService,
     private readonly sessions: SessionsService,
     private readonly activity: ActivityService,
     private readonly mails: MailOutbox,
@@ -25,7 +27,7 @@ export class SignUpService {
   /** @throws ApiException 409 when the email has an account */
   async signUp(
     { password, ...person }: SignUpDto,
-    language: SiteLanguage,
+    { language, userAgent }: { language: SiteLanguage; userAgent: string | undefined },
     request?: RequestIdentity,
   ): Promise<SignedUpDto> {
     const passwordHash = await hashPassword(password);
@@ -44,14 +46,16 @@ export class SignUpService {
         title: user.name,
         actorId: user.id,
       });
+      const link = { purpose: LinkPurpose.EMAIL, userId: user.id, email: user.email };
+      const token = await this.links.issue(manager, link);
       const news = { subject: NotificationSubject.USER, id: user.id, name: user.name, about: user.email };
       await this.mails.add(manager, {
         record: news,
         visitor: { name: user.name, email: user.email, phone: null, language },
-        toVisitor: { kind: 'account-welcome' },
+        toVisitor: { kind: 'account-welcome', token, isStaff: false },
         toStaff: { kind: 'new-account', address: user.address },
       });
-      const tokens = await this.sessions.start(user.id, manager);
+      const tokens = await this.sessions.start(user.id, userAgent, manager);
       await this.notifications.add(manager, news);
       return { ...AccountDto.from(user), ...tokens };
     });

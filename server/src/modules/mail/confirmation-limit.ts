@@ -6,6 +6,9 @@ const confirmations: LetterKind[] = [
   'consultation-requested',
   'order-received',
   'account-welcome',
+  'email-confirmation',
+  'password-link',
+  'new-email',
 ];
 /** More than one person sends in an hour, and few enough for a stranger. */
 const mostAnHour = 5;

@@ -61,12 +61,34 @@ export interface MeetingWish {
 
 /** What a visitor is written about. */
 export type VisitorLetter =
-  | { kind: 'inquiry-received' | 'account-welcome' }
+  | { kind: 'inquiry-received' }
+  | ({
+      kind: 'account-welcome' | 'email-confirmation' | 'password-link' | 'invitation' | 'new-email';
+    } & AccountAction)
+  /** At the address that an account has so far. */
+  | ({ kind: 'former-email'; newEmail: string } & AccountAction)
   | { kind: 'consultation-requested'; wish: MeetingWish }
   | { kind: 'consultation-scheduled' | 'consultation-changed'; meeting: Meeting }
   /** Without a meeting where none was arranged yet. */
   | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
   | { kind: 'order-received'; project: string; price: number | null; trackingCode: string };
+
+/** What the owner of an account does by a link that is good once. */
+export interface AccountAction {
+  /** What the link is good by. */
+  token: string;
+  /** Whether it leads to the back office; else to the site. */
+  isStaff: boolean;
+}
+
+export const lettersWithLink: LetterKind[] = [
+  'account-welcome',
+  'email-confirmation',
+  'password-link',
+  'invitation',
+  'former-email',
+  'new-email',
+];
 
 /** What staff are written about. */
 export type StaffLetter =

@@ -32,7 +32,12 @@ const visitorLetters: VisitorLetter[] = [
   { kind: 'consultation-changed', meeting },
   { kind: 'consultation-cancelled', meeting },
   { kind: 'order-received', ...order },
-  { kind: 'account-welcome' },
+  { kind: 'account-welcome', token: 'x', isStaff: false },
+  { kind: 'email-confirmation', token: 'x', isStaff: false },
+  { kind: 'password-link', token: 'x', isStaff: true },
+  { kind: 'invitation', token: 'x', isStaff: true },
+  { kind: 'former-email', token: 'x', isStaff: true, newEmail: 'new@mail.example' },
+  { kind: 'new-email', token: 'x', isStaff: false },
 ];
 
 const staffLetters: StaffLetter[] = [
@@ -183,7 +188,7 @@ describe('a text with markup', () => {
         en,
       ),
       writeToStaff({ kind: 'new-order', ...order, project: hostile, address: hostile }, person, bad, en),
-      writeToVisitor({ kind: 'account-welcome' }, person, bad),
+      writeToVisitor({ kind: 'account-welcome', token: 'x', isStaff: false }, person, bad),
       writeToVisitor(
         { kind: 'consultation-scheduled', meeting: { ...meeting, location: hostile, link: hostile } },
         person,

@@ -24,8 +24,10 @@ export interface Occasion {
   record: News;
   visitor: Person;
   toVisitor: VisitorLetter;
-  /** Left out where it was staff who did it. */
+  /** Left out where it was staff who did it, or it is nothing to them. */
   toStaff?: StaffLetter;
+  /** Whether anybody can have the letter sent to any address: one of too many is left out, as with those to staff. */
+  isLimited?: boolean;
 }
 
 /** What there is to know before anything is written. */
@@ -47,7 +49,8 @@ export class MailOutbox {
   /** Writes the mails of an occasion in the transaction that makes it, so that both are there or neither. */
   async add(manager: EntityManager, occasion: Occasion): Promise<void> {
     const question = new OneStatement(manager);
-    const desk = this.open(question, occasion.toStaff && occasion.visitor.email);
+    const isLimited = occasion.toStaff !== undefined || occasion.isLimited;
+    const desk = this.open(question, isLimited ? occasion.visitor.email : undefined);
     await question.send();
     const statement = new OneStatement(manager);
     this.write(statement, desk, occasion);
@@ -67,13 +70,18 @@ export class MailOutbox {
   }
 
   /** Writes the mails of an occasion as parts of a statement. @param desk what `open` learned */
-  write(statement: OneStatement, desk: Desk, { record, visitor, toVisitor, toStaff }: Occasion): void {
+  write(
+    statement: OneStatement,
+    desk: Desk,
+    { record, visitor, toVisitor, toStaff, isLimited }: Occasion,
+  ): void {
     const [settings] = desk.firm();
     // A database that was never filled has no firm that could write.
     if (!settings) return;
     const confirmation = this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language));
+    const limit = toStaff || isLimited ? { given: mayConfirm(visitor.email) } : undefined;
     // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
-    statement.insert(OutboxMail, confirmation, toStaff && { given: mayConfirm(visitor.email) });
+    statement.insert(OutboxMail, confirmation, limit);
     if (!toStaff) return;
     const { language } = settings;
     const firm = this.#firm(settings, language);

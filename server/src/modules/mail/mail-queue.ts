@@ -9,6 +9,7 @@ import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
+import { lettersWithLink } from './letter.js';
 import { mailNames } from './mail-names.js';
 import { measureOutbox } from './measure-outbox.js';
 import { MailStatus } from './mail-status.enum.js';
@@ -42,8 +43,13 @@ const claimNext = `
   )
   RETURNING *, (SELECT row_to_json(firm) FROM (${selectFirm}) AS firm) AS firm`;
 
+/** What nobody may read here once it is sent: links that stand for a password. */
+const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
+
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
-const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last_error = NULL
+const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last_error = NULL,
+    html = CASE WHEN kind IN (${withLink}) THEN '' ELSE html END,
+    text = CASE WHEN kind IN (${withLink}) THEN '' ELSE text END
   WHERE id = $1 AND attempts = $2 AND status = 'PENDING' RETURNING id`;
 
 /** A mail whose attempt failed and whose time is near anyway may come a little early; the two look alike. */

@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../common/language/page-language.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { CalendarWords, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
+import type { AccountAction, CalendarWords, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
 import { meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
@@ -29,6 +29,9 @@ export function isName(text: string): boolean {
 
 function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language: SiteLanguage) {
   const page = (path: string, query: Record<string, string> = {}) => pageOf(firm, path, query, language);
+  // Behind the #, which browsers keep to themselves: no log and no other site gets to know it.
+  const accountPage = (name: string, { token, isStaff }: AccountAction) =>
+    `${isStaff ? `${firm.publicUrl}/admin/${name}` : page(`/account/${name}`)}#${token}`;
   switch (letter.kind) {
     case 'inquiry-received':
       return { ...titled(texts.inquiryReceived), facts: [] };
@@ -56,14 +59,21 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
         facts: orderFacts(letter, texts),
         action: { label: texts.orderReceived.action, url: page('/track', { code: letter.trackingCode }) },
       };
-    case 'account-welcome': {
-      const { subject, paragraphs, action } = texts.accountWelcome;
+    case 'account-welcome':
+      return asked(texts.accountWelcome(firm.name), accountPage('confirm', letter));
+    case 'email-confirmation':
+      return asked(texts.emailConfirmation, accountPage('confirm', letter));
+    case 'password-link':
+      return asked(texts.passwordLink, accountPage('password', letter));
+    case 'invitation':
+      return asked(texts.invitation(firm.name), accountPage('password', letter));
+    case 'former-email':
       return {
-        ...titled({ subject: subject(firm.name), paragraphs }),
-        facts: [],
-        action: { label: action, url: page('/projects') },
+        ...asked(texts.formerEmail, accountPage('confirm', letter)),
+        facts: [{ label: texts.labels.email, value: letter.newEmail }],
       };
-    }
+    case 'new-email':
+      return asked(texts.newEmail, accountPage('confirm', letter));
   }
 }
 
@@ -77,6 +87,11 @@ export function calendarWords(meeting: Meeting, language: SiteLanguage, firm: Fi
     location: meeting.location ?? texts.meetings[meeting.type],
     organizer: firm.email,
   };
+}
+
+/** A letter that asks for one step. */
+function asked({ action, ...texts }: MailTexts['passwordLink'], url: string) {
+  return { ...titled(texts), facts: [], action: { label: action, url } };
 }
 
 function titled({ subject, paragraphs }: { subject: string; paragraphs: string[] }) {

@@ -37,6 +37,10 @@ export class ProjectRating {
   @Column({ type: 'smallint' })
   rating: number;
 
+  /** Whether it is part of the project's average: not before its account has confirmed its address. */
+  @Column({ type: 'boolean', default: true })
+  isCounted: boolean;
+
   @OptionalTextColumn(textLimits.message)
   comment: string | null;
 

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicRecords } from '../../common/public-records/public-records.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { BinModule } from '../bin/bin.module.js';
@@ -32,6 +33,7 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Project]),
+    AccountsModule,
     ActivityModule,
     AddressesModule,
     BinModule,

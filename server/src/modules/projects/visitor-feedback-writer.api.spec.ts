@@ -42,7 +42,13 @@ describe('POST /projects/{id}/rate', () => {
   it('keeps one rating for each account: rating again replaces it', async () => {
     await rate({ userId: visitor.id, rating: 2, comment: '  Good.  ' });
     const answer = await rate({ userId: visitor.id, rating: 5 });
-    expect(answer.data).toEqual({ rating: 5, comment: null, averageRating: 5, ratingCount: 1 });
+    expect(answer.data).toEqual({
+      rating: 5,
+      comment: null,
+      isCounted: true,
+      averageRating: 5,
+      ratingCount: 1,
+    });
   });
 
   it('is right under parallel ratings, and leaves the version that staff edit', async () => {

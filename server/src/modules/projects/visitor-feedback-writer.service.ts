@@ -9,7 +9,7 @@ import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { accountTexts, User } from '../accounts/accounts.module.js';
+import { accountTexts, EmailConfirmations, User } from '../accounts/accounts.module.js';
 import { ActivitySubject } from '../activity/activity.module.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
@@ -31,6 +31,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     private readonly idempotency: IdempotencyService,
     private readonly housekeeping: Housekeeping,
     private readonly erasure: Erasure,
+    private readonly confirmations: EmailConfirmations,
   ) {}
 
   onModuleInit(): void {
@@ -39,9 +40,13 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
       removeOld(this.dataSource, { table: 'project_views', where }),
     );
     this.erasure.add(takeBackRatings);
+    this.confirmations.add(countRatings);
   }
 
-  /** Keeps one rating for each account and project; rating again replaces it. */
+  /**
+   * Keeps one rating for each account and project; rating again replaces it. It is part of the average once the
+   * account's address is confirmed.
+   */
   rate(
     id: number,
     { userId, rating, comment }: RateProjectDto,
@@ -51,7 +56,7 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     if (userId !== caller.userId) throw forbidden(projectTexts.onlyOwnRating);
     return this.idempotency.runOnce(request, async (manager) => {
       await this.#requireThere(manager, id, isStaff(caller));
-      await keepAccount(manager, userId);
+      const isCounted = (await keepAccount(manager, userId)).emailConfirmedAt !== null;
       // The counters' row is the lock: ratings of one project queue up, so sum and count stay true.
       const counters = await manager.findOneOrFail(ProjectCounters, {
         where: { projectId: id },
@@ -59,15 +64,15 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
       });
       const key = { projectId: id, userId };
       const before = await manager.findOneBy(ProjectRating, key);
-      await manager.upsert(ProjectRating, { ...key, rating, comment: comment ?? null }, [
-        'projectId',
-        'userId',
-      ]);
-      const ratingSum = counters.ratingSum + rating - (before?.rating ?? 0);
-      const ratingCount = counters.ratingCount + (before ? 0 : 1);
+      const now = { ...key, rating, comment: comment ?? null, isCounted };
+      await manager.upsert(ProjectRating, now, ['projectId', 'userId']);
+      const counted = (each: ProjectRating | typeof now | null) =>
+        each?.isCounted ? { sum: each.rating, count: 1 } : { sum: 0, count: 0 };
+      const ratingSum = counters.ratingSum + counted(now).sum - counted(before).sum;
+      const ratingCount = counters.ratingCount + counted(now).count - counted(before).count;
       await manager.update(ProjectCounters, { projectId: id }, { ratingSum, ratingCount });
-      const average = averageRating(ratingSum, ratingCount);
-      return { rating, comment: comment ?? null, averageRating: average, ratingCount };
+      const average = ratingCount > 0 ? averageRating(ratingSum, ratingCount) : null;
+      return { rating, comment: now.comment, isCounted, averageRating: average, ratingCount };
     });
   }
 
@@ -101,10 +106,31 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
   }
 }
 
-/** Whoever deletes the account waits until its rating is there to be taken back, and takes the counters after it. */
-async function keepAccount(manager: EntityManager, id: number): Promise<void> {
-  const account = await manager.findOne(User, { where: { id }, lock: { mode: 'for_key_share' } });
+/**
+ * Whoever deletes the account, or confirms its address, waits until its rating is there to be taken back or counted,
+ * and takes the counters after it.
+ */
+async function keepAccount(manager: EntityManager, id: number): Promise<User> {
+  const account = await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_read' } });
   if (!account) throw unauthorized(accountTexts.sessionEnded);
+  return account;
+}
+
+/** An account's ratings become part of the averages. */
+async function countRatings(manager: EntityManager, userId: number): Promise<void> {
+  const ofAccount = 'project_ratings.user_id = $1 AND NOT project_ratings.is_counted';
+  // In one order, so that two accounts never wait for each other.
+  await manager.query(
+    `SELECT FROM project_counters WHERE project_id IN (SELECT project_id FROM project_ratings WHERE ${ofAccount})
+     ORDER BY project_id FOR NO KEY UPDATE`,
+    [userId],
+  );
+  await manager.query(
+    `UPDATE project_counters SET rating_sum = rating_sum + project_ratings.rating, rating_count = rating_count + 1
+     FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id AND ${ofAccount}`,
+    [userId],
+  );
+  await manager.update(ProjectRating, { userId }, { isCounted: true });
 }
 
 /** An account's ratings go with it; what they made of the projects' averages goes too. */
@@ -113,7 +139,7 @@ async function takeBackRatings(manager: EntityManager, { subject, ids }: Erased)
   await manager.query(
     `UPDATE project_counters SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
      FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id
-       AND project_ratings.user_id = ANY ($1)`,
+       AND project_ratings.user_id = ANY ($1) AND project_ratings.is_counted`,
     [ids],
   );
 }

@@ -7,7 +7,7 @@ import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { hashToken } from './hash-token.js';
+import { hashToken } from '../../common/hash-token.js';
 import { SessionTicket } from './session-ticket.entity.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,6 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { TimeColumn } from '../../common/database-columns.js';
+import { OptionalTextColumn, TimeColumn } from '../../common/database-columns.js';
 import { User } from '../accounts/accounts.module.js';
+
+/** In characters; what is longer is cut. */
+export const longestUserAgent = 300;
 
 /**
  * One sign-in of one account: the family of all refresh tokens that grew out of it. Only the newest token
@@ -21,6 +24,10 @@ export class Session {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
   user: User;
+
+  /** What the browser said of itself at the sign-in, for its owner to tell sessions apart. */
+  @OptionalTextColumn(longestUserAgent)
+  userAgent: string | null;
 
   /** SHA-256 of the newest refresh token, hexadecimal. */
   @Column({ type: 'char', length: 64 })

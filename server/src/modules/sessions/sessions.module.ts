@@ -7,6 +7,7 @@ import { SessionTicket } from './session-ticket.entity.js';
 import { SessionTicketsService } from './session-tickets.service.js';
 import { SessionsService } from './sessions.service.js';
 
+export type { Session } from './session.entity.js';
 export { type AccessTokenPayload, SessionsService } from './sessions.service.js';
 export { type IssuedTicket, SessionTicketsService } from './session-tickets.service.js';
 

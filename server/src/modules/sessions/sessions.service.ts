@@ -4,19 +4,22 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { unauthorized } from '../../common/errors/api-exception.js';
+import { notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
-import { hashToken } from './hash-token.js';
+import { hashToken } from '../../common/hash-token.js';
 import { isSealed, refreshTokenOf, sessionIdOf, successorSecret } from './refresh-token.js';
-import { Session } from './session.entity.js';
+import { longestUserAgent, Session } from './session.entity.js';
 
 /** How long a session lasts without being used, and however much it is used. */
 const idleDays = 30;
 const longestDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 const laterExpiry = `LEAST(now() + interval '${idleDays} days', created_at + interval '${longestDays} days')`;
+
+/** More than anybody has devices. */
+const mostListed = 100;
 
 /** Longer than a client takes to notice that an answer was lost, and to ask again. */
 const repeatableSeconds = 60;
@@ -54,13 +57,21 @@ export class SessionsService implements OnModuleInit {
     this.housekeeping.add('expired sessions', () => this.sessions.query(removeExpired));
   }
 
-  /** @param manager of the transaction that the sign-in is part of, if any */
-  async start(userId: number, manager: EntityManager = this.sessions.manager): Promise<Tokens> {
+  /**
+   * @param userAgent what the browser says of itself
+   * @param manager of the transaction that the sign-in is part of, if any
+   */
+  async start(
+    userId: number,
+    userAgent: string | undefined,
+    manager: EntityManager = this.sessions.manager,
+  ): Promise<Tokens> {
     const id = randomUUID();
     const refreshToken = refreshTokenOf(id, randomBytes(32), this.signingSecret);
     await manager.insert(Session, {
       id,
       userId,
+      userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
       refreshTokenHash: hashToken(refreshToken),
       expiresAt: new Date(Date.now() + idleDays * dayMs),
     });
@@ -84,6 +95,27 @@ export class SessionsService implements OnModuleInit {
 
   async end(id: string): Promise<void> {
     await this.sessions.update({ id, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
+  /** An account's sessions that one can act in, the one that was used last first. */
+  liveOf(userId: number): Promise<Session[]> {
+    return this.sessions.find({
+      where: { userId, endedAt: IsNull(), expiresAt: MoreThan(new Date()) },
+      order: { expiresAt: 'DESC', id: 'ASC' },
+      take: mostListed,
+    });
+  }
+
+  /** Ends a session of an account. @throws ApiException 404 when it has none such */
+  async endOf(userId: number, id: string): Promise<void> {
+    const session = await this.sessions.findOneBy({ id, userId });
+    if (!session) throw notFound(accountTexts.sessionNotFound);
+    await this.end(id);
+  }
+
+  /** Ends an account's sessions but one. */
+  async endOthers(userId: number, id: string): Promise<void> {
+    await this.endAll(this.sessions.manager, userId, id);
   }
 
   /** Ends every session of an account, but for the one it is acting in. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Not } from 'typeorm';
@@ -7,7 +8,6 @@ import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
 import {
@@ -18,8 +18,11 @@ import {
   setColumns,
   setSwitch,
 } from '../activity/activity.module.js';
+import { SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
+import { AccountLetters } from './account-letters.js';
 import type { CreateUserDto } from './dto/create-user.dto.js';
+import type { InviteUserDto } from './dto/invite-user.dto.js';
 import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { hashPassword } from './password.js';
@@ -32,10 +35,8 @@ const userKind: RecordKind<User> = {
   toDto: UserDto.from,
 };
 
-type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> & {
-  address?: string | null;
-  language?: SiteLanguage;
-};
+type NewUser = Pick<User, 'name' | 'email' | 'passwordHash' | 'role' | 'source'> &
+  Partial<Pick<User, 'address' | 'language' | 'isInvited'>>;
 
 /** What staff change: accounts; and what their owners change through `modules/auth`. */
 @Injectable()
@@ -47,6 +48,8 @@ export class UsersWriterService implements OnModuleInit {
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
     private readonly erasure: Erasure,
+    private readonly letters: AccountLetters,
+    private readonly factors: SecondFactorsService,
   ) {}
 
   onModuleInit(): void {
@@ -80,10 +83,11 @@ export class UsersWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<UserDto> {
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const isInvited = passwordHash === undefined ? undefined : false;
     return this.idempotency.runOnce(request, async (manager) => {
       await this.#lockAccounts(manager);
       let losesAccess = false;
-      const { isDone, apply } = setColumns<User>({ ...changes, passwordHash });
+      const { isDone, apply } = setColumns<User>({ ...changes, passwordHash, isInvited });
       const change = {
         id,
         version,
@@ -93,6 +97,7 @@ export class UsersWriterService implements OnModuleInit {
           const isDemoted = changes.role !== undefined && losesWork(user.role, changes.role);
           losesAccess = isSwitchedOff || isDemoted;
           if (losesAccess) await this.#requireExpendable(manager, user, caller);
+          if (changes.email !== undefined && changes.email !== user.email) user.emailConfirmedAt = null;
           await apply(user);
         },
       };
@@ -102,6 +107,58 @@ export class UsersWriterService implements OnModuleInit {
       }
       return UserDto.from(saved);
     });
+  }
+
+  /**
+   * Makes an account whose owner chooses the password, by a link that is good for seven days.
+   * @throws the database's refusal when the email is taken (409)
+   */
+  async invite(
+    { role = UserRole.USER, ...person }: InviteUserDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ) {
+    // A password that nobody knows, until there is one.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    return this.idempotency.runOnce(request, async (manager) => {
+      const account = { ...person, passwordHash, role, source: UserSource.ADMIN, isInvited: true };
+      const user = await this.insert(manager, account);
+      await this.changes.log(manager, userKind, ActivityVerb.CREATED, user, caller);
+      await this.letters.send(manager, user, 'invitation');
+      return UserDto.from(user);
+    });
+  }
+
+  /** Sends an invitation again. @throws ApiException 409 when it was taken up */
+  async inviteAgain(id: number, request?: RequestIdentity): Promise<void> {
+    await this.idempotency.runOnce(request, async (manager) => {
+      const user = await requireUser(manager, id);
+      if (!user.isInvited) throw conflict('This account has a password already. Nothing was sent.');
+      await this.letters.send(manager, user, 'invitation');
+    });
+  }
+
+  /** Ends all sessions of an account; its next step anywhere asks to sign in. */
+  async signOut(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await requireUser(manager, id);
+      await this.sessions.endAll(manager, id, id === caller.userId ? caller.sessionId : undefined);
+    });
+  }
+
+  /** For an owner who lost both the app and the recovery codes: their password alone is asked for again. */
+  async removeSecondFactor(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const user = await requireUser(manager, id);
+      if (!user.secondFactorSince) return;
+      await this.factors.remove(manager, id);
+      await this.changes.log(manager, userKind, ActivityVerb.UPDATED, user, caller);
+    });
+  }
+
+  /** The owner's own change, which both addresses have agreed to. @throws the database's refusal when it is taken (409) */
+  async setEmail(manager: EntityManager, id: number, email: string): Promise<void> {
+    await manager.update(User, id, { email, emailConfirmedAt: new Date() });
   }
 
   setPasswordHash(manager: EntityManager, id: number, passwordHash: string) {
@@ -161,6 +218,12 @@ export class UsersWriterService implements OnModuleInit {
   async #lockAccounts(manager: EntityManager): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('accounts'))`);
   }
+}
+
+async function requireUser(manager: EntityManager, id: number): Promise<User> {
+  const user = await manager.findOneBy(User, { id });
+  if (!user) throw notFound(accountTexts.notFound);
+  return user;
 }
 
 /** Whether an account that becomes another one may no longer do something that it could. */

@@ -25,6 +25,7 @@ import { ActivityDto } from '../activity/activity.module.js';
 import { CreateUserDto } from './dto/create-user.dto.js';
 import { DeleteUserQuery } from './dto/delete-user.dto.js';
 import { ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';
+import { InviteUserDto } from './dto/invite-user.dto.js';
 import { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { UserStatsDto } from './dto/user-stats.dto.js';
@@ -87,6 +88,41 @@ export class UsersController {
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<UserDto> {
     return this.writer.create(body, caller, request);
+  }
+
+  /** Make an account and send its owner a link to choose a password, good once and for seven days. */
+  @Post('invitations')
+  @AcceptsIdempotencyKey()
+  @Answer(UserDto, { message: 'Invitation sent', status: HttpStatus.CREATED })
+  inviteUser(
+    @Body() body: InviteUserDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<UserDto> {
+    return this.writer.invite(body, caller, request);
+  }
+
+  /** Send the link again to the owner of an account that has no password yet. */
+  @Post(':id/invitation')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @AnswerNothing({ message: 'Invitation sent' })
+  inviteUserAgain(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
+    return this.writer.inviteAgain(id, request);
+  }
+
+  /** End all sessions of an account: whoever is signed in to it has to sign in again. */
+  @Delete(':id/sessions')
+  @AnswerNothing({ message: 'Signed out everywhere' })
+  signUserOut(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.signOut(id, caller);
+  }
+
+  /** Take the second step of the sign-in away from an account whose owner lost app and recovery codes. */
+  @Delete(':id/second-factor')
+  @AnswerNothing({ message: 'Two-step sign-in is off' })
+  removeUserSecondFactor(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.removeSecondFactor(id, caller);
   }
 
   /** Change an account; what is left out stays. */

@@ -1,14 +1,19 @@
 import { Module } from '@nestjs/common';
 import { measureWork } from '../../common/bounded-work.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountLetters } from './account-letters.js';
 import { hashing } from './password.js';
 import { UsersController } from './users.controller.js';
 import { UsersWriterService } from './users-writer.service.js';
 import { UsersService } from './users.service.js';
 
+export { AccountLetters } from './account-letters.js';
 export { AccountDto } from './dto/account.dto.js';
 export { UserDto } from './dto/user.dto.js';
 export { hashPassword, verifyPassword } from './password.js';
@@ -17,10 +22,17 @@ export { UsersService } from './users.service.js';
 
 /** Accounts of staff and visitors. */
 @Module({
-  imports: [AccountsModule, ActivityModule, SessionsModule],
+  imports: [
+    AccountLinksModule,
+    AccountsModule,
+    ActivityModule,
+    MailModule,
+    SecondFactorModule,
+    SessionsModule,
+  ],
   controllers: [UsersController],
-  providers: [UsersService, UsersWriterService],
-  exports: [UsersService, UsersWriterService],
+  providers: [AccountLetters, UsersService, UsersWriterService],
+  exports: [AccountLetters, UsersService, UsersWriterService],
 })
 export class UsersModule {
   constructor(metrics: Metrics) {

@@ -8,6 +8,7 @@ export const texts = {
   comment: 'አስተያየት',
   submit: 'ደረጃውን ያስገቡ',
   done: 'ደረጃ ስለሰጡን እናመሰግናለን',
+  doneUncounted: 'ደረጃ ስለሰጡን እናመሰግናለን። የሚቆጠረው የኢሜይል አድራሻዎን ሲያረጋግጡ ነው፤ ኢሜይልዎን ይመልከቱ።',
   failed: 'ደረጃውን ማስገባት አልተቻለም',
   missing: 'አስፈላጊ መረጃ ጎድሏል። እባክዎ እንደገና ይሞክሩ።',
 } satisfies Catalogue<typeof english>;

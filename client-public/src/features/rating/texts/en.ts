@@ -11,6 +11,8 @@ export const texts = {
   comment: 'Comment',
   submit: 'Submit rating',
   done: 'Thank you for your rating',
+  doneUncounted:
+    'Thank you for your rating. It counts once you have confirmed your email address: look into your mails.',
   failed: 'Failed to submit rating',
   missing: 'Missing required data. Please try again.',
 } as const;

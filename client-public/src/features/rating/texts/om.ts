@@ -8,6 +8,8 @@ export const texts = {
   comment: 'Yaada',
   submit: 'Madaallii Galchaa',
   done: 'Madaallii keessaniif galatoomaa',
+  doneUncounted:
+    'Madaallii keessaniif galatoomaa. Kan lakkaa’amu yeroo teessoo imeelii keessan mirkaneessitanitti: imeelii keessan ilaalaa.',
   failed: 'Madaallii galchuun hin danda’amne',
   missing: 'Odeeffannoon barbaachisu hin guutamne. Maaloo irra deebi’aa yaalaa.',
 } satisfies Catalogue<typeof english>;

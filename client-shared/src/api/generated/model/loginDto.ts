@@ -8,6 +8,12 @@
 
 export interface LoginDto {
   /**
+     * Of the authenticator app, or a recovery code; only where the account asks for it.
+     * @minLength 1
+     * @maxLength 40
+     */
+  code?: string;
+  /**
      * Address of the account, in any case.
      * @maxLength 254
      */

@@ -7,10 +7,15 @@
  */
 
 export interface ProjectRatingDto {
-  /** 1 to 5, to one decimal. */
-  averageRating: number;
+  /**
+     * 1 to 5, to one decimal; null while no rating counts.
+     * @nullable
+     */
+  averageRating: number | null;
   /** @nullable */
   comment: string | null;
+  /** Whether it is part of the average: not before the account has confirmed its email address. */
+  isCounted: boolean;
   rating: number;
   ratingCount: number;
 }

@@ -16,9 +16,15 @@ export interface UserDto {
   calendar: ReadingCalendar;
   createdAt: string;
   email: string;
+  /** Whether signing in asks for a code of an app beside the password. */
+  hasSecondFactor: boolean;
   id: number;
   /** Whether the account may sign in. */
   isActive: boolean;
+  /** Whether its owner has shown that they read the mails of its address. */
+  isEmailConfirmed: boolean;
+  /** Whether staff made it and its owner has not chosen a password yet. */
+  isInvited: boolean;
   name: string;
   role: UserRole;
   source: UserSource;

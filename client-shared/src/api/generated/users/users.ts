@@ -31,6 +31,7 @@ import type {
   DeleteUserParams,
   ErrorEnvelope,
   ExportUsersParams,
+  InviteUserDto,
   ListUsersParams,
   NothingEnvelope,
   ToggleDto,
@@ -421,7 +422,95 @@ export const invalidateExportUsers = async (
 
 
 
-export const getGetUserStatsUrl = () => {
+export const getInviteUserUrl = () => {
+
+
+
+
+  return `/api/v1/users/invitations`
+}
+
+/**
+ * For ADMIN.
+ * @summary Make an account and send its owner a link to choose a password, good once and for seven days.
+ */
+export const inviteUser = async (inviteUserDto: InviteUserDto, options?: Parameters<typeof fetcher>[1]): Promise<UserEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<UserEnvelope>(getInviteUserUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inviteUserDto)
+  }
+);}
+
+
+
+
+
+export const getInviteUserMutationKey = () => ['inviteUser'] as const;
+
+export const getInviteUserMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext> => {
+
+const mutationKey = getInviteUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteUser>>, InviteUserMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  inviteUser(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteUserMutationResult = NonNullable<Awaited<ReturnType<typeof inviteUser>>>
+    export type InviteUserMutationBody = InviteUserDto
+    export type InviteUserMutationError = ErrorType<ErrorEnvelope>
+    export type InviteUserMutationVariables = {data: InviteUserDto}
+
+    /**
+ * @summary Make an account and send its owner a link to choose a password, good once and for seven days.
+ */
+export const useInviteUser = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteUser>>,
+        TError,
+        InviteUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteUserMutationOptions(options), queryClient);
+    }
+    export const getGetUserStatsUrl = () => {
 
 
 
@@ -971,7 +1060,229 @@ export const invalidateListUserActivity = async (
 
 
 
-export const getToggleUserStatusUrl = (id: number,) => {
+export const getInviteUserAgainUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/users/${encodeURIComponent(String(id))}/invitation`
+}
+
+/**
+ * For ADMIN.
+ * @summary Send the link again to the owner of an account that has no password yet.
+ */
+export const inviteUserAgain = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getInviteUserAgainUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getInviteUserAgainMutationKey = () => ['inviteUserAgain'] as const;
+
+export const getInviteUserAgainMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext> => {
+
+const mutationKey = getInviteUserAgainMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteUserAgain>>, InviteUserAgainMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  inviteUserAgain(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteUserAgainMutationResult = NonNullable<Awaited<ReturnType<typeof inviteUserAgain>>>
+
+    export type InviteUserAgainMutationError = ErrorType<ErrorEnvelope>
+    export type InviteUserAgainMutationVariables = {id: number}
+
+    /**
+ * @summary Send the link again to the owner of an account that has no password yet.
+ */
+export const useInviteUserAgain = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUserAgain>>, TError,InviteUserAgainMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteUserAgain>>,
+        TError,
+        InviteUserAgainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteUserAgainMutationOptions(options), queryClient);
+    }
+    export const getRemoveUserSecondFactorUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/users/${encodeURIComponent(String(id))}/second-factor`
+}
+
+/**
+ * For ADMIN.
+ * @summary Take the second step of the sign-in away from an account whose owner lost app and recovery codes.
+ */
+export const removeUserSecondFactor = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getRemoveUserSecondFactorUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveUserSecondFactorMutationKey = () => ['removeUserSecondFactor'] as const;
+
+export const getRemoveUserSecondFactorMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getRemoveUserSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeUserSecondFactor>>, RemoveUserSecondFactorMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeUserSecondFactor(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveUserSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeUserSecondFactor>>>
+
+    export type RemoveUserSecondFactorMutationError = ErrorType<ErrorEnvelope>
+    export type RemoveUserSecondFactorMutationVariables = {id: number}
+
+    /**
+ * @summary Take the second step of the sign-in away from an account whose owner lost app and recovery codes.
+ */
+export const useRemoveUserSecondFactor = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeUserSecondFactor>>, TError,RemoveUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeUserSecondFactor>>,
+        TError,
+        RemoveUserSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveUserSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getSignUserOutUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/users/${encodeURIComponent(String(id))}/sessions`
+}
+
+/**
+ * For ADMIN.
+ * @summary End all sessions of an account: whoever is signed in to it has to sign in again.
+ */
+export const signUserOut = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getSignUserOutUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getSignUserOutMutationKey = () => ['signUserOut'] as const;
+
+export const getSignUserOutMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext> => {
+
+const mutationKey = getSignUserOutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signUserOut>>, SignUserOutMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  signUserOut(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignUserOutMutationResult = NonNullable<Awaited<ReturnType<typeof signUserOut>>>
+
+    export type SignUserOutMutationError = ErrorType<ErrorEnvelope>
+    export type SignUserOutMutationVariables = {id: number}
+
+    /**
+ * @summary End all sessions of an account: whoever is signed in to it has to sign in again.
+ */
+export const useSignUserOut = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUserOut>>, TError,SignUserOutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signUserOut>>,
+        TError,
+        SignUserOutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignUserOutMutationOptions(options), queryClient);
+    }
+    export const getToggleUserStatusUrl = (id: number,) => {
 
 
 

@@ -1,21 +1,26 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length } from 'class-validator';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
-import { localizedMessage } from '../../../common/validation/localized-message.js';
+import { CodeField, secondFactorTexts } from '../../second-factor/second-factor.module.js';
 import { passwordFields } from '../auth-texts.js';
+import { CurrentPasswordField } from '../current-password.decorator.js';
 
 /** What one signs in with. */
-@FieldNames<LoginDto>({ email: personFields.email, password: passwordFields.password })
+@FieldNames<LoginDto>({
+  email: personFields.email,
+  password: passwordFields.password,
+  code: secondFactorTexts.code,
+})
 export class LoginDto {
   /** Address of the account, in any case. */
   @Email()
   email: string;
 
   /** As chosen; not trimmed. */
-  @ApiProperty({ minLength: 1, maxLength: 200 })
-  @Length(1, 200, localizedMessage((texts, field) => texts.requiredAndAtMost(field, 200)))
-  @IsString(localizedMessage((texts, field) => texts.required(field)))
+  @CurrentPasswordField()
   password: string;
+
+  /** Of the authenticator app, or a recovery code; only where the account asks for it. */
+  @CodeField({ required: false })
+  code?: string;
 }

@@ -82,10 +82,49 @@ export const en: MailTexts = {
     ],
     action: 'Track your order',
   },
-  accountWelcome: {
-    subject: (firm) => `Welcome to ${firm}`,
-    paragraphs: ['Your account is ready. Once you are logged in you can rate our projects.'],
-    action: 'See our projects',
+  accountWelcome: (firm) => ({
+    subject: `Welcome to ${firm}`,
+    paragraphs: [
+      'Your account is ready. Once you are logged in you can rate our projects.',
+      'Please confirm your email address: from then on your ratings count.',
+    ],
+    action: 'Confirm my address',
+  }),
+  emailConfirmation: {
+    subject: 'Confirm your email address',
+    paragraphs: ['Please confirm that this is your email address. The link is good for seven days.'],
+    action: 'Confirm my address',
+  },
+  passwordLink: {
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password. The link is good once, for 30 minutes.',
+      'If it was not you, leave this mail as it is: your password stays.',
+    ],
+    action: 'Choose a new password',
+  },
+  invitation: (firm) => ({
+    subject: `Your account at ${firm}`,
+    paragraphs: [
+      'An account was made for you. Choose a password, and you can sign in with this email address.',
+      'The link is good once, for seven days.',
+    ],
+    action: 'Choose a password',
+  }),
+  formerEmail: {
+    subject: 'Your account is to have another email address',
+    paragraphs: [
+      'Please agree that your account is to have the address below. It changes once both addresses have agreed; the link is good for a day.',
+      'If you did not ask for it, do not agree, and change your password.',
+    ],
+    action: 'Agree to the new address',
+  },
+  newEmail: {
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'Please confirm that this is to be the email address of your account. It changes once both addresses have agreed; the link is good for a day.',
+    ],
+    action: 'Confirm my new address',
   },
   newInquiry: (subject) => `New inquiry: ${subject}`,
   newConsultation: (name) => `New consultation request: ${name}`,

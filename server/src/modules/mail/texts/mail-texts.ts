@@ -51,10 +51,22 @@ export interface MailTexts {
   /** What a calendar shows. */
   calendarEntry: (firm: string) => string;
   orderReceived: { subject: string; paragraphs: string[]; action: string };
-  accountWelcome: { subject: (firm: string) => string; paragraphs: string[]; action: string };
+  accountWelcome: (firm: string) => AskingTexts;
+  emailConfirmation: AskingTexts;
+  passwordLink: AskingTexts;
+  invitation: (firm: string) => AskingTexts;
+  formerEmail: AskingTexts;
+  newEmail: AskingTexts;
   newInquiry: (subject: string) => string;
   newConsultation: (name: string) => string;
   newOrder: (project: string) => string;
   newAccount: (name: string) => string;
   openBackOffice: string;
+}
+
+/** Of a letter that asks for one step. */
+interface AskingTexts {
+  subject: string;
+  paragraphs: string[];
+  action: string;
 }

@@ -82,10 +82,51 @@ export const om: MailTexts = {
     ],
     action: 'Ajaja Hordofaa',
   },
-  accountWelcome: {
-    subject: (firm) => `Baga gara ${firm} nagaan dhuftan`,
-    paragraphs: ['Herregni keessan qophaa’eera. Yommuu seentan piroojektoota keenya madaaluu dandeessu.'],
-    action: 'Piroojektoota Keenya Ilaalaa',
+  accountWelcome: (firm) => ({
+    subject: `Baga gara ${firm} nagaan dhuftan`,
+    paragraphs: [
+      'Herregni keessan qophaa’eera. Yommuu seentan piroojektoota keenya madaaluu dandeessu.',
+      'Maaloo teessoo imeelii keessan mirkaneessaa: madaalliin keessan isa booda lakkaa’ama.',
+    ],
+    action: 'Teessoo koo mirkaneessi',
+  }),
+  emailConfirmation: {
+    subject: 'Teessoo imeelii keessan mirkaneessaa',
+    paragraphs: [
+      'Maaloo kun teessoo imeelii keessan ta’uu mirkaneessaa. Geessituun kun guyyaa torbaaf hojjeta.',
+    ],
+    action: 'Teessoo koo mirkaneessi',
+  },
+  passwordLink: {
+    subject: 'Jecha iccitii haaraa filadhaa',
+    paragraphs: [
+      'Jechi iccitii haaraan gaafatameera; tarii isin gaafattan. Geessituun kun al tokko qofa, daqiiqaa 30f hojjeta.',
+      'Yoo isin hin gaafanne ta’e, imeelii kana dhiisaa: jechi iccitii keessan akkuma jirutti tura.',
+    ],
+    action: 'Jecha iccitii haaraa filadhu',
+  },
+  invitation: (firm) => ({
+    subject: `Herrega keessan ${firm} biratti`,
+    paragraphs: [
+      'Herregni isiniif banameera. Jecha iccitii filadhaa; achiis teessoo imeelii kanaan seenuu dandeessu.',
+      'Geessituun kun al tokko qofa, guyyaa torbaaf hojjeta.',
+    ],
+    action: 'Jecha iccitii filadhu',
+  }),
+  formerEmail: {
+    subject: 'Teessoon imeelii herrega keessanii jijjiiramuuf jira',
+    paragraphs: [
+      'Herregni keessan teessoo armaan gadii akka qabaatu maaloo waliigalaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
+      'Yoo hin gaafanne ta’e, hin waliigalinaa, jecha iccitii keessanis jijjiiraa.',
+    ],
+    action: 'Teessoo haaraatti waliigali',
+  },
+  newEmail: {
+    subject: 'Teessoo imeelii keessan haaraa mirkaneessaa',
+    paragraphs: [
+      'Maaloo kun teessoo imeelii herrega keessanii akka ta’u mirkaneessaa. Kan jijjiiramu yeroo teessoowwan lamaan walii galanitti; geessituun guyyaa tokkoof hojjeta.',
+    ],
+    action: 'Teessoo koo haaraa mirkaneessi',
   },
   newInquiry: (subject) => `Ergaa haaraa: ${subject}`,
   newConsultation: (name) => `Gaaffii gorsaa haaraa: ${name}`,

@@ -37,8 +37,15 @@ export class ProjectRatingDto {
   @ApiProperty({ type: String, nullable: true })
   comment: string | null;
 
-  /** 1 to 5, to one decimal. */
-  averageRating: number;
+  /** Whether it is part of the average: not before the account has confirmed its email address. */
+  isCounted: boolean;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: '1 to 5, to one decimal; null while no rating counts.',
+  })
+  averageRating: number | null;
 
   @ApiProperty({ type: 'integer' })
   ratingCount: number;

@@ -1,0 +1,201 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getGetSecondFactorQueryKey,
+  makeRecoveryCodes,
+  removeSecondFactor,
+  useGetSecondFactor,
+} from '@consultancy/client-shared/api/generated/auth/auth';
+import type { EnrolmentDto, SecondFactorDto } from '@consultancy/client-shared/api/model';
+import { Button, CopyButton, TextInput } from '@mantine/core';
+import { QRCodeSVG } from 'qrcode.react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyText } from '../../../ui/copy-text';
+import { useDeed } from '../../../ui/use-deed';
+import { ProofForm } from './proof-form';
+import { SectionOutcome } from './section-outcome';
+import classes from './security.module.css';
+
+const refreshes = [getGetSecondFactorQueryKey()];
+
+/** A code beside the password. */
+export function SecondFactorSection() {
+  const { t } = useTranslation();
+  const query = useGetSecondFactor();
+  return (
+    <SectionOutcome
+      title={t('security.secondFactor.title')}
+      hint={t('security.secondFactor.hint')}
+      failed={t('security.secondFactor.loadFailed')}
+      query={query}
+    >
+      {({ data }) => <OwnFactor factor={data} />}
+    </SectionOutcome>
+  );
+}
+
+type Step = 'begin' | 'renew' | 'remove';
+
+function OwnFactor({ factor: { isOn, recoveryCodesLeft } }: { factor: SecondFactorDto }) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>();
+  const [enrolment, setEnrolment] = useState<EnrolmentDto>();
+  const [codes, setCodes] = useState<string[]>();
+  // What the form says needs no toast.
+  const quietly = { failed: t('security.failed'), refreshes, onFailed: () => true };
+  const begin = useDeed({
+    ...quietly,
+    work: beginSecondFactor,
+    onDone: ({ data }) => {
+      setEnrolment(data);
+      setStep(undefined);
+    },
+  });
+  const renew = useDeed({
+    ...quietly,
+    work: makeRecoveryCodes,
+    onDone: ({ data }) => {
+      setCodes(data.recoveryCodes);
+      setStep(undefined);
+    },
+  });
+  const remove = useDeed({
+    ...quietly,
+    work: removeSecondFactor,
+    done: () => t('security.secondFactor.removed'),
+    onDone: () => {
+      setCodes(undefined);
+      setStep(undefined);
+    },
+  });
+  const deeds = { begin, renew, remove };
+  return (
+    <div className={classes.stack}>
+      <p className={classes.line}>
+        <strong>{t(isOn ? 'security.secondFactor.on' : 'security.secondFactor.off')}</strong>
+        {isOn && (
+          <span className={classes.muted}>
+            {t('security.secondFactor.left', { count: recoveryCodesLeft })}
+          </span>
+        )}
+      </p>
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {enrolment && (
+        <Enrolment
+          enrolment={enrolment}
+          onDone={(made) => {
+            setEnrolment(undefined);
+            setCodes(made);
+          }}
+          onCancel={() => setEnrolment(undefined)}
+        />
+      )}
+      {step && (
+        <ProofForm
+          key={step}
+          label={t(`security.secondFactor.${step}`)}
+          submitLabel={t(`security.secondFactor.${step}`)}
+          failure={deeds[step].error}
+          isPending={deeds[step].isPending}
+          onSubmit={(currentPassword) => deeds[step].mutate({ currentPassword })}
+          onCancel={() => setStep(undefined)}
+        />
+      )}
+      {!step && !enrolment && (
+        <div className={classes.line}>
+          {(isOn ? (['renew', 'remove'] as const) : (['begin'] as const)).map((each) => (
+            <Button key={each} variant="default" onClick={() => setStep(each)}>
+              {t(`security.secondFactor.${each}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EnrolmentProps {
+  enrolment: EnrolmentDto;
+  onDone: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+function Enrolment({ enrolment: { secret, uri }, onDone, onCancel }: EnrolmentProps) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const confirm = useDeed({
+    work: confirmSecondFactor,
+    done: () => t('security.secondFactor.done'),
+    failed: t('security.failed'),
+    refreshes,
+    onDone: ({ data }) => onDone(data.recoveryCodes),
+    onFailed: (failure) => failure instanceof ApiError && 'code' in failure.fieldErrors,
+  });
+  const problem = confirm.error instanceof ApiError ? confirm.error.fieldErrors['code'] : undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!confirm.isPending) confirm.mutate({ code: code.trim() });
+  };
+  return (
+    <form
+      className={classes.proof}
+      aria-label={t('security.secondFactor.begin')}
+      onSubmit={submit}
+      noValidate
+      aria-busy={confirm.isPending}
+    >
+      <p>{t('security.secondFactor.scan')}</p>
+      <div className={classes.stack}>
+        <QRCodeSVG value={uri} size={192} title={t('security.secondFactor.qr')} className={classes.qr} />
+        <p className={classes.line}>
+          <span className={classes.muted}>{t('security.secondFactor.key')}</span>
+          <CopyText text={secret} />
+        </p>
+      </div>
+      <TextInput
+        label={t('security.secondFactor.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={problem}
+        required
+        autoFocus
+      />
+      <div className={classes.line}>
+        <Button type="submit" loading={confirm.isPending}>
+          {t('security.secondFactor.confirm')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('security.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.stack} aria-label={t('security.secondFactor.codes')}>
+      <p>{t('security.secondFactor.codesHint')}</p>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={classes.line}>
+        <CopyButton value={codes.join('\n')}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {t(copied ? 'security.secondFactor.copied' : 'security.secondFactor.copyAll')}
+            </Button>
+          )}
+        </CopyButton>
+        <Button onClick={onKept}>{t('security.secondFactor.kept')}</Button>
+      </div>
+    </section>
+  );
+}

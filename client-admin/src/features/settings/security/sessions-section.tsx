@@ -1,0 +1,96 @@
+import {
+  endOtherSessions,
+  endSession,
+  getListSessionsQueryKey,
+  useListSessions,
+} from '@consultancy/client-shared/api/generated/auth/auth';
+import type { SessionDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { Badge, Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../../ui/use-confirm';
+import { useDeed } from '../../../ui/use-deed';
+import { SectionOutcome } from './section-outcome';
+import classes from './security.module.css';
+
+const refreshes = [getListSessionsQueryKey()];
+
+/** Where one is signed in, and how to end it. */
+export function SessionsSection() {
+  const { t } = useTranslation();
+  const query = useListSessions();
+  return (
+    <SectionOutcome
+      title={t('security.sessions.title')}
+      hint={t('security.sessions.hint')}
+      failed={t('security.sessions.loadFailed')}
+      query={query}
+    >
+      {({ data }) => <Sessions sessions={data} />}
+    </SectionOutcome>
+  );
+}
+
+function Sessions({ sessions }: { sessions: SessionDto[] }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const end = useDeed({
+    work: (id: string) => endSession(id),
+    done: () => t('security.sessions.ended'),
+    failed: t('security.failed'),
+    refreshes,
+  });
+  const endOthers = useDeed({
+    work: (_count: number) => endOtherSessions(),
+    done: () => t('security.sessions.othersEnded'),
+    failed: t('security.failed'),
+    refreshes,
+  });
+  const ask = () =>
+    confirm({
+      title: t('security.sessions.confirm.title'),
+      message: t('security.sessions.confirm.message'),
+      confirm: t('security.sessions.confirm.confirm'),
+      tone: 'warning',
+      onConfirm: () => endOthers.mutate(sessions.length),
+    });
+  return (
+    <div className={classes.stack}>
+      <ul className={classes.sessions}>
+        {sessions.map(({ id, device, isCurrent, createdAt, lastUsedAt }) => {
+          const name = device ?? t('security.sessions.unknown');
+          return (
+            <li key={id} className={classes.session}>
+              <div>
+                <p className={classes.line}>
+                  <strong>{name}</strong>
+                  {isCurrent && <Badge variant="default">{t('security.sessions.current')}</Badge>}
+                </p>
+                <p className={classes.muted}>
+                  {t('security.sessions.used')} <DateTimeText value={lastUsedAt} /> ·{' '}
+                  {t('security.sessions.since')} <DateTimeText value={createdAt} />
+                </p>
+              </div>
+              {!isCurrent && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={t('security.sessions.end', { device: name })}
+                  loading={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id)}
+                >
+                  {t('security.sessions.endShort')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="default" loading={endOthers.isPending} onClick={ask}>
+          {t('security.sessions.endOthers')}
+        </Button>
+      )}
+    </div>
+  );
+}

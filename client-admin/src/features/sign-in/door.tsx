@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../ui/page-title';
+import { Wordmark } from '../../ui/wordmark';
+import classes from './door.module.css';
+import elevation from './elevation.svg';
+
+/** A page that stands before the back office. @param title of the window @param heading on the page */
+export function Door({ title, heading, children }: { title: string; heading: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  usePageTitle(title);
+  return (
+    <div className={classes.page}>
+      <main className={classes.door}>
+        <Wordmark />
+        <div className={classes.form}>
+          <h1 className={classes.title}>{heading}</h1>
+          {children}
+        </div>
+        <a href="/" className={classes.site}>
+          {t('signIn.toSite')}
+        </a>
+      </main>
+      <div className={classes.drawing} aria-hidden>
+        <img src={elevation} alt="" />
+      </div>
+    </div>
+  );
+}

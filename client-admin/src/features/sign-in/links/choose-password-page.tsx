@@ -1,0 +1,95 @@
+import { ApiError, useSubmissionKeys } from '@consultancy/client-shared/api';
+import { resetPassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { brokenRules } from '@consultancy/client-shared/forms';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths';
+import { useFailureText } from '../../../ui/failure-text';
+import { NewPasswordField } from '../../../ui/new-password-field';
+import { Door } from '../door';
+import { DoorForm } from './door-form';
+import { DoorNote } from './door-note';
+import { useAllTexts, useLinkToken } from './use-link-token';
+
+/** Where the link of an invitation, and that of a forgotten password, lead. */
+export function ChoosePasswordPage() {
+  useAllTexts();
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const keys = useSubmissionKeys();
+  const token = useLinkToken();
+  const [password, setPassword] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const [weakness, setWeakness] = useState<string[]>([]);
+  const save = useMutation({
+    mutationFn: (wanted: { token: string; newPassword: string }) =>
+      resetPassword(wanted, keys.optionsFor(wanted)),
+    onSuccess: (_answer, wanted) => keys.arrived(wanted),
+  });
+  const title = t('accountLinks.choose.title');
+  if (token === undefined) return <LinkMissing title={title} />;
+  const submit = () => {
+    const broken = brokenRules(password).map((rule) => t(`password.${rule}`));
+    setWeakness(broken);
+    if (broken.length > 0) return;
+    // Password managers look for a hidden field when they offer to save it.
+    setIsShown(false);
+    save.mutate({ token, newPassword: password });
+  };
+  return (
+    <Door title={title} heading={title}>
+      {save.isSuccess ? (
+        <DoorNote
+          title={t('accountLinks.choose.doneTitle')}
+          text={t('accountLinks.choose.done')}
+          link={{ to: paths.login, label: t('accountLinks.signIn') }}
+        />
+      ) : (
+        <DoorForm
+          failure={
+            weakness.length > 0
+              ? weakness.join('. ')
+              : save.error && failureText(save.error, t('accountLinks.failed'))
+          }
+          {...(isAboutLink(save.error) && {
+            remedy: { to: paths.forgotPassword, label: t('accountLinks.choose.newLink') },
+          })}
+          submitLabel={t('accountLinks.choose.submit')}
+          isPending={save.isPending}
+          onSubmit={submit}
+        >
+          <NewPasswordField
+            label={t('accountLinks.choose.next')}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            visible={isShown}
+            onVisibilityChange={setIsShown}
+            required
+            withAsterisk={false}
+            autoFocus
+            size="md"
+          />
+        </DoorForm>
+      )}
+    </Door>
+  );
+}
+
+/** A link that a mail program has cut. */
+export function LinkMissing({ title }: { title: string }) {
+  const { t } = useTranslation();
+  return (
+    <Door title={title} heading={title}>
+      <DoorNote
+        title={t('accountLinks.noLink.title')}
+        text={t('accountLinks.noLink.text')}
+        link={{ to: paths.login, label: t('accountLinks.signIn') }}
+      />
+    </Door>
+  );
+}
+
+function isAboutLink(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 404;
+}

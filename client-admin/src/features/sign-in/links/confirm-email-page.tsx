@@ -1,0 +1,51 @@
+import { useSubmissionKeys } from '@consultancy/client-shared/api';
+import { confirmEmail } from '@consultancy/client-shared/api/generated/auth/auth';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths';
+import { useFailureText } from '../../../ui/failure-text';
+import { Door } from '../door';
+import { LinkMissing } from './choose-password-page';
+import { DoorForm } from './door-form';
+import { DoorNote } from './door-note';
+import { useAllTexts, useLinkToken } from './use-link-token';
+
+/**
+ * Where the link that confirms an address leads. A click does it and not the visit alone: programs that look through
+ * mails visit every link.
+ */
+export function ConfirmEmailPage() {
+  useAllTexts();
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const keys = useSubmissionKeys();
+  const token = useLinkToken();
+  const confirm = useMutation({
+    mutationFn: (wanted: string) => confirmEmail({ token: wanted }, keys.optionsFor(wanted)),
+    onSuccess: (_answer, wanted) => keys.arrived(wanted),
+  });
+  const title = t('accountLinks.confirm.title');
+  if (token === undefined) return <LinkMissing title={title} />;
+  const done = confirm.data?.data;
+  return (
+    <Door title={title} heading={title}>
+      {done ? (
+        <DoorNote
+          title={t(done.isComplete ? 'accountLinks.confirm.doneTitle' : 'accountLinks.confirm.waitingTitle')}
+          text={t(done.isComplete ? 'accountLinks.confirm.done' : 'accountLinks.confirm.waiting', {
+            email: done.email,
+          })}
+          link={{ to: paths.login, label: t('accountLinks.signIn') }}
+        />
+      ) : (
+        <DoorForm
+          text={t('accountLinks.confirm.text')}
+          failure={confirm.error && failureText(confirm.error, t('accountLinks.failed'))}
+          submitLabel={t('accountLinks.confirm.submit')}
+          isPending={confirm.isPending}
+          onSubmit={() => confirm.mutate(token)}
+        />
+      )}
+    </Door>
+  );
+}

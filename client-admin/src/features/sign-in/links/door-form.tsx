@@ -1,0 +1,51 @@
+import { Anchor, Button } from '@mantine/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './account-links.module.css';
+
+interface DoorFormProps {
+  text?: string;
+  /** Why it was refused. */
+  failure?: string | false | null;
+  /** What helps against the failure. */
+  remedy?: { to: string; label: string };
+  submitLabel: string;
+  isPending: boolean;
+  onSubmit: () => void;
+  children?: ReactNode;
+}
+
+/** One step of whoever came by a link, or needs one. */
+export function DoorForm({
+  text,
+  failure,
+  remedy,
+  submitLabel,
+  isPending,
+  onSubmit,
+  children,
+}: DoorFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-busy={isPending}>
+      {text && <p className={classes.text}>{text}</p>}
+      {failure && (
+        <div className={classes.failure} role="alert">
+          <p>{failure}</p>
+          {remedy && (
+            <Anchor component={Link} to={remedy.to} size="sm">
+              {remedy.label}
+            </Anchor>
+          )}
+        </div>
+      )}
+      {children}
+      <Button type="submit" size="md" fullWidth loading={isPending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSubmissionKeys } from '@consultancy/client-shared/api';
+import { forgotPassword } from '@consultancy/client-shared/api/generated/auth/auth';
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths';
+import { useFailureText } from '../../../ui/failure-text';
+import { Door } from '../door';
+import { DoorForm } from './door-form';
+import { DoorNote } from './door-note';
+import { useAllTexts } from './use-link-token';
+
+/** Has a link sent to choose a new password. */
+export function ForgotPasswordPage() {
+  useAllTexts();
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const keys = useSubmissionKeys();
+  const email = useRef<HTMLInputElement>(null);
+  const [isBlank, setIsBlank] = useState(false);
+  const send = useMutation({
+    mutationFn: (address: string) => forgotPassword({ email: address }, keys.optionsFor(address)),
+    // Whoever asks once more wants one more mail.
+    onSuccess: (_answer, address) => keys.arrived(address),
+  });
+  const submit = () => {
+    const address = email.current?.value.trim() ?? '';
+    setIsBlank(address === '');
+    if (address === '') return email.current?.focus();
+    send.mutate(address);
+  };
+  const title = t('accountLinks.forgot.title');
+  return (
+    <Door title={title} heading={title}>
+      {send.isSuccess ? (
+        <DoorNote
+          title={t('accountLinks.forgot.doneTitle')}
+          text={t('accountLinks.forgot.done')}
+          link={{ to: paths.login, label: t('accountLinks.signIn') }}
+        />
+      ) : (
+        <DoorForm
+          text={t('accountLinks.forgot.text')}
+          failure={
+            isBlank
+              ? t('accountLinks.forgot.needed')
+              : send.error && failureText(send.error, t('accountLinks.failed'))
+          }
+          submitLabel={t('accountLinks.forgot.submit')}
+          isPending={send.isPending}
+          onSubmit={submit}
+        >
+          <TextInput
+            ref={email}
+            label={t('accountLinks.forgot.email')}
+            error={isBlank}
+            onChange={() => setIsBlank(false)}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            withAsterisk={false}
+            autoFocus
+            size="md"
+          />
+        </DoorForm>
+      )}
+    </Door>
+  );
+}

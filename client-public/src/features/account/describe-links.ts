@@ -1,0 +1,12 @@
+import type { Page, PageContext } from '../../page';
+
+/** Nobody finds these: mails lead there. */
+function describeLink(name: 'password' | 'confirm') {
+  return ({ i18n }: PageContext): Page => {
+    const t = i18n.getFixedT(null, 'account');
+    return { title: t(`links.${name}.title`), description: t(`links.${name}.text`), isUnlisted: true };
+  };
+}
+
+export const describePassword = describeLink('password');
+export const describeConfirm = describeLink('confirm');

@@ -1,0 +1,74 @@
+import {
+  endSession,
+  getListSessionsQueryKey,
+  useListSessions,
+} from '@consultancy/client-shared/api/generated/auth/auth';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { Button, Loader } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import toast from 'react-hot-toast';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import classes from './account-dialog.module.css';
+
+/** Where the account is signed in; asked for once somebody wants to know. */
+export function Devices() {
+  const { t } = useTranslation('account');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={classes.section} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{t('devices.heading')}</summary>
+      {isOpen && <DeviceList />}
+    </details>
+  );
+}
+
+function DeviceList() {
+  const { t } = useTranslation('account');
+  const failureText = useFailureText();
+  const queryClient = useQueryClient();
+  const { data, error, isPending } = useListSessions();
+  const end = useMutation({
+    mutationFn: (id: string) => endSession(id),
+    onSuccess: () => toast.success(t('devices.ended')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+  });
+  if (isPending) return <Loader size="sm" />;
+  const failure = error
+    ? failureText(error, t('devices.failed'))
+    : end.error && failureText(end.error, t('devices.endFailed'));
+  return (
+    <>
+      <FormFailure>{failure}</FormFailure>
+      <ul className={classes.devices}>
+        {data?.data.map(({ id, device, isCurrent, createdAt }) => {
+          const name = device ?? t('devices.unknown');
+          return (
+            <li key={id}>
+              <span>
+                {name}
+                {isCurrent && ` (${t('devices.current')})`}
+                <small>
+                  {t('devices.since')} <DateText value={createdAt} />
+                </small>
+              </span>
+              {!isCurrent && (
+                <Button
+                  variant="outline"
+                  size="xs"
+                  aria-label={t('devices.endNamed', { device: name })}
+                  loading={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id)}
+                >
+                  {t('devices.end')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { HomeLink } from './home-link';
+import { LinkOutcome } from './link-outcome';
+
+/** A link that a mail program has cut. */
+export function CutLink() {
+  const { t } = useTranslation('account');
+  return (
+    <LinkOutcome title={t('links.cutTitle')} text={t('links.cut')}>
+      <HomeLink />
+    </LinkOutcome>
+  );
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { header, partOf, readMail } from '../server/test/support/read-mail.js';
+
+/** Where the link of the newest mail to an address leads, once it was sent. @param about words of its subject */
+export async function linkSentTo(recipient: string, about: string | RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(() => (link = newestLink(recipient, about)), { message: `a mail to ${recipient}`, timeout: 15_000 })
+    .toBeDefined();
+  return link!;
+}
+
+function newestLink(recipient: string, about: string | RegExp): string | undefined {
+  const folder = join(process.env['E2E_DATA_DIR']!, 'outbox');
+  const mails = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readMail(readFileSync(join(folder, name))))
+    .filter((mail) => header(mail, 'to').includes(recipient) && RegExp(about).test(header(mail, 'subject')));
+  const newest = mails.at(-1);
+  return newest && /https?:\/\/\S+#[\w-]{43}/.exec(partOf(newest, 'text/plain'))?.[0];
+}

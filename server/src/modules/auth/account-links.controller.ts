@@ -1,0 +1,83 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Anonymous, type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { TakesLink } from '../account-links/account-links.module.js';
+import { ConfirmedEmailDto, ConfirmEmailDto } from './dto/confirm-email.dto.js';
+import { ForgotPasswordDto } from './dto/forgot-password.dto.js';
+import { ResetPasswordDto } from './dto/reset-password.dto.js';
+import { EmailChangesService } from './email-changes.service.js';
+import { PasswordLinksService } from './password-links.service.js';
+
+/** What the owner of an account does by links that are sent by mail. */
+@ApiTags('auth')
+@Controller('auth')
+export class AccountLinksController {
+  constructor(
+    private readonly passwords: PasswordLinksService,
+    private readonly emails: EmailChangesService,
+  ) {}
+
+  /**
+   * Have a link sent to choose a new password, good once and for 30 minutes. The answer is the same whether the
+   * address has an account or not.
+   */
+  @Post('forgot-password')
+  @Anonymous()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @AnswerNothing({ message: 'If there is an account with this address, a mail with a link is on its way.' })
+  forgotPassword(
+    @Body() body: ForgotPasswordDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.passwords.send(body, request);
+  }
+
+  /** Choose a password by the link of a mail; every session of the account ends. */
+  @Post('reset-password')
+  @TakesLink()
+  @Anonymous()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @AnswerNothing({ message: 'Password updated successfully!' })
+  resetPassword(@Body() body: ResetPasswordDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
+    return this.passwords.use(body, request);
+  }
+
+  /** Confirm an address by the link of a mail. */
+  @Post('confirm-email')
+  @TakesLink()
+  @Anonymous()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @SpeaksLanguages()
+  @Answer(ConfirmedEmailDto, { message: 'Email address confirmed' })
+  confirmEmail(
+    @Body() { token }: ConfirmEmailDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ConfirmedEmailDto> {
+    return this.emails.confirm(token, request);
+  }
+
+  /** Have the link sent again by which the account that is signed in confirms its address. */
+  @Post('confirmation-mail')
+  @ForAccounts()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @AnswerNothing({ message: 'A mail with a link is on its way.' })
+  sendConfirmation(
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.emails.sendConfirmation(caller, request);
+  }
+}

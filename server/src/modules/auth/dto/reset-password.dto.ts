@@ -1,0 +1,14 @@
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { LinkToken } from '../../account-links/account-links.module.js';
+import { NewPassword } from '../../accounts/accounts.module.js';
+import { passwordFields } from '../auth-texts.js';
+
+@FieldNames<ResetPasswordDto, 'token'>({ newPassword: passwordFields.newPassword })
+export class ResetPasswordDto {
+  /** Of the link in the mail. */
+  @LinkToken()
+  token: string;
+
+  @NewPassword()
+  newPassword: string;
+}

@@ -1,0 +1,45 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FieldNames } from '../../../common/validation/field-names.decorator.js';
+import { CodeField, secondFactorTexts } from '../../second-factor/second-factor.module.js';
+import { passwordFields } from '../auth-texts.js';
+import { CurrentPasswordField } from '../current-password.decorator.js';
+
+/** Whether an account is asked for a code beside its password. */
+export class SecondFactorDto {
+  isOn: boolean;
+
+  /** How many recovery codes nobody has used yet. */
+  @ApiProperty({ type: 'integer' })
+  recoveryCodesLeft: number;
+}
+
+/** What is asked for before anything about the second step is told or changed. */
+@FieldNames<ProofDto>({ currentPassword: passwordFields.currentPassword })
+export class ProofDto {
+  @CurrentPasswordField()
+  currentPassword: string;
+}
+
+/** What an authenticator app is told. */
+export class EnrolmentDto {
+  @ApiProperty({ description: 'Base32, to type into the app.', example: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' })
+  secret: string;
+
+  @ApiProperty({
+    description: 'The same for a QR code (otpauth).',
+    example: 'otpauth://totp/localhost:liya%40mail.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  })
+  uri: string;
+}
+
+@FieldNames<CodeDto>({ code: secondFactorTexts.code })
+export class CodeDto {
+  @CodeField()
+  code: string;
+}
+
+/** Shown once: nobody is ever told them again. */
+export class RecoveryCodesDto {
+  @ApiProperty({ type: [String], example: ['k7m2p-x9c4r'] })
+  recoveryCodes: string[];
+}

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { Session } from '../../sessions/sessions.module.js';
+import { deviceOf } from '../device-of.js';
+
+/** A sign-in of the account that is signed in. */
+export class SessionDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Browser and system as they named themselves at the sign-in.',
+    example: 'Chrome on Android',
+  })
+  device: string | null;
+
+  /** Whether it is the one that asks. */
+  isCurrent: boolean;
+
+  /** When the account signed in. */
+  createdAt: Date;
+
+  /** When its tokens were last renewed: within a quarter of an hour of its last use. */
+  lastUsedAt: Date;
+
+  static from({ id, userAgent, createdAt, refreshedAt }: Session, currentId: string): SessionDto {
+    const device = userAgent === null ? null : deviceOf(userAgent);
+    return { id, device, isCurrent: id === currentId, createdAt, lastUsedAt: refreshedAt ?? createdAt };
+  }
+}

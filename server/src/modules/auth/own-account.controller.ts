@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForAccounts } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { UuidParam } from '../../common/validation/uuid-param.decorator.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import { ChangeEmailDto, OwnEmailDto } from './dto/change-email.dto.js';
+import { SessionDto } from './dto/session.dto.js';
+import { EmailChangesService } from './email-changes.service.js';
+
+/** What the owner of an account sees and changes of it beside profile and password. */
+@ApiTags('auth')
+@Controller('auth')
+@ForAccounts()
+export class OwnAccountController {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly emails: EmailChangesService,
+  ) {}
+
+  /** Where the account is signed in, the session that was used last first. */
+  @Get('sessions')
+  @Answer([SessionDto])
+  async listSessions(@CurrentCaller() { userId, sessionId }: Caller): Promise<SessionDto[]> {
+    const sessions = await this.sessions.liveOf(userId);
+    return sessions.map((session) => SessionDto.from(session, sessionId));
+  }
+
+  /** End a session of the account that is signed in. */
+  @Delete('sessions/:id')
+  @AnswerNothing({ message: 'Session ended' })
+  endSession(@UuidParam() id: string, @CurrentCaller() { userId }: Caller): Promise<void> {
+    return this.sessions.endOf(userId, id);
+  }
+
+  /** End every session of the account that is signed in but the one that asks. */
+  @Delete('sessions')
+  @AnswerNothing({ message: 'Sessions ended' })
+  endOtherSessions(@CurrentCaller() { userId, sessionId }: Caller): Promise<void> {
+    return this.sessions.endOthers(userId, sessionId);
+  }
+
+  /** The address of the account that is signed in, and whether it changes. */
+  @Get('email')
+  @Answer(OwnEmailDto)
+  getEmail(@CurrentCaller() caller: Caller): Promise<OwnEmailDto> {
+    return this.emails.stateOf(caller);
+  }
+
+  /** Ask for another address: it changes once both addresses have agreed by the links that they are sent. */
+  @Post('email/change')
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(OwnEmailDto, { message: 'Both addresses have been sent a mail.' })
+  changeEmail(
+    @Body() body: ChangeEmailDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<OwnEmailDto> {
+    return this.emails.ask(caller, body, request);
+  }
+
+  /** Give the change of the address up. */
+  @Delete('email/change')
+  @AnswerNothing({ message: 'The address stays as it is.' })
+  withdrawEmailChange(@CurrentCaller() caller: Caller): Promise<void> {
+    return this.emails.withdraw(caller);
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { AccountLinksService, accountLinkTexts, LinkPurpose } from '../account-links/account-links.module.js';
+import { EmailConfirmations, User } from '../accounts/accounts.module.js';
+import { SessionsService } from '../sessions/sessions.module.js';
+import { AccountLetters, hashPassword } from '../users/users.module.js';
+import type { ForgotPasswordDto } from './dto/forgot-password.dto.js';
+import type { ResetPasswordDto } from './dto/reset-password.dto.js';
+
+/**
+ * In milliseconds; longer than writing a mail takes, so that the time an answer takes does not say whether there was one
+ * to write.
+ */
+const answersAfter = 300;
+
+/** New passwords for whoever forgot theirs, or has none yet. */
+@Injectable()
+export class PasswordLinksService {
+  private readonly logger = new Logger(PasswordLinksService.name);
+
+  constructor(
+    private readonly links: AccountLinksService,
+    private readonly letters: AccountLetters,
+    private readonly confirmations: EmailConfirmations,
+    private readonly sessions: SessionsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** Writes a link to the address if it has an account; whoever asks is told nothing of that. */
+  async send({ email }: ForgotPasswordDto, request?: RequestIdentity): Promise<void> {
+    const work = this.idempotency.runOnce(request, async (manager) => {
+      const user = await manager.findOneBy(User, { email, isActive: true });
+      if (user?.isInvited) await this.letters.send(manager, user, 'invitation');
+      else if (user) await this.letters.send(manager, user, 'password-link');
+    });
+    await Promise.all([work, delay(answersAfter)]);
+  }
+
+  /**
+   * Sets the password by a link, and ends all sessions of the account. Whoever has the link reads the mails of the
+   * address.
+   * @throws ApiException 404 for a link that is not good
+   */
+  async use({ token, newPassword }: ResetPasswordDto, request?: RequestIdentity): Promise<void> {
+    const passwordHash = await hashPassword(newPassword);
+    await this.idempotency.runOnce(request, async (manager) => {
+      const { userId, email } = await this.links.use(manager, token, [
+        LinkPurpose.PASSWORD,
+        LinkPurpose.INVITATION,
+      ]);
+      const user = await lockOwner(manager, userId, email);
+      await manager.update(User, user.id, { passwordHash, isInvited: false });
+      await this.confirmations.confirm(manager, user.id);
+      await this.sessions.endAll(manager, user.id);
+      this.logger.log({ userId }, 'Password set by a link');
+    });
+  }
+}
+
+/** The account of a link; its address may have changed since. @throws ApiException 404 */
+export async function lockOwner(manager: EntityManager, id: number, email: string): Promise<User> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const user = await manager.findOne(User, { where: { id, email, isActive: true }, lock });
+  if (!user) throw notFound(accountLinkTexts.unknown);
+  return user;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
+import { User } from '../accounts/accounts.module.js';
+
+/** What an account's authenticator app and the server share; asked for once the account says so (`secondFactorSince`). */
+@Entity('second_factors')
+export class SecondFactor {
+  @PrimaryColumn({ type: 'integer' })
+  userId: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user: User;
+
+  /** Base32; codes are made of it (RFC 6238). */
+  @Column({ type: 'varchar', length: 64 })
+  secret: string;
+
+  /** The half minute, counted since 1970, of the last code that was right: none is good twice. */
+  @Column({ type: 'integer', default: 0 })
+  lastStep: number;
+}

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Secret, TOTP } from 'otpauth';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { hashToken } from '../../common/hash-token.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { User } from '../accounts/accounts.module.js';
+import { RecoveryCode } from './recovery-code.entity.js';
+import { SecondFactor } from './second-factor.entity.js';
+import { secondFactorTexts } from './second-factor-texts.js';
+
+/** In seconds; what every authenticator app assumes. */
+const period = 30;
+
+const recoveryCodes = 10;
+
+/** Digits and letters without look-alikes. */
+const codeLetters = '23456789abcdefghjkmnpqrstuvwxyz';
+
+/** What an authenticator app is told. */
+export interface Enrolment {
+  secret: string;
+  uri: string;
+}
+
+/** Codes of an authenticator app beside the password (RFC 6238), and codes for whoever lost it. */
+@Injectable()
+export class SecondFactorsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** How many recovery codes an account has left. */
+  codesLeft(userId: number): Promise<number> {
+    return this.dataSource.manager.countBy(RecoveryCode, { userId });
+  }
+
+  /**
+   * Begins anew; nothing is asked for before a first code was right.
+   * @throws ApiException 409 when it is on already
+   */
+  async begin(manager: EntityManager, user: User): Promise<Enrolment> {
+    if (user.secondFactorSince) throw alreadyOn();
+    const secret = new Secret({ size: 20 }).base32;
+    await manager.upsert(SecondFactor, { userId: user.id, secret, lastStep: 0 }, ['userId']);
+    return { secret, uri: this.#totp(secret, user.email).toString() };
+  }
+
+  /**
+   * Switches it on by a first code. @returns the recovery codes, which nobody is ever told again
+   * @throws ApiException 400 for a wrong code, 409 when it was not begun or is on already
+   */
+  async confirm(manager: EntityManager, userId: number, code: string): Promise<string[]> {
+    const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+    const factor = await manager.findOneBy(SecondFactor, { userId });
+    if (!user || !factor) throw conflict('Tell your authenticator app the secret first.');
+    if (user.secondFactorSince) throw alreadyOn();
+    const lastStep = this.#stepOf(factor.secret, code);
+    if (lastStep === undefined) throw wrongCode();
+    await manager.update(SecondFactor, { userId }, { lastStep });
+    await manager.update(User, userId, { secondFactorSince: new Date() });
+    return this.makeCodes(manager, userId);
+  }
+
+  /** Makes new recovery codes; the former ones are void. */
+  async makeCodes(manager: EntityManager, userId: number): Promise<string[]> {
+    const codes = Array.from({ length: recoveryCodes }, newCode);
+    await manager.delete(RecoveryCode, { userId });
+    await manager.insert(
+      RecoveryCode,
+      codes.map((code) => ({ userId, codeHash: hashToken(code) })),
+    );
+    return codes;
+  }
+
+  /** Uses a code up, of the app or for recovery. @returns whether it was good */
+  async use(userId: number, code: string): Promise<boolean> {
+    const { manager } = this.dataSource;
+    const factor = await manager.findOneBy(SecondFactor, { userId });
+    if (!factor) return false;
+    const step = this.#stepOf(factor.secret, code);
+    // One statement decides, so that a code that comes twice at once is good once.
+    const { affected } =
+      step === undefined
+        ? await manager.delete(RecoveryCode, { userId, codeHash: hashToken(plainCode(code)) })
+        : await manager.update(SecondFactor, { userId, lastStep: LessThan(step) }, { lastStep: step });
+    return affected === 1;
+  }
+
+  /** Switches it off. */
+  async remove(manager: EntityManager, userId: number): Promise<void> {
+    await manager.delete(SecondFactor, { userId });
+    await manager.delete(RecoveryCode, { userId });
+    await manager.update(User, userId, { secondFactorSince: null });
+  }
+
+  /** The half minute that a code is of: this one, or one to either side, since clocks differ. */
+  #stepOf(secret: string, code: string): number | undefined {
+    const token = code.replaceAll(' ', '');
+    const delta = this.#totp(secret, '').validate({ token, window: 1 });
+    return delta === null ? undefined : Math.floor(Date.now() / 1000 / period) + delta;
+  }
+
+  #totp(secret: string, label: string): TOTP {
+    const issuer = new URL(this.config.publicUrl).hostname;
+    return new TOTP({ issuer, label: label || issuer, secret: Secret.fromBase32(secret), period });
+  }
+}
+
+/** As a code is written down: "ab3de-fg4hj". */
+function newCode(): string {
+  const letters = Array.from({ length: 10 }, () => codeLetters[randomInt(codeLetters.length)]);
+  return `${letters.slice(0, 5).join('')}-${letters.slice(5).join('')}`;
+}
+
+/** As it was written down, however it is entered. */
+function plainCode(code: string): string {
+  const letters = code.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+export function wrongCode() {
+  return validationError([{ field: 'code', message: secondFactorTexts.wrongCode }]);
+}
+
+function alreadyOn() {
+  return conflict('Two-step sign-in is on already. Switch it off first.');
+}

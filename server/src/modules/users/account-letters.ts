@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
+import { type User, UserRole } from '../accounts/accounts.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
+import { NotificationSubject } from '../notifications/notifications.module.js';
+
+/** Letters with a link that is good once, and what the link is good for. */
+const purposes = {
+  invitation: LinkPurpose.INVITATION,
+  'password-link': LinkPurpose.PASSWORD,
+  'email-confirmation': LinkPurpose.EMAIL,
+} as const;
+
+/** What anybody can have sent to the address of somebody else. */
+const limited: (keyof typeof purposes)[] = ['password-link', 'email-confirmation'];
+
+/** Letters to the owners of accounts. */
+@Injectable()
+export class AccountLetters {
+  constructor(
+    private readonly links: AccountLinksService,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /** Writes a letter with a new link, in the transaction that it belongs to. */
+  async send(manager: EntityManager, user: User, kind: keyof typeof purposes): Promise<void> {
+    const { id: userId, email } = user;
+    const token = await this.links.issue(manager, { purpose: purposes[kind], userId, email });
+    await this.mails.add(manager, {
+      ...addressed(user),
+      toVisitor: { kind, token, isStaff: isStaff(user) },
+      isLimited: limited.includes(kind),
+    });
+  }
+
+  /** Asks both addresses whether the one shall take the other's place. */
+  async askForEmail(manager: EntityManager, user: User, newEmail: string): Promise<void> {
+    const link = { userId: user.id, email: newEmail };
+    const former = await this.links.issue(manager, { ...link, purpose: LinkPurpose.FORMER_EMAIL });
+    const next = await this.links.issue(manager, { ...link, purpose: LinkPurpose.NEW_EMAIL });
+    await this.mails.add(manager, {
+      ...addressed(user),
+      toVisitor: { kind: 'former-email', token: former, isStaff: isStaff(user), newEmail },
+    });
+    await this.mails.add(manager, {
+      ...addressed(user, newEmail),
+      toVisitor: { kind: 'new-email', token: next, isStaff: isStaff(user) },
+      isLimited: true,
+    });
+  }
+}
+
+function isStaff({ role }: User): boolean {
+  return role !== UserRole.USER;
+}
+
+function addressed({ id, name, email, language }: User, recipient = email) {
+  return {
+    record: { subject: NotificationSubject.USER, id, name, about: email },
+    visitor: { name, email: recipient, phone: null, language },
+  };
+}
