@@ -1,7 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from './keys';
 import classes from './undo-toast.module.css';
 
 /** Milliseconds: time to read what happened and to press the button, or its keys. */
@@ -39,7 +39,7 @@ export function UndoToast({ id, isLeaving, text, onUndo }: UndoToastProps) {
     const timer = setTimeout(() => toast.dismiss(id), STAYS_MS);
     return () => clearTimeout(timer);
   }, [id, isHeld, isLeaving]);
-  useHotkeys([['mod+Z', () => shown.at(-1) === id && undo()]]);
+  useShortcut({ keys: 'mod+Z', says: t('keys.undo') }, () => shown.at(-1) === id && undo());
   return (
     <span
       className={classes.toast}

@@ -8,6 +8,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { SearchButton } from '../../features/search/search-button';
 import { useWork } from '../../session/work';
 import { paths } from '../../paths';
+import { useKeySheet } from '../../ui/keys/use-key-sheet';
 import { Wordmark } from '../../ui/wordmark';
 import classes from './admin-layout.module.css';
 import { NavigationProgress } from './navigation-progress';
@@ -23,6 +24,7 @@ export function AdminLayout() {
   const [isOpen, drawer] = useDisclosure(false);
   const { pathname } = useLocation();
   const does = useWork();
+  const keys = useKeySheet();
   const { close } = drawer;
   // Arriving somewhere, or a window that has room for the sidebar, is the end of the drawer.
   useEffect(close, [close, pathname, isWide]);
@@ -61,7 +63,7 @@ export function AdminLayout() {
         )}
         <div className={classes.account}>
           {does('office') && <NotificationBell />}
-          <UserMenu />
+          <UserMenu onKeys={keys.open} />
         </div>
       </AppShell.Header>
       <AppShell.Main id="content" className={classes.main} tabIndex={-1}>
@@ -85,6 +87,7 @@ export function AdminLayout() {
           </Drawer.Content>
         </Drawer.Root>
       )}
+      {keys.sheet}
       <ScrollRestoration />
     </AppShell>
   );

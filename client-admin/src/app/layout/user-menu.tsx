@@ -1,7 +1,8 @@
 import { Avatar, Loader, Menu, UnstyledButton } from '@mantine/core';
 import { initialsOf } from '@consultancy/client-shared/format';
-import { IconChevronDown, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconChevronDown, IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession, useSignedInUser } from '../../session/session-context';
@@ -9,22 +10,29 @@ import { paths } from '../../paths';
 import { AppearanceChoice } from './appearance-choice';
 import classes from './user-menu.module.css';
 
-export function UserMenu() {
+/** @param props.onKeys opens the sheet of keys */
+export function UserMenu({ onKeys }: { onKeys: () => void }) {
   const { t } = useTranslation();
   const user = useSignedInUser();
   const session = useSession();
+  const target = useRef<HTMLButtonElement>(null);
+  const showKeys = () => {
+    // The dialog gives the focus back to where it was: not to a menu that is gone by then.
+    target.current?.focus();
+    onKeys();
+  };
   const signOut = useMutation({ mutationFn: () => session.signOut() });
   return (
     <Menu
       position="bottom-end"
-      width={176}
+      width={208}
       shadow="md"
       transitionProps={{ duration: 120 }}
       withInitialFocusPlaceholder={false}
       withinPortal={false}
     >
       <Menu.Target>
-        <UnstyledButton className={classes.target}>
+        <UnstyledButton ref={target} className={classes.target}>
           <Avatar size="1.75rem" color="juniper" aria-hidden>
             {initialsOf(user.name)}
           </Avatar>
@@ -38,6 +46,9 @@ export function UserMenu() {
         </Menu.Item>
         <Menu.Item component={Link} to={paths.settings} leftSection={<IconSettings size={16} />}>
           {t('sections.settings')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={showKeys} aria-keyshortcuts="?">
+          {t('keys.title')}
         </Menu.Item>
         <AppearanceChoice />
         <Menu.Item

@@ -3,27 +3,32 @@ import { createSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ariaKeys, shortKeys, useShortcut } from '../../ui/keys';
 import classes from './search-button.module.css';
 import { SearchDialog } from './search-dialog';
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const KEYS = 'mod+K';
 
 /** Leads to the search from every page; so does the key, also from within a field. */
 export function SearchButton() {
   const { t } = useTranslation();
   const [[store, spotlight]] = useState(createSpotlight);
+  useShortcut(
+    { keys: KEYS, says: t('search.open'), place: 'everywhere', alsoInFields: true },
+    spotlight.toggle,
+  );
   return (
     <>
       <UnstyledButton
         className={classes.button}
-        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={ariaKeys(KEYS)}
         aria-haspopup="dialog"
         onClick={spotlight.open}
       >
         <IconSearch size={16} aria-hidden />
         <span className={classes.text}>{t('search.open')}</span>
         <Kbd className={classes.key} aria-hidden>
-          {isMac ? t('search.macKey') : t('search.key')}
+          {shortKeys(KEYS)}
         </Kbd>
       </UnstyledButton>
       <SearchDialog store={store} onClose={spotlight.close} />

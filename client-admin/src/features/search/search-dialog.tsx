@@ -30,7 +30,8 @@ export function SearchDialog({ store, onClose }: SearchDialogProps) {
       store={store}
       query={search.text}
       onQueryChange={search.setText}
-      tagsToIgnore={[]}
+      // Its key is one of those that the sheet of keys names.
+      shortcut={null}
       size="lg"
       yOffset="12vh"
       fullScreen={isPhone}

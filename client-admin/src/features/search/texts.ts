@@ -1,7 +1,5 @@
 export const searchTexts = {
   open: 'Search everything',
-  key: 'Ctrl K',
-  macKey: '⌘K',
   title: 'Search everything',
   placeholder: 'Projects, clients, posts, people...',
   hint: 'Type at least two letters. Everything you work on is searched: projects, posts, services, inquiries, orders, consultations and users.',

@@ -1,7 +1,7 @@
-import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBox } from '../failure-box';
+import { useShortcut } from '../keys';
 import type { FormValues } from './changed-fields';
 import { DraftNotice } from './draft-notice';
 import classes from './record-form.module.css';
@@ -39,7 +39,7 @@ export function RecordForm<Values extends FormValues>({
   const { t } = useTranslation();
   const element = useRef<HTMLFormElement>(null);
   const saveByKey = () => element.current?.checkVisibility() && element.current.requestSubmit();
-  useHotkeys([['mod+S', saveByKey]], []);
+  useShortcut({ keys: 'mod+S', says: t('keys.save'), alsoInFields: true }, saveByKey);
   const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {

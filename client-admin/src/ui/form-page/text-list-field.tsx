@@ -2,6 +2,7 @@ import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKeyHint } from '../keys';
 import classes from './text-list-field.module.css';
 
 interface TextListFieldProps {
@@ -26,6 +27,8 @@ export function TextListField(props: TextListFieldProps) {
   const { label, entryLabel, addLabel, value: entries, onChange, error, isOrdered = false } = props;
   const { t } = useTranslation();
   const rows = useRef<HTMLOListElement>(null);
+  useKeyHint({ keys: 'Enter', says: t('keys.nextRow'), place: 'page' });
+  useKeyHint({ keys: 'Backspace', says: t('keys.removeRow'), place: 'page' });
 
   const change = (next: string[], focus?: number) => {
     onChange(next.length > 0 ? next : ['']);

@@ -1,8 +1,8 @@
 import { useTypedSearch } from '@consultancy/client-shared/forms/use-typed-search';
 import { CloseButton, Kbd, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../keys';
 import classes from './search-field.module.css';
 import { LONGEST_SEARCH } from './use-list-state';
 
@@ -19,7 +19,7 @@ export function SearchField({ value, onSearch, placeholder }: SearchFieldProps) 
   const { t } = useTranslation();
   const { field, send, sendAfterPause, clear } = useTypedSearch(value, onSearch);
 
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useShortcut({ keys: '/', says: t('keys.search') }, () => field.current?.focus());
 
   return (
     <TextInput

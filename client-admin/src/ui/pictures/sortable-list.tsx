@@ -17,6 +17,8 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeyHint } from '../keys';
 import classes from './sortable-list.module.css';
 
 interface SortableListProps {
@@ -37,6 +39,8 @@ interface SortableListProps {
 
 /** A list whose order is changed by dragging, with a mouse, a finger or the keyboard. */
 export function SortableList({ ids, onMove, words, className, children }: SortableListProps) {
+  const { t } = useTranslation();
+  useKeyHint({ keys: 'Space', says: t('keys.pickUp'), place: 'page' });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** A key and what it does, as the sheet of keys shows it. */
+export interface KnownKey {
+  /** As `useHotkeys` has them: `mod+S`, `/`, `Space`. */
+  keys: string;
+  says: string;
+  /** Where it works: on every page, or on the one that is open. */
+  place: 'everywhere' | 'page';
+}
+
+const named = new Set<KnownKey>();
+const listeners = new Set<() => void>();
+let shown: readonly KnownKey[] = [];
+
+/** Names a key for as long as it works. @returns takes it back */
+export function nameKey(key: KnownKey): () => void {
+  named.add(key);
+  tell();
+  return () => {
+    named.delete(key);
+    tell();
+  };
+}
+
+/** What works now; what several components name alike stands once. */
+export function useKnownKeys(): readonly KnownKey[] {
+  return useSyncExternalStore(subscribe, () => shown);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function tell(): void {
+  shown = [...new Map([...named].map((key) => [`${key.keys} ${key.says}`, key])).values()];
+  for (const listener of listeners) listener();
+}
