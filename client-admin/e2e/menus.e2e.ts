@@ -48,7 +48,7 @@ test('the sections, in a drawer where the window is narrow', async ({ page, isMo
 test('the question before a form is left', async ({ page }) => {
   await openAsStaff(page, '/admin/services/new');
   await page.getByLabel('Title').fill('Half written');
-  await page.getByRole('link', { name: /^Back/ }).focus();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(question.locator(':focus')).toHaveCount(1);

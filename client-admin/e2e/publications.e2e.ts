@@ -28,7 +28,10 @@ test('a record is scheduled, stands in what is coming, and is published', async 
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
-  await page.getByRole('link', { name: 'Back to what is coming' }).click();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Publishing' })
+    .click();
   await expect(page.getByRole('link', { name: service.title })).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);

@@ -43,7 +43,7 @@ test('a service is added, read, changed, switched off and deleted', async ({ pag
   await page.reload();
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Duration').fill('3 weeks');
-  await page.getByRole('link', { name: 'Back to services' }).click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Services' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Service updated successfully!')).toBeVisible();

@@ -76,7 +76,10 @@ test('a text is translated, published, outdated by another English, and still ri
   await page.getByRole('button', { name: /^Still right: / }).click();
   await expect(page.getByText(/is still right\.$/)).toBeVisible();
   await expect(page.locator('ins')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to translations' }).click();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Translations' })
+    .click();
   await expect(page.getByText('No translations found matching your criteria.')).toBeVisible();
 
   // The form of the record says how far each language is.

@@ -5,6 +5,7 @@ import { IconFileUnknown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Crumb } from './crumbs';
 import { useFailureText } from './failure-text';
 import classes from './record-outcome.module.css';
 import { RecordSkeleton } from './record-skeleton';
@@ -13,7 +14,8 @@ interface RecordOutcomeProps<Answer> {
   query: OutcomeQuery<Answer>;
   /** What is said when there is no such record. */
   notFound: string;
-  back: { to: string; label: string };
+  /** The page above. */
+  back: Crumb;
   children: (answer: Answer) => ReactNode;
 }
 
@@ -31,7 +33,7 @@ export function RecordOutcome<Answer>({ query, notFound, back, children }: Recor
             <IconFileUnknown size={28} stroke={1.4} aria-hidden />
             <h1 className={classes.title}>{notFound}</h1>
             <Button component={Link} to={back.to} variant="default">
-              {back.label}
+              {t('crumbs.backTo', { place: back.label })}
             </Button>
           </div>
         ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
+import { Crumbs } from '../../ui/crumbs';
 import {
   FilterSelect,
   ListBody,
@@ -21,7 +21,7 @@ export function ActivityPage() {
   const columns = useActivityColumns();
   return (
     <>
-      <BackLink to={paths.dashboard} label={t('activity.back')} />
+      <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('activity.title')} />
       <ListHeader title={t('activity.title')} />
       <ListToolbar list={list} refresh={refresh}>
         <FilterSelect

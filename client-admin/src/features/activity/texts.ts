@@ -1,6 +1,5 @@
 export const activityTexts = {
   title: 'Activity',
-  back: 'Dashboard',
   entityFilter: 'Kind of record',
   allEntities: 'All Records',
   entities: {

@@ -19,7 +19,7 @@ export function PostFormPage() {
 function EditPost({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useGetPost(id, { query: { staleTime: 0, select: read } });
-  const back = { to: useOrigin(paths.blog), label: t('blog.back') };
+  const back = { to: useOrigin(paths.blog), label: t('sections.blog') };
   return (
     <RecordOutcome query={query} notFound={t('blog.notFound')} back={back}>
       {({ data }) => <PostForm post={data} />}

@@ -18,7 +18,8 @@ export function PostForm({ post }: { post?: PostDto }) {
   return (
     <FormPage
       title={post ? t('blog.form.editTitle') : t('blog.form.newTitle')}
-      back={{ to: useOrigin(paths.blog), label: t('blog.back') }}
+      way={[{ to: useOrigin(paths.blog), label: t('sections.blog') }]}
+      name={post?.title}
       facts={post && <RecordFacts kind={RevisionKind.POST} id={post.id} />}
       saveLabel={post ? t('blog.form.save') : t('blog.form.create')}
       page={page}

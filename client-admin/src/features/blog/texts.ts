@@ -36,7 +36,6 @@ export const blogTexts = {
   updateFailed: 'Failed to update blog post',
   deleteFailed: 'Failed to delete blog post',
   notFound: 'Blog post not found',
-  back: 'Back to blog posts',
   form: {
     newTitle: 'New blog post',
     editTitle: 'Edit blog post',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
+import { Crumbs } from '../../ui/crumbs';
 import {
   FilterSelect,
   ListBody,
@@ -26,7 +26,10 @@ export function NotificationsPage() {
   const unread = query.data?.data.unreadCount;
   return (
     <>
-      <BackLink to={paths.dashboard} label={t('notifications.back')} />
+      <Crumbs
+        way={[{ to: paths.dashboard, label: t('sections.dashboard') }]}
+        here={t('notifications.title')}
+      />
       <ListHeader
         title={t('notifications.title')}
         counts={[{ label: t('notifications.unread'), value: query.isLoadingError ? null : unread }]}

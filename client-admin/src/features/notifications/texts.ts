@@ -1,6 +1,5 @@
 export const notificationsTexts = {
   title: 'Notifications',
-  back: 'Dashboard',
   bell_zero: 'Notifications',
   bell_one: 'Notifications, {{count}} unread',
   bell_other: 'Notifications, {{count}} unread',

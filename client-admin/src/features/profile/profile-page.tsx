@@ -1,6 +1,8 @@
 import { useGetProfile } from '@consultancy/client-shared/api/generated/auth/auth';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { Crumbs } from '../../ui/crumbs';
 import { useFailureText } from '../../ui/failure-text';
 import { usePageTitle } from '../../ui/page-title';
 import { RecordSkeleton } from '../../ui/record-skeleton';
@@ -16,6 +18,7 @@ export function ProfilePage() {
   usePageTitle(t('profile.title'));
   return (
     <>
+      <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('profile.title')} />
       <h1 className={classes.title}>{t('profile.title')}</h1>
       <QueryOutcome
         query={query}

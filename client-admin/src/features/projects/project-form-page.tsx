@@ -18,7 +18,7 @@ export function ProjectFormPage() {
 function EditProject({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useGetStaffProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
-  const back = { to: useOrigin(paths.projects), label: t('projects.back') };
+  const back = { to: useOrigin(paths.projects), label: t('sections.projects') };
   return (
     <RecordOutcome query={query} notFound={t('projects.notFound')} back={back}>
       {({ data }) => <ProjectForm project={data} />}

@@ -15,7 +15,8 @@ export function ProjectForm({ project }: { project?: ProjectDto }) {
   return (
     <FormPage
       title={project ? t('projects.form.editTitle') : t('projects.form.newTitle')}
-      back={{ to: useOrigin(paths.projects), label: t('projects.back') }}
+      way={[{ to: useOrigin(paths.projects), label: t('sections.projects') }]}
+      name={project?.title}
       facts={project && <RecordFacts kind={RevisionKind.PROJECT} id={project.id} />}
       saveLabel={project ? t('projects.form.save') : t('projects.form.create')}
       page={page}

@@ -45,7 +45,6 @@ export const projectsTexts = {
   alreadyGone: 'Already deleted before: {{titles}}',
   deleteAllFailed: 'Failed to delete projects. Please try again.',
   notFound: 'Project not found',
-  back: 'Back to projects',
   form: {
     newTitle: 'New project',
     editTitle: 'Edit project',

@@ -7,7 +7,7 @@ import { Button, Radio, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
+import { Crumbs } from '../../ui/crumbs';
 import { DateField } from '../../ui/date-field';
 import { asId } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
@@ -25,12 +25,12 @@ export function PublicationPage() {
   const query = useGetPublication(kind ?? PublicationKind.PROJECT, kind ? asId(params['id']) : 0, {
     query: { staleTime: 0 },
   });
-  const back = { to: paths.publications, label: t('publications.back') };
+  const back = { to: paths.publications, label: t('sections.publications') };
   return (
     <RecordOutcome query={query} notFound={t('publications.notFound')} back={back}>
       {({ data }) => (
         <>
-          <BackLink {...back} />
+          <Crumbs way={[back]} here={data.title} />
           <PublicationForm key={`${data.state} ${data.version}`} publication={data} />
         </>
       )}

@@ -8,7 +8,6 @@ export const publicationsTexts = {
   columns: { record: 'Record', state: 'State', time: 'Published at', by: 'By' },
   kinds: { PROJECT: 'Project', POST: 'Blog post', SERVICE: 'Service' },
   edit: { PROJECT: 'Edit the project', POST: 'Edit the blog post', SERVICE: 'Edit the service' },
-  back: 'Back to what is coming',
   notFound: 'There is nothing to publish here',
   pageTitle: 'Publish {{title}}',
   isNow: 'Now',

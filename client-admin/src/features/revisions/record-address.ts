@@ -7,3 +7,10 @@ export const addressOf: Record<RevisionKind, (id: number) => string> = {
   POST: (id) => editPath(paths.postForm, id),
   SERVICE: (id) => editPath(paths.serviceForm, id),
 };
+
+/** The section that has the record. */
+export const listOf = {
+  PROJECT: { path: paths.projects, section: 'projects' },
+  POST: { path: paths.blog, section: 'blog' },
+  SERVICE: { path: paths.services, section: 'services' },
+} as const;

@@ -3,10 +3,10 @@ import { RevisionKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
+import { Crumbs } from '../../ui/crumbs';
 import { asId } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
-import { addressOf } from './record-address';
+import { addressOf, listOf } from './record-address';
 import { RevisionDetails } from './revision-details';
 import { RevisionList } from './revision-list';
 import classes from './revisions-page.module.css';
@@ -19,17 +19,17 @@ export function RevisionsPage() {
   const kind = Object.values(RevisionKind).find((each) => each === params['kind']?.toUpperCase());
   const id = asId(params['id']);
   const query = useListRevisions(kind ?? RevisionKind.PROJECT, kind ? id : 0, { query: { staleTime: 0 } });
-  const back = {
-    to: kind ? addressOf[kind](id) : paths.dashboard,
-    label: kind ? t(`revisions.edit.${kind}`) : t('revisions.back'),
-  };
+  const back = kind
+    ? { to: addressOf[kind](id), label: t(`revisions.edit.${kind}`) }
+    : { to: paths.dashboard, label: t('sections.dashboard') };
+  const wayTo = (of: RevisionKind) => ({ to: listOf[of].path, label: t(`sections.${listOf[of].section}`) });
   return (
     <RecordOutcome query={query} notFound={t('revisions.notFound')} back={back}>
       {({ data: revisions }) => {
         const chosen = Number(search.get('version')) || revisions[0]!.version;
         return (
           <>
-            <BackLink {...back} />
+            <Crumbs way={[wayTo(kind!), back]} here={t('revisions.open')} />
             <div className={classes.columns}>
               <RevisionList revisions={revisions} chosen={chosen} />
               <RevisionDetails key={chosen} kind={kind!} id={id} version={chosen} />

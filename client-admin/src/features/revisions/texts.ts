@@ -13,7 +13,6 @@ export const revisionsTexts = {
   },
   notFound: 'There are no versions to show here',
   versionNotFound: 'This version is not kept any more. Choose another one.',
-  back: 'Back to the form',
   list: 'Versions, the newest first',
   version: 'Version {{version}}',
   isCurrent: 'As it is now',

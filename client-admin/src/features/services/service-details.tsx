@@ -6,24 +6,25 @@ import { IconClock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
-import { BackLink } from '../../ui/back-link';
+import { Crumbs, type Way } from '../../ui/crumbs';
 import { usePageTitle } from '../../ui/page-title';
 import classes from './service-details.module.css';
 import { useDeleteService } from './use-service-deeds';
 
 interface ServiceDetailsProps {
   service: ServiceDto;
-  back: { to: string; label: string };
+  way: Way;
 }
 
-export function ServiceDetails({ service, back }: ServiceDetailsProps) {
+export function ServiceDetails({ service, way }: ServiceDetailsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const deletion = useDeleteService(() => void navigate(back.to));
+  const list = way.at(-1)!.to;
+  const deletion = useDeleteService(() => void navigate(list));
   usePageTitle(service.title);
   return (
     <article className={classes.page}>
-      <BackLink {...back} />
+      <Crumbs way={way} here={service.title} />
       <header className={classes.header}>
         <h1 className={classes.title}>{service.title}</h1>
         <StatusBadge status={service.isActive ? 'ACTIVE' : 'INACTIVE'} />
@@ -31,7 +32,7 @@ export function ServiceDetails({ service, back }: ServiceDetailsProps) {
           <Button
             component={Link}
             to={editPath(paths.serviceForm, service.id)}
-            state={{ record: service, from: back.to }}
+            state={{ record: service, from: list }}
             variant="default"
             leftSection={<IconPencil size={16} aria-hidden />}
           >

@@ -108,7 +108,7 @@ describe('a service to change', () => {
       });
       open(at);
       expect(await screen.findByRole('heading', { name: 'Service not found' })).toBeVisible();
-      await userEvent.click(screen.getByRole('link', { name: 'Back to services' }));
+      await userEvent.click(screen.getByRole('link', { name: 'Back to Services' }));
       expect(await screen.findByText('The list')).toBeVisible();
     },
   );

@@ -2,10 +2,10 @@ import { readAnswer, readService } from '@consultancy/client-shared/api';
 import { useGetStaffService } from '@consultancy/client-shared/api/generated/services/services';
 import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths';
-import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
+import { useEditedId, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ServiceForm } from './service-form';
+import { useServiceWay } from './use-service-way';
 
 const read = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 
@@ -18,9 +18,9 @@ export function ServiceFormPage() {
 function EditService({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
-  const back = { to: useOrigin(paths.services), label: t('services.back') };
+  const way = useServiceWay();
   return (
-    <RecordOutcome query={query} notFound={t('services.notFound')} back={back}>
+    <RecordOutcome query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
       {({ data }) => <ServiceForm service={data} />}
     </RecordOutcome>
   );

@@ -1,21 +1,21 @@
 import { type ServiceDto, RevisionKind } from '@consultancy/client-shared/api/model';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../paths';
-import { FormPage, FormSection, PictureField, TextListField, useOrigin } from '../../ui/form-page';
+import { FormPage, FormSection, PictureField, TextListField } from '../../ui/form-page';
 import { RecordFacts } from '../../ui/record-facts';
 import { useServiceForm } from './use-service-form';
+import { useServiceWay } from './use-service-way';
 
 /** Adds a service, or changes the given one. */
 export function ServiceForm({ service }: { service?: ServiceDto }) {
   const { t } = useTranslation();
   const page = useServiceForm(service);
   const image = page.form.values.image;
-  const back = { to: useOrigin(paths.services), label: t('services.back') };
   return (
     <FormPage
       title={service ? t('services.form.editTitle') : t('services.form.newTitle')}
-      back={back}
+      way={useServiceWay()}
+      name={service?.title}
       facts={service && <RecordFacts kind={RevisionKind.SERVICE} id={service.id} />}
       saveLabel={service ? t('services.form.save') : t('services.form.create')}
       page={page}

@@ -3,10 +3,10 @@ import { useGetStaffService } from '@consultancy/client-shared/api/generated/ser
 import type { ServiceDto, ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../paths';
-import { asId, useOrigin, useTravelledRecord } from '../../ui/form-page';
+import { asId, useTravelledRecord } from '../../ui/form-page';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ServiceDetails } from './service-details';
+import { useServiceWay } from './use-service-way';
 
 const read = (answer: ServiceEnvelope) => readAnswer(answer, readService);
 
@@ -15,10 +15,10 @@ export function ServicePage() {
   const { t } = useTranslation();
   const id = asId(useParams().id);
   const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
-  const back = { to: useOrigin(paths.services), label: t('services.back') };
+  const way = useServiceWay();
   return (
-    <RecordOutcome query={query} notFound={t('services.notFound')} back={back}>
-      {({ data }) => <ServiceDetails service={data} back={back} />}
+    <RecordOutcome query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
+      {({ data }) => <ServiceDetails service={data} way={way} />}
     </RecordOutcome>
   );
 }

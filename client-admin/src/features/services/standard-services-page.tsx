@@ -23,7 +23,11 @@ export function StandardServicesPage() {
     loadFailed: t('services.loadFailed'),
   };
   return (
-    <OrderedListPage<ServiceDto> query={useListStaffStandardServices()} words={words}>
+    <OrderedListPage<ServiceDto>
+      query={useListStaffStandardServices()}
+      words={words}
+      way={[{ to: paths.services, label: t('sections.services') }]}
+    >
       {(services) => <StandardServices services={services} label={words.title} />}
     </OrderedListPage>
   );

@@ -39,7 +39,6 @@ export const servicesTexts = {
   deletedAll: '{{count}} services deleted successfully!',
   deleteAllFailed: 'Failed to delete services',
   notFound: 'Service not found',
-  back: 'Back to services',
   overview: 'Overview',
   details: 'Details',
   features: 'Features',

@@ -15,7 +15,7 @@ export function MemberFormPage() {
 function EditMember({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useGetStaffTeamMember(id, { query: useTravelledRecord<TeamMemberDto>(id) });
-  const back = { to: useOrigin(paths.team), label: t('team.back') };
+  const back = { to: useOrigin(paths.team), label: t('sections.team') };
   return (
     <RecordOutcome query={query} notFound={t('team.notFound')} back={back}>
       {({ data }) => <MemberForm member={data} />}

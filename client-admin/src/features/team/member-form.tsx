@@ -13,7 +13,8 @@ export function MemberForm({ member }: { member?: TeamMemberDto }) {
   return (
     <FormPage
       title={member ? t('team.form.editTitle') : t('team.form.newTitle')}
-      back={{ to: useOrigin(paths.team), label: t('team.back') }}
+      way={[{ to: useOrigin(paths.team), label: t('sections.team') }]}
+      name={member?.name}
       facts={member && <TranslationBadges kind={TranslationKind.TEAM_MEMBER} id={member.id} />}
       saveLabel={member ? t('team.form.save') : t('team.form.create')}
       page={page}

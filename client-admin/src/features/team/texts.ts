@@ -16,7 +16,6 @@ export const teamTexts = {
   deleted: 'Team member deleted successfully!',
   deleteFailed: 'Failed to delete team member',
   notFound: 'Team member not found',
-  back: 'Back to the team',
   form: {
     newTitle: 'New team member',
     editTitle: 'Edit team member',

@@ -15,7 +15,7 @@ export function TestimonialFormPage() {
 function EditTestimonial({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useGetStaffTestimonial(id, { query: useTravelledRecord<TestimonialDto>(id) });
-  const back = { to: useOrigin(paths.testimonials), label: t('testimonials.back') };
+  const back = { to: useOrigin(paths.testimonials), label: t('sections.testimonials') };
   return (
     <RecordOutcome query={query} notFound={t('testimonials.notFound')} back={back}>
       {({ data }) => <TestimonialForm testimonial={data} />}

@@ -15,7 +15,8 @@ export function TestimonialForm({ testimonial }: { testimonial?: TestimonialDto 
   return (
     <FormPage
       title={testimonial ? t('testimonials.form.editTitle') : t('testimonials.form.newTitle')}
-      back={{ to: useOrigin(paths.testimonials), label: t('testimonials.back') }}
+      way={[{ to: useOrigin(paths.testimonials), label: t('sections.testimonials') }]}
+      name={testimonial?.name}
       facts={testimonial && <TranslationBadges kind={TranslationKind.TESTIMONIAL} id={testimonial.id} />}
       saveLabel={testimonial ? t('testimonials.form.save') : t('testimonials.form.create')}
       page={page}

@@ -16,7 +16,6 @@ export const testimonialsTexts = {
   deleted: 'Testimonial deleted successfully!',
   deleteFailed: 'Failed to delete testimonial',
   notFound: 'Testimonial not found',
-  back: 'Back to testimonials',
   form: {
     newTitle: 'New testimonial',
     editTitle: 'Edit testimonial',

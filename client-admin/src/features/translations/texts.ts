@@ -94,7 +94,6 @@ export const translationsTexts = {
   emptyFiltered: 'No translations found matching your criteria.',
   loadFailed: 'Failed to load the translations',
   notFound: 'There is nothing to translate here',
-  back: 'Back to translations',
   export: {
     open: 'Export',
     hint: 'Download what the filters show for a translator outside (XLIFF 2)',

@@ -1,7 +1,7 @@
 import type { TranslatedTextDto, TranslationDto } from '@consultancy/client-shared/api/model';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { BackLink } from '../../ui/back-link';
+import { type Crumb, Crumbs } from '../../ui/crumbs';
 import { RecordForm } from '../../ui/form-page';
 import { usePageTitle } from '../../ui/page-title';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
@@ -14,7 +14,7 @@ import { useTranslationForm } from './use-translation-form';
 
 interface TranslationEditorProps {
   translation: TranslationDto;
-  back: { to: string; label: string };
+  back: Crumb;
 }
 
 /** What a record says in English, and beside it what it says in another language. */
@@ -28,7 +28,7 @@ export function TranslationEditor({ translation, back }: TranslationEditorProps)
   usePageTitle(title);
   return (
     <>
-      <BackLink {...back} />
+      <Crumbs way={[back]} here={title} />
       <EditorHead translation={translation} from={back.to} />
       <RecordForm
         title={title}

@@ -18,7 +18,7 @@ export function TranslationPage() {
     // A change must be based on the newest version, and on the English of now.
     { query: { staleTime: 0 } },
   );
-  const back = { to: useOrigin(paths.translations), label: t('translations.back') };
+  const back = { to: useOrigin(paths.translations), label: t('sections.translations') };
   return (
     <RecordOutcome query={query} notFound={t('translations.notFound')} back={back}>
       {({ data }) => (

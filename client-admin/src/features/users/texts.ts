@@ -34,7 +34,6 @@ export const usersTexts = {
   fields: { isActive: 'Active', name: 'Name', email: 'Email' },
   create: 'New User',
   edit: 'Edit: {{name}}',
-  back: 'Back to users',
   notFound: 'User not found',
   form: {
     newTitle: 'New User',

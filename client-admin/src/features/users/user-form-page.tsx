@@ -15,7 +15,7 @@ export function UserFormPage() {
 function EditUser({ id }: { id: number }) {
   const { t } = useTranslation();
   const query = useGetUser(id, { query: useTravelledRecord<UserDto>(id) });
-  const back = { to: useOrigin(paths.users), label: t('users.back') };
+  const back = { to: useOrigin(paths.users), label: t('sections.users') };
   return (
     <RecordOutcome query={query} notFound={t('users.notFound')} back={back}>
       {({ data }) => <UserForm user={data} />}

@@ -18,11 +18,12 @@ export function UserForm({ user }: { user?: UserDto }) {
   const me = useSignedInUser();
   const isMe = user?.id === me.id;
   const [isShown, setIsShown] = useState(false);
-  const back = { to: useOrigin(paths.users), label: t('users.back') };
+  const back = { to: useOrigin(paths.users), label: t('sections.users') };
   return (
     <FormPage
       title={user ? t('users.form.editTitle') : t('users.form.newTitle')}
-      back={back}
+      way={[back]}
+      name={user?.name}
       saveLabel={user ? t('users.form.save') : t('users.form.create')}
       page={page}
     >

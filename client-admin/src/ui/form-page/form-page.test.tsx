@@ -44,7 +44,7 @@ function ThingForm({ record }: { record?: ServiceDto }) {
     onSaved: () => void navigate('/things'),
   });
   return (
-    <FormPage title="A thing" back={{ to: '/things', label: 'Back to things' }} saveLabel="Save" page={page}>
+    <FormPage title="A thing" way={[{ to: '/things', label: 'Things' }]} saveLabel="Save" page={page}>
       <FormSection title="Basic Information">
         <TextInput {...page.input('title')} />
         <TextInput {...page.input('duration')} />
@@ -180,7 +180,7 @@ describe('a draft', () => {
 });
 
 describe('leaving', () => {
-  const back = () => userEvent.click(screen.getByRole('link', { name: 'Back to things' }));
+  const back = () => userEvent.click(screen.getByRole('link', { name: 'Things' }));
 
   it('with nothing changed does not ask', async () => {
     const { address } = open(<Edit />);

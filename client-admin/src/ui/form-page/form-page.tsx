@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '../back-link';
+import { Crumbs, type Way } from '../crumbs';
 import { usePageTitle } from '../page-title';
 import type { FormValues } from './changed-fields';
 import classes from './form-page.module.css';
 import { RecordForm, type RecordFormProps } from './record-form';
 
 interface FormPageProps<Values extends FormValues> extends Omit<RecordFormProps<Values>, 'cancelTo'> {
-  /** The list that the record belongs to. */
-  back: { to: string; label: string };
+  /** The pages above, down to the list that the record belongs to. */
+  way: Way;
+  /** What a record that is there already is called; a new one by the title of the form. */
+  name?: string;
   /** What else there is to know of the record, below the title. */
   facts?: ReactNode;
 }
 
 /** A page to add or change one record. */
-export function FormPage<Values extends FormValues>({ back, facts, ...form }: FormPageProps<Values>) {
+export function FormPage<Values extends FormValues>({ way, name, facts, ...form }: FormPageProps<Values>) {
   usePageTitle(form.title);
   return (
     <>
-      <BackLink {...back} />
+      <Crumbs way={way} here={name ?? form.title} />
       <h1 className={classes.title}>{form.title}</h1>
       {facts && <div className={classes.facts}>{facts}</div>}
-      <RecordForm {...form} cancelTo={back.to} />
+      <RecordForm {...form} cancelTo={way.at(-1)!.to} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { OutcomePanel, type OutcomeQuery, QueryOutcome } from '@consultancy/client-shared/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Crumbs, type Way } from '../crumbs';
 import { useFailureText } from '../failure-text';
 import { ListHeader, ListTableSkeleton } from '../list-page';
 import { ListEmpty } from '../list-page/list-empty';
@@ -9,6 +10,8 @@ import classes from './ordered-list-page.module.css';
 interface OrderedListPageProps<Row> {
   query: OutcomeQuery<{ data: Row[] }>;
   words: { title: string; lead: string; empty: string; loadFailed: string };
+  /** Where the page stands, when that is below a section. */
+  way?: Way;
   /** The way to the form of a new one. */
   action?: ReactNode;
   children: (rows: Row[]) => ReactNode;
@@ -17,11 +20,12 @@ interface OrderedListPageProps<Row> {
 const unfiltered = { isFiltered: false, clear: () => {} };
 
 /** A page of all records of a kind, in the order in which visitors see them. */
-export function OrderedListPage<Row>({ query, words, action, children }: OrderedListPageProps<Row>) {
+export function OrderedListPage<Row>({ query, words, way, action, children }: OrderedListPageProps<Row>) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return (
     <>
+      {way && <Crumbs way={way} here={words.title} />}
       <ListHeader title={words.title} action={action} />
       <p className={classes.lead}>{words.lead}</p>
       <QueryOutcome

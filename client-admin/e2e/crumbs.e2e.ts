@@ -1,0 +1,28 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
+
+test('breadcrumbs say where a page stands, on one line', async ({ page, request }) => {
+  const colleague = await asColleague(request);
+  const title = ownName('A service whose name is far too long for the breadcrumbs of any telephone');
+  const { id } = await colleague<{ id: number }>('POST', '/services', {
+    title,
+    description: 'Measured',
+    longDescription: 'Measured and drawn',
+    duration: '2 weeks',
+  });
+  await openAsStaff(page, `/admin/services/new?id=${id}`);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title);
+  expect((await crumbs.boundingBox())!.height).toBeLessThan(48);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Earlier versions' }).click();
+  await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Earlier versions');
+  await expect(crumbs.getByRole('link')).toHaveText(['Services', 'Edit the service']);
+  expect((await crumbs.boundingBox())!.height).toBeLessThan(48);
+  await expectNoHorizontalScroll(page);
+  await crumbs.getByRole('link', { name: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/services');
+});
