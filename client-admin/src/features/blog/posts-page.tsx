@@ -20,6 +20,7 @@ import {
 import { PostCard } from './post-card';
 import { PostCardSkeleton } from './post-card-skeleton';
 import { PostsFailure } from './posts-failure';
+import { usePostBulk } from './use-post-bulk';
 import { useDeletePosts } from './use-post-deeds';
 import { POSTS_PER_PAGE, STATUS_CHOICES, usePostList } from './use-post-list';
 
@@ -29,8 +30,8 @@ export function PostsPage() {
   const stats = useGetBlogStats();
   const refresh = useRefresh(query, stats);
   const [failure, setFailure] = useState<string>();
-  const shown = query.data?.data.data.map(({ id }) => id) ?? [];
-  const selection = useSelection(shown);
+  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
+  const bulk = usePostBulk(selection);
   const deletion = useDeletePosts(setFailure, selection.clear);
 
   const counts = stats.data?.data;
@@ -77,8 +78,9 @@ export function PostsPage() {
           <>
             <BulkBar
               selection={selection}
-              shown={shown}
-              onDelete={() => deletion.ask(posts.filter(({ id }) => selection.has(id)))}
+              rows={posts}
+              bulk={bulk}
+              onDelete={deletion.ask}
               isDeleting={deletion.isPending}
             />
             <CardGrid rows={posts}>

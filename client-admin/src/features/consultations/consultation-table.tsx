@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
+  BulkBar,
   FilterSelect,
   ListBody,
   ListTable,
@@ -7,8 +8,10 @@ import {
   ListToolbar,
   StatusFilter,
   type useRefresh,
+  useSelection,
 } from '../../ui/list-page';
 import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choices';
+import { useConsultationBulk } from './use-consultation-bulk';
 import { useConsultationColumns } from './use-consultation-columns';
 import type { useConsultationList } from './use-consultation-list';
 
@@ -20,6 +23,8 @@ interface ConsultationTableProps extends Pick<ReturnType<typeof useConsultationL
 /** The consultations that the filters leave. */
 export function ConsultationTable({ list, query, refresh, onView }: ConsultationTableProps) {
   const { t } = useTranslation(['admin', 'shared']);
+  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
+  const bulk = useConsultationBulk(selection);
   const columns = useConsultationColumns({ onView });
   return (
     <>
@@ -42,7 +47,16 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
         hidesSinglePager
       >
         {(consultations) => (
-          <ListTable rows={consultations} columns={columns} onRowClick={({ id }) => onView(id)} />
+          <>
+            {selection.ids.length > 0 && <BulkBar selection={selection} rows={consultations} bulk={bulk} />}
+            <ListTable
+              rows={consultations}
+              columns={columns}
+              selection={selection}
+              nameOf={({ clientName }) => clientName}
+              onRowClick={({ id }) => onView(id)}
+            />
+          </>
         )}
       </ListBody>
     </>

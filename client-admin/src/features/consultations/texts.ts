@@ -41,6 +41,14 @@ export const consultationsTexts = {
   statusOf: 'Status of the consultation for {{name}}',
   statusChanged: 'Consultation status updated successfully!',
   statusFailed: 'Failed to update consultation status',
+  bulk: {
+    title: 'Change consultations',
+    message_one:
+      '{{count}} consultation becomes “{{status}}”. Its client is written to where the time is arranged or called off.',
+    message_other:
+      '{{count}} consultations become “{{status}}”. Their clients are written to where the time is arranged or called off.',
+    confirm: 'Change status',
+  },
   cancel: {
     title: 'Cancel Consultation',
     message: 'Are you sure you want to cancel the consultation for {{client}}?',

@@ -43,6 +43,8 @@ it('shows eight columns, and of the subject its first two words', async () => {
   open();
   await screen.findByText('Kidist Alemayehu');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    // The check boxes.
+    '',
     'Name',
     'Email',
     'Phone',

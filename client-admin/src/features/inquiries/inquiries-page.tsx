@@ -1,6 +1,7 @@
 import { exportContactInquiries } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { useTranslation } from 'react-i18next';
 import {
+  BulkBar,
   ExportButton,
   FilterSelect,
   ListBody,
@@ -11,8 +12,10 @@ import {
   StatusFilter,
   useOpenedRecord,
   useRefresh,
+  useSelection,
 } from '../../ui/list-page';
 import { InquiryDialog } from './inquiry-dialog';
+import { useInquiryBulk } from './use-inquiry-bulk';
 import { useInquiryColumns } from './use-inquiry-columns';
 import { INQUIRY_STATUSES, PROJECT_TYPES, useInquiryList } from './use-inquiry-list';
 
@@ -20,6 +23,8 @@ export function InquiriesPage() {
   const { t } = useTranslation(['admin', 'shared']);
   const { list, query, wanted } = useInquiryList();
   const refresh = useRefresh(query);
+  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
+  const bulk = useInquiryBulk(selection);
   const opened = useOpenedRecord();
   const columns = useInquiryColumns({ onView: opened.open });
   return (
@@ -40,7 +45,16 @@ export function InquiriesPage() {
       </ListToolbar>
       <ListBody query={query} list={list} pending={<ListTableSkeleton />} emptyText={t('inquiries.empty')}>
         {(inquiries) => (
-          <ListTable rows={inquiries} columns={columns} onRowClick={(inquiry) => opened.open(inquiry.id)} />
+          <>
+            {selection.ids.length > 0 && <BulkBar selection={selection} rows={inquiries} bulk={bulk} />}
+            <ListTable
+              rows={inquiries}
+              columns={columns}
+              selection={selection}
+              nameOf={({ fullName }) => t('inquiries.inquiryOf', { name: fullName })}
+              onRowClick={(inquiry) => opened.open(inquiry.id)}
+            />
+          </>
         )}
       </ListBody>
       {opened.id !== null && <InquiryDialog key={opened.id} id={opened.id} onClose={opened.close} />}

@@ -239,3 +239,56 @@ it('says when there are none', async () => {
   open();
   expect(await screen.findByText('No orders found')).toBeVisible();
 });
+
+describe('several orders at once', () => {
+  const rows = [1, 2, 3].map((id) => anOrder({ id, name: `Client ${id}`, version: id, status: 'PENDING' }));
+  const changed = (id: number) => succeed({ ...rows[id - 1], status: 'CONFIRMED', version: id + 10 });
+
+  async function change() {
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change status' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Confirmed' }));
+  }
+
+  it('each go with their version and a key of their own; what is refused stays selected, with the reason', async () => {
+    serve({
+      ...listing,
+      'GET /design-orders': succeed(aPage(rows)),
+      'PUT /design-orders/1': changed(1),
+      'PUT /design-orders/2': refuse(409, 'CONFLICT', 'Somebody else has changed this order.'),
+      'PUT /design-orders/3': changed(3),
+    });
+    await change();
+    expect(await screen.findByText('2 records are now “Confirmed”.')).toBeInTheDocument();
+    const sent = calls.filter(({ method }) => method === 'PUT');
+    expect(sent.map(({ body }) => body)).toEqual(
+      [1, 2, 3].map((version) => ({ status: 'CONFIRMED', version })),
+    );
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('1 record was not changed, and is still selected');
+    expect(box).toHaveTextContent(
+      `Client 2 (${rows[1]!.project.title}): Somebody else has changed this order.`,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Select order of Client 2' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select order of Client 1' })).not.toBeChecked();
+  });
+
+  it('get back what they had', async () => {
+    serve({
+      ...listing,
+      'GET /design-orders': succeed(aPage(rows)),
+      ...Object.fromEntries([1, 2, 3].map((id) => [`PUT /design-orders/${id}`, changed(id)])),
+    });
+    await change();
+    const toast = await screen.findByText('3 records are now “Confirmed”.');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('3 records are as they were before.')).toBeInTheDocument();
+    const sent = calls.filter(({ method }) => method === 'PUT').slice(3);
+    expect(sent.map(({ body }) => body)).toEqual(
+      [11, 12, 13].map((version) => ({ status: 'PENDING', version })),
+    );
+  });
+});

@@ -6,6 +6,7 @@ import type { OrderedProjectDto } from '@consultancy/client-shared/api/model';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  BulkBar,
   ExportButton,
   ListBody,
   ListHeader,
@@ -16,9 +17,11 @@ import {
   StatusFilter,
   useOpenedRecord,
   useRefresh,
+  useSelection,
 } from '../../ui/list-page';
 import { OrderDetails } from './order-details';
 import { OrderedProject } from './ordered-project';
+import { useOrderBulk } from './use-order-bulk';
 import { useOrderColumns } from './use-order-columns';
 import { STATUS_FILTER, useOrderList } from './use-order-list';
 
@@ -29,6 +32,8 @@ export function OrdersPage() {
   const { list, query, wanted } = useOrderList();
   const stats = useGetDesignOrderStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);
+  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
+  const bulk = useOrderBulk(selection);
   const opened = useOpenedRecord();
   const [project, setProject] = useState<OrderedProjectDto | null>(null);
   const columns = useOrderColumns({ onView: opened.open, onProject: setProject });
@@ -60,12 +65,17 @@ export function OrdersPage() {
         errorTitle={t('orders.loadFailed')}
       >
         {(orders) => (
-          <ListTable
-            rows={orders}
-            columns={columns}
-            list={list}
-            onRowClick={(order) => opened.open(order.id)}
-          />
+          <>
+            {selection.ids.length > 0 && <BulkBar selection={selection} rows={orders} bulk={bulk} />}
+            <ListTable
+              rows={orders}
+              columns={columns}
+              list={list}
+              selection={selection}
+              nameOf={({ name }) => t('orders.orderOf', { name })}
+              onRowClick={(order) => opened.open(order.id)}
+            />
+          </>
         )}
       </ListBody>
       {opened.id !== null && (

@@ -19,6 +19,7 @@ import {
 } from '../../ui/list-page';
 import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
+import { useProjectBulk } from './use-project-bulk';
 import { useDeleteProjects } from './use-project-deeds';
 import { PROJECTS_PER_PAGE, STATUS_CHOICES, TYPE_CHOICES, useProjectList } from './use-project-list';
 
@@ -27,8 +28,8 @@ export function ProjectsPage() {
   const { list, query, wanted } = useProjectList();
   const stats = useGetProjectStats();
   const refresh = useRefresh(query, stats);
-  const shown = query.data?.data.data.map(({ id }) => id) ?? [];
-  const selection = useSelection(shown);
+  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
+  const bulk = useProjectBulk(selection);
   const deletion = useDeleteProjects(selection.clear);
 
   const counts = stats.data?.data;
@@ -82,8 +83,9 @@ export function ProjectsPage() {
           <>
             <BulkBar
               selection={selection}
-              shown={shown}
-              onDelete={() => deletion.ask(projects.filter(({ id }) => selection.has(id)))}
+              rows={projects}
+              bulk={bulk}
+              onDelete={deletion.ask}
               isDeleting={deletion.isPending}
             />
             <CardGrid rows={projects}>

@@ -18,6 +18,7 @@ import {
 import { ImportServices } from './import-services';
 import { ServicesTable } from './services-table';
 import classes from './services-page.module.css';
+import { useServiceBulk } from './use-service-bulk';
 import { useDeleteServices } from './use-service-deeds';
 import { STATUS_CHOICES, useServiceList } from './use-service-list';
 
@@ -27,6 +28,7 @@ export function ServicesPage() {
   const refresh = useRefresh(query);
   const shown = query.data?.data.data.map(({ id }) => id) ?? [];
   const selection = useSelection(shown);
+  const bulk = useServiceBulk(selection);
   const deletion = useDeleteServices(selection.clear);
   const hidden = (query.data?.data.pagination.totalItems ?? 0) - shown.length;
 
@@ -61,8 +63,9 @@ export function ServicesPage() {
             {selection.ids.length > 0 && (
               <BulkBar
                 selection={selection}
-                shown={shown}
-                onDelete={() => deletion.ask(services.filter(({ id }) => selection.has(id)))}
+                rows={services}
+                bulk={bulk}
+                onDelete={deletion.ask}
                 isDeleting={deletion.isPending}
               />
             )}

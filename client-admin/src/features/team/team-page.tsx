@@ -9,8 +9,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
-import { NewRecordButton } from '../../ui/list-page';
+import { BulkBar, NewRecordButton, useSelection } from '../../ui/list-page';
 import { OrderedList, OrderedListPage, RowFace, ShownSwitch, useOrder } from '../../ui/ordered-list';
+import { useMemberBulk } from './use-member-bulk';
 import { useDeleteMember, useShowMember } from './use-team-deeds';
 
 const nameOf = ({ name }: TeamMemberDto) => name;
@@ -44,18 +45,24 @@ function Members({ members, label }: { members: TeamMemberDto[]; label: string }
     listKey: getListStaffTeamQueryKey(),
     refreshes: [getListTeamQueryKey()],
   });
+  const selection = useSelection(shown.map(({ id }) => id));
+  const bulk = useMemberBulk(selection);
   return (
-    <OrderedList
-      label={label}
-      rows={shown}
-      nameOf={nameOf}
-      onMove={move}
-      actions={(member) => <MemberActions member={member} />}
-    >
-      {(member) => (
-        <RowFace name={member.name} text={member.title} picture={member.image} {...linkTo(member)} />
-      )}
-    </OrderedList>
+    <>
+      <BulkBar selection={selection} rows={shown} bulk={bulk} />
+      <OrderedList
+        label={label}
+        rows={shown}
+        nameOf={nameOf}
+        onMove={move}
+        selection={selection}
+        actions={(member) => <MemberActions member={member} />}
+      >
+        {(member) => (
+          <RowFace name={member.name} text={member.title} picture={member.image} {...linkTo(member)} />
+        )}
+      </OrderedList>
+    </>
   );
 }
 

@@ -9,8 +9,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { editPath, paths } from '../../paths';
 import { CardButton, CardLink } from '../../ui/card-actions';
-import { NewRecordButton } from '../../ui/list-page';
+import { BulkBar, NewRecordButton, useSelection } from '../../ui/list-page';
 import { OrderedList, OrderedListPage, RowFace, ShownSwitch, useOrder } from '../../ui/ordered-list';
+import { useTestimonialBulk } from './use-testimonial-bulk';
 import { useDeleteTestimonial, useShowTestimonial } from './use-testimonial-deeds';
 
 const nameOf = ({ name }: TestimonialDto) => name;
@@ -44,23 +45,29 @@ function Testimonials({ testimonials, label }: { testimonials: TestimonialDto[];
     listKey: getListStaffTestimonialsQueryKey(),
     refreshes: [getListTestimonialsQueryKey()],
   });
+  const selection = useSelection(shown.map(({ id }) => id));
+  const bulk = useTestimonialBulk(selection);
   return (
-    <OrderedList
-      label={label}
-      rows={shown}
-      nameOf={nameOf}
-      onMove={move}
-      actions={(testimonial) => <TestimonialActions testimonial={testimonial} />}
-    >
-      {(testimonial) => (
-        <RowFace
-          name={testimonial.name}
-          text={testimonial.content}
-          picture={testimonial.image}
-          {...linkTo(testimonial)}
-        />
-      )}
-    </OrderedList>
+    <>
+      <BulkBar selection={selection} rows={shown} bulk={bulk} />
+      <OrderedList
+        label={label}
+        rows={shown}
+        nameOf={nameOf}
+        onMove={move}
+        selection={selection}
+        actions={(testimonial) => <TestimonialActions testimonial={testimonial} />}
+      >
+        {(testimonial) => (
+          <RowFace
+            name={testimonial.name}
+            text={testimonial.content}
+            picture={testimonial.image}
+            {...linkTo(testimonial)}
+          />
+        )}
+      </OrderedList>
+    </>
   );
 }
 

@@ -22,6 +22,8 @@ export const usersTexts = {
   deactivate: {
     title: 'Deactivate User',
     message: 'Are you sure you want to deactivate "{{name}}"? Their sessions end at once.',
+    several_one: '{{count}} account can no longer sign in, and is signed out everywhere.',
+    several_other: '{{count}} accounts can no longer sign in, and are signed out everywhere.',
     confirm: 'Deactivate User',
   },
   deleted: 'User "{{name}}" deleted successfully!',

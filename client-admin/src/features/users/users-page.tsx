@@ -2,6 +2,7 @@ import { exportUsers, useGetUserStats } from '@consultancy/client-shared/api/gen
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import {
+  BulkBar,
   ExportButton,
   ListBody,
   ListHeader,
@@ -11,8 +12,10 @@ import {
   NewRecordButton,
   StatCards,
   useRefresh,
+  useSelection,
 } from '../../ui/list-page';
 import { CurrentSession } from './current-session';
+import { useUserBulk } from './use-user-bulk';
 import { useUserColumns } from './use-user-columns';
 import { useUserList } from './use-user-list';
 
@@ -23,6 +26,8 @@ export function UsersPage() {
   const { list, query, wanted } = useUserList();
   const stats = useGetUserStats({ query: { staleTime: STATS_FRESH_MS } });
   const refresh = useRefresh(query, stats);
+  const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
+  const bulk = useUserBulk(selection);
   const columns = useUserColumns();
 
   const counts = stats.data?.data;
@@ -57,7 +62,18 @@ export function UsersPage() {
         errorText={t('users.loadFailed')}
         pagerWords="results"
       >
-        {(users) => <ListTable rows={users} columns={columns} list={list} />}
+        {(users) => (
+          <>
+            {selection.ids.length > 0 && <BulkBar selection={selection} rows={users} bulk={bulk} />}
+            <ListTable
+              rows={users}
+              columns={columns}
+              list={list}
+              selection={selection}
+              nameOf={({ name }) => name}
+            />
+          </>
+        )}
       </ListBody>
       <CurrentSession />
     </>

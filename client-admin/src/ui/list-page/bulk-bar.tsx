@@ -1,42 +1,58 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { BulkOutcome, type BulkStatus, StatusMenu } from '../bulk-status';
 import classes from './bulk-bar.module.css';
 import type { Selection } from './use-selection';
 
-interface BulkBarProps {
+interface BulkBarProps<Row extends { id: number; version: number }> {
   selection: Selection;
-  /** Ids of the rows on the screen. */
-  shown: number[];
-  onDelete: () => void;
-  isDeleting: boolean;
+  /** Those on the screen. */
+  rows: Row[];
+  bulk: BulkStatus<Row>;
+  /** Without it the list has no deletion of several records. */
+  onDelete?: (rows: Row[]) => void;
+  isDeleting?: boolean;
 }
 
 /** Choosing all rows of the page, and what can be done with the chosen ones. */
-export function BulkBar({ selection, shown, onDelete, isDeleting }: BulkBarProps) {
+export function BulkBar<Row extends { id: number; version: number }>({
+  selection,
+  rows,
+  bulk,
+  onDelete,
+  isDeleting = false,
+}: BulkBarProps<Row>) {
   const { t } = useTranslation();
   const count = selection.ids.length;
-  const isAll = shown.length > 0 && count === shown.length;
+  const isAll = rows.length > 0 && count === rows.length;
+  const chosen = rows.filter(({ id }) => selection.has(id));
   return (
     <div className={classes.bar}>
       <Checkbox
         label={count > 0 ? t('list.selected', { count }) : t('list.selectAll')}
         checked={isAll}
         indeterminate={count > 0 && !isAll}
-        onChange={() => selection.set(isAll ? [] : shown)}
+        onChange={() => selection.set(isAll ? [] : rows.map(({ id }) => id))}
       />
       {count > 0 && (
-        <Button
-          size="compact-sm"
-          variant="light"
-          color="red"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          loading={isDeleting}
-          onClick={onDelete}
-        >
-          {t('list.deleteSelected')}
-        </Button>
+        <>
+          <StatusMenu bulk={bulk} rows={chosen} />
+          {onDelete && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              loading={isDeleting}
+              onClick={() => onDelete(chosen)}
+            >
+              {t('list.deleteSelected')}
+            </Button>
+          )}
+        </>
       )}
+      <BulkOutcome bulk={bulk} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function RecordCard({
         <Checkbox
           className={classes.choice}
           checked={selection.has(record.id)}
-          onChange={() => selection.toggle(record.id)}
+          onChange={(event) => selection.toggle(record.id, event)}
           aria-label={t('list.select', { name: record.title })}
         />
       </div>

@@ -1,7 +1,8 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Selection } from '../list-page';
 import classes from './ordered-list.module.css';
 
 interface OrderedListProps<Row> {
@@ -11,6 +12,8 @@ interface OrderedListProps<Row> {
   nameOf: (row: Row) => string;
   /** Places from 0. */
   onMove: (from: number, to: number) => void;
+  /** With check boxes in front of the rows. */
+  selection?: Selection;
   /** What the row shows, and what can be done with it. */
   children: (row: Row) => ReactNode;
   actions: (row: Row) => ReactNode;
@@ -22,6 +25,7 @@ export function OrderedList<Row extends { id: number }>({
   rows,
   nameOf,
   onMove,
+  selection,
   children,
   actions,
 }: OrderedListProps<Row>) {
@@ -64,6 +68,13 @@ export function OrderedList<Row extends { id: number }>({
       <ol ref={list} className={classes.rows} aria-label={label}>
         {rows.map((row, index) => (
           <li key={row.id} className={classes.row}>
+            {selection && (
+              <Checkbox
+                checked={selection.has(row.id)}
+                onChange={(event) => selection.toggle(row.id, event)}
+                aria-label={t('list.select', { name: nameOf(row) })}
+              />
+            )}
             <div className={classes.order}>
               <span className={classes.number} aria-hidden>
                 {index + 1}

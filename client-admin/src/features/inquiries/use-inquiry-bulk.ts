@@ -1,0 +1,26 @@
+import {
+  getListContactInquiriesQueryKey,
+  updateContactInquiry,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import type { ContactInquiryDto, InquiryStatus } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
+import type { Selection } from '../../ui/list-page';
+import { INQUIRY_STATUSES } from './use-inquiry-list';
+
+/** What several inquiries can be given at once. */
+export function useInquiryBulk(selection: Selection) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const status: BulkField<ContactInquiryDto, InquiryStatus> = {
+    label: t('list.statusFilter'),
+    choices: INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) })),
+    valueOf: ({ status }) => status,
+    change: ({ id, version }, status, options) => updateContactInquiry(id, { status, version }, options),
+  };
+  return useBulkStatus<ContactInquiryDto>({
+    selection,
+    nameOf: ({ fullName }) => fullName,
+    fields: [status],
+    refreshes: [getListContactInquiriesQueryKey()],
+  });
+}

@@ -1,0 +1,36 @@
+import {
+  getListProjectsQueryKey,
+  toggleProjectVisibility,
+  updateProject,
+} from '@consultancy/client-shared/api/generated/projects/projects';
+import { type ProjectDto, ProjectStatus } from '@consultancy/client-shared/api/model';
+import { useTranslation } from 'react-i18next';
+import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
+import type { Selection } from '../../ui/list-page';
+
+/** What several projects can be given at once. */
+export function useProjectBulk(selection: Selection) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const status: BulkField<ProjectDto, ProjectStatus> = {
+    label: t('list.statusFilter'),
+    choices: Object.values(ProjectStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
+    valueOf: ({ status }) => status,
+    change: ({ id, version }, status, options) => updateProject(id, { status, version }, options),
+  };
+  const visibility: BulkField<ProjectDto, 'shown' | 'hidden'> = {
+    label: t('bulk.visitors'),
+    choices: [
+      { value: 'shown', label: t('bulk.shown') },
+      { value: 'hidden', label: t('bulk.hidden') },
+    ],
+    valueOf: ({ isPublic }) => (isPublic ? 'shown' : 'hidden'),
+    change: ({ id, version }, value, options) =>
+      toggleProjectVisibility(id, { value: value === 'shown', version }, options),
+  };
+  return useBulkStatus<ProjectDto>({
+    selection,
+    nameOf: ({ title }) => title,
+    fields: [status, visibility],
+    refreshes: [getListProjectsQueryKey()],
+  });
+}

@@ -1,0 +1,45 @@
+import { Alert, Progress } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './bulk-outcome.module.css';
+import type { Refusal } from './use-bulk-status';
+
+interface BulkOutcomeProps {
+  bulk: { progress: { done: number; all: number } | null; refusals: Refusal[]; dismiss: () => void };
+}
+
+/** How far a change of many records has come, and then which were refused, and why. */
+export function BulkOutcome({ bulk: { progress, refusals, dismiss } }: BulkOutcomeProps) {
+  const { t } = useTranslation();
+  if (progress) {
+    const words = t('bulk.progress', progress);
+    return (
+      <div className={classes.progress}>
+        <Progress.Root size="sm" className={classes.bar}>
+          <Progress.Section value={(100 * progress.done) / progress.all} aria-label={words} />
+        </Progress.Root>
+        <span aria-hidden>{words}</span>
+      </div>
+    );
+  }
+  if (refusals.length === 0) return null;
+  return (
+    <Alert
+      className={classes.refusals}
+      color="red"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('bulk.refused', { count: refusals.length })}
+      withCloseButton
+      closeButtonLabel={t('dismiss')}
+      onClose={dismiss}
+    >
+      <ul className={classes.list} tabIndex={0} aria-label={t('bulk.refused', { count: refusals.length })}>
+        {refusals.map(({ id, name, reason }) => (
+          <li key={id}>
+            <strong>{name}</strong>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,3 @@
+export { BulkOutcome } from './bulk-outcome';
+export { StatusMenu } from './status-menu';
+export { type BulkField, type BulkStatus, useBulkStatus } from './use-bulk-status';
