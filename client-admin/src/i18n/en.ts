@@ -140,6 +140,16 @@ export const en = {
     refused_other: '{{count}} records were not changed, and are still selected',
     failed: 'The status could not be changed. Please try again.',
   },
+  columns: {
+    title: 'Columns',
+    move: 'Move {{name}}',
+    reset: 'Reset columns',
+    hint: 'Press Space to pick the column up, the arrow keys to move it, Space to put it down, Escape to put it back.',
+    picked: 'Picked up {{name}}, {{place}} of {{total}}.',
+    over: '{{name}} is now {{place}} of {{total}}.',
+    dropped: '{{name}} is {{place}} of {{total}}.',
+    cancelled: '{{name}} went back to where it was.',
+  },
   restoration: {
     done_one: 'Restored “{{name}}”.',
     done_other: '{{count}} records restored.',

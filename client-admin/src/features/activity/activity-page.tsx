@@ -8,6 +8,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  useColumns,
   useRefresh,
 } from '../../ui/list-page';
 import { useActivityColumns } from './use-activity-columns';
@@ -18,12 +19,12 @@ export function ActivityPage() {
   const { t } = useTranslation();
   const { list, query } = useActivityList();
   const refresh = useRefresh(query);
-  const columns = useActivityColumns();
+  const columns = useColumns('activity', useActivityColumns());
   return (
     <>
       <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('activity.title')} />
       <ListHeader title={t('activity.title')} />
-      <ListToolbar list={list} refresh={refresh}>
+      <ListToolbar list={list} refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('activity.entityFilter')}
           all={t('activity.allEntities')}
@@ -40,7 +41,7 @@ export function ActivityPage() {
         emptyHint={list.isFiltered ? undefined : t('activity.emptyHint')}
         errorTitle={t('activity.loadFailed')}
       >
-        {(activities) => <ListTable rows={activities} columns={columns} />}
+        {(activities) => <ListTable rows={activities} columns={columns.shown} />}
       </ListBody>
     </>
   );

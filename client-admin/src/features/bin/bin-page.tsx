@@ -6,6 +6,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  useColumns,
   useRefresh,
 } from '../../ui/list-page';
 import classes from './bin-page.module.css';
@@ -17,12 +18,12 @@ export function BinPage() {
   const { t } = useTranslation();
   const { list, query } = useBinList();
   const refresh = useRefresh(query);
-  const columns = useBinColumns();
+  const columns = useColumns('bin', useBinColumns());
   return (
     <>
       <ListHeader title={t('bin.title')} />
       <p className={classes.lead}>{t('bin.lead')}</p>
-      <ListToolbar list={list} refresh={refresh}>
+      <ListToolbar list={list} refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('bin.entityFilter')}
           all={t('bin.allEntities')}
@@ -41,7 +42,7 @@ export function BinPage() {
         hidesSinglePager
       >
         {(entries) => (
-          <ListTable rows={entries} columns={columns} keyOf={({ entity, id }) => `${entity} ${id}`} />
+          <ListTable rows={entries} columns={columns.shown} keyOf={({ entity, id }) => `${entity} ${id}`} />
         )}
       </ListBody>
     </>

@@ -7,6 +7,7 @@ import {
   ListTableSkeleton,
   ListToolbar,
   StatusFilter,
+  useColumns,
   type useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -25,10 +26,15 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
   const { t } = useTranslation(['admin', 'shared']);
   const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
   const bulk = useConsultationBulk(selection);
-  const columns = useConsultationColumns({ onView });
+  const columns = useColumns('consultations', useConsultationColumns({ onView }));
   return (
     <>
-      <ListToolbar list={list} searchPlaceholder={t('consultations.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('consultations.searchPlaceholder')}
+        refresh={refresh}
+        columns={columns.choice}
+      >
         <StatusFilter list={list} choices={CONSULTATION_STATUSES} />
         <FilterSelect
           label={t('consultations.typeFilter')}
@@ -51,7 +57,7 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
             {selection.ids.length > 0 && <BulkBar selection={selection} rows={consultations} bulk={bulk} />}
             <ListTable
               rows={consultations}
-              columns={columns}
+              columns={columns.shown}
               selection={selection}
               nameOf={({ clientName }) => clientName}
               onRowClick={({ id }) => onView(id)}

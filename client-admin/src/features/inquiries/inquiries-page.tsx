@@ -11,6 +11,7 @@ import {
   ListToolbar,
   StatusFilter,
   useOpenedRecord,
+  useColumns,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -26,14 +27,19 @@ export function InquiriesPage() {
   const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
   const bulk = useInquiryBulk(selection);
   const opened = useOpenedRecord();
-  const columns = useInquiryColumns({ onView: opened.open });
+  const columns = useColumns('inquiries', useInquiryColumns({ onView: opened.open }));
   return (
     <>
       <ListHeader
         title={t('inquiries.title')}
         action={<ExportButton load={(options) => exportContactInquiries(wanted, options)} />}
       />
-      <ListToolbar list={list} searchPlaceholder={t('inquiries.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('inquiries.searchPlaceholder')}
+        refresh={refresh}
+        columns={columns.choice}
+      >
         <StatusFilter list={list} choices={INQUIRY_STATUSES} />
         <FilterSelect
           label={t('inquiries.typeFilter')}
@@ -49,7 +55,7 @@ export function InquiriesPage() {
             {selection.ids.length > 0 && <BulkBar selection={selection} rows={inquiries} bulk={bulk} />}
             <ListTable
               rows={inquiries}
-              columns={columns}
+              columns={columns.shown}
               selection={selection}
               nameOf={({ fullName }) => t('inquiries.inquiryOf', { name: fullName })}
               onRowClick={(inquiry) => opened.open(inquiry.id)}

@@ -10,6 +10,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  useColumns,
   useRefresh,
 } from '../../ui/list-page';
 import { useNotificationColumns } from './use-notification-columns';
@@ -22,7 +23,7 @@ export function NotificationsPage() {
   const { list, query } = useNotificationList();
   const refresh = useRefresh(query);
   const { markAllRead, isMarkingAll, ...deeds } = useNotificationDeeds();
-  const columns = useNotificationColumns(deeds);
+  const columns = useColumns('notifications', useNotificationColumns(deeds));
   const unread = query.data?.data.unreadCount;
   return (
     <>
@@ -45,7 +46,7 @@ export function NotificationsPage() {
           </Button>
         }
       />
-      <ListToolbar list={list} refresh={refresh}>
+      <ListToolbar list={list} refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('notifications.readFilter')}
           all={t('notifications.all')}
@@ -62,7 +63,7 @@ export function NotificationsPage() {
         emptyHint={list.isFiltered ? t('notifications.noneUnread') : t('notifications.emptyHint')}
         errorTitle={t('notifications.loadFailed')}
       >
-        {(notifications) => <ListTable rows={notifications} columns={columns} />}
+        {(notifications) => <ListTable rows={notifications} columns={columns.shown} />}
       </ListBody>
     </>
   );

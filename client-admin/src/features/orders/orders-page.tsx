@@ -16,6 +16,7 @@ import {
   StatCards,
   StatusFilter,
   useOpenedRecord,
+  useColumns,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -36,7 +37,7 @@ export function OrdersPage() {
   const bulk = useOrderBulk(selection);
   const opened = useOpenedRecord();
   const [project, setProject] = useState<OrderedProjectDto | null>(null);
-  const columns = useOrderColumns({ onView: opened.open, onProject: setProject });
+  const columns = useColumns('orders', useOrderColumns({ onView: opened.open, onProject: setProject }));
 
   const counts = stats.data?.data;
   const unknown = stats.isError ? null : undefined;
@@ -54,7 +55,12 @@ export function OrdersPage() {
           { label: t('orders.stats.recent'), value: counts?.recentOrders ?? unknown },
         ]}
       />
-      <ListToolbar list={list} searchPlaceholder={t('orders.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('orders.searchPlaceholder')}
+        refresh={refresh}
+        columns={columns.choice}
+      >
         <StatusFilter list={list} choices={STATUS_FILTER} />
       </ListToolbar>
       <ListBody
@@ -69,7 +75,7 @@ export function OrdersPage() {
             {selection.ids.length > 0 && <BulkBar selection={selection} rows={orders} bulk={bulk} />}
             <ListTable
               rows={orders}
-              columns={columns}
+              columns={columns.shown}
               list={list}
               selection={selection}
               nameOf={({ name }) => t('orders.orderOf', { name })}

@@ -12,6 +12,7 @@ import {
   ListToolbar,
   NewRecordButton,
   StatusFilter,
+  useColumns,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -19,6 +20,7 @@ import { ImportServices } from './import-services';
 import { ServicesTable } from './services-table';
 import classes from './services-page.module.css';
 import { useServiceBulk } from './use-service-bulk';
+import { useServiceColumns } from './use-service-columns';
 import { useDeleteServices } from './use-service-deeds';
 import { STATUS_CHOICES, useServiceList } from './use-service-list';
 
@@ -26,6 +28,7 @@ export function ServicesPage() {
   const { t } = useTranslation(['admin', 'shared']);
   const { list, query, wanted } = useServiceList();
   const refresh = useRefresh(query);
+  const columns = useColumns('services', useServiceColumns());
   const shown = query.data?.data.data.map(({ id }) => id) ?? [];
   const selection = useSelection(shown);
   const bulk = useServiceBulk(selection);
@@ -47,7 +50,12 @@ export function ServicesPage() {
           </>
         }
       />
-      <ListToolbar list={list} searchPlaceholder={t('services.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('services.searchPlaceholder')}
+        refresh={refresh}
+        columns={columns.choice}
+      >
         <StatusFilter list={list} choices={STATUS_CHOICES} />
       </ListToolbar>
       <ListBody
@@ -69,7 +77,7 @@ export function ServicesPage() {
                 isDeleting={deletion.isPending}
               />
             )}
-            <ServicesTable services={services} selection={selection} />
+            <ServicesTable services={services} selection={selection} columns={columns.shown} />
             {hidden > 0 && <p className={classes.more}>{t('services.more', { count: hidden })}</p>}
           </>
         )}

@@ -9,6 +9,7 @@ import {
   ListTable,
   ListTableSkeleton,
   ListToolbar,
+  useColumns,
   useRefresh,
 } from '../../ui/list-page';
 import { STATES, useBoardWords } from './board-words';
@@ -27,7 +28,7 @@ export function TranslationsPage() {
   const { list, query } = useTranslationList();
   const progress = useGetTranslationProgress({ query: { staleTime: 0 } });
   const refresh = useRefresh(query, progress);
-  const columns = useTranslationColumns();
+  const columns = useColumns('translations', useTranslationColumns());
   const { language, kind, state } = list.filters;
   return (
     <>
@@ -41,7 +42,12 @@ export function TranslationsPage() {
         }
       />
       <Progress query={progress} />
-      <ListToolbar list={list} searchPlaceholder={t('translations.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('translations.searchPlaceholder')}
+        refresh={refresh}
+        columns={columns.choice}
+      >
         <FilterSelect
           label={t('translations.filters.language')}
           all={t('translations.filters.allLanguages')}
@@ -76,7 +82,7 @@ export function TranslationsPage() {
           <ListTable
             rows={rows.map((row) => ({ ...row, id: row.recordId }))}
             keyOf={(row) => translationPath(row.kind, row.recordId, row.language)}
-            columns={columns}
+            columns={columns.shown}
             list={list}
             onRowClick={(row) =>
               void navigate(translationPath(row.kind, row.recordId, row.language), {

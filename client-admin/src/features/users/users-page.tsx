@@ -11,6 +11,7 @@ import {
   ListToolbar,
   NewRecordButton,
   StatCards,
+  useColumns,
   useRefresh,
   useSelection,
 } from '../../ui/list-page';
@@ -28,7 +29,7 @@ export function UsersPage() {
   const refresh = useRefresh(query, stats);
   const selection = useSelection(query.data?.data.data.map(({ id }) => id) ?? []);
   const bulk = useUserBulk(selection);
-  const columns = useUserColumns();
+  const columns = useColumns('users', useUserColumns());
 
   const counts = stats.data?.data;
   const unknown = stats.isError ? null : undefined;
@@ -51,7 +52,12 @@ export function UsersPage() {
           { label: t('users.stats.admins'), value: counts?.adminUsers ?? unknown },
         ]}
       />
-      <ListToolbar list={list} searchPlaceholder={t('users.searchPlaceholder')} refresh={refresh} />
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('users.searchPlaceholder')}
+        refresh={refresh}
+        columns={columns.choice}
+      />
       <ListBody
         query={query}
         list={list}
@@ -67,7 +73,7 @@ export function UsersPage() {
             {selection.ids.length > 0 && <BulkBar selection={selection} rows={users} bulk={bulk} />}
             <ListTable
               rows={users}
-              columns={columns}
+              columns={columns.shown}
               list={list}
               selection={selection}
               nameOf={({ name }) => name}

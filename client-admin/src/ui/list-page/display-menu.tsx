@@ -1,28 +1,70 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Popover, Radio, Skeleton, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MenuChoice } from '../menu-choice';
-import { DENSITIES, useDensity } from './use-density';
+import classes from './display-menu.module.css';
+import type { ColumnChoice } from './use-columns';
+import { DENSITIES, type Density, useDensity } from './use-density';
 
-/** How a list is shown, whatever it shows. */
-export function DisplayMenu() {
+const ColumnList = lazy(() => import('./column-list'));
+
+/** How a list is shown, whatever it shows. @param props.columns of a table */
+export function DisplayMenu({ columns }: { columns?: ColumnChoice }) {
   const { t } = useTranslation();
   const [density, setDensity] = useDensity();
+  const [isOpen, popover] = useDisclosure(false);
   return (
-    <Menu position="bottom-end" width={192} withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <ActionIcon variant="default" size={36} aria-label={t('list.display')} title={t('list.display')}>
+    <Popover
+      opened={isOpen}
+      onChange={(open) => (open ? popover.open() : popover.close())}
+      position="bottom-end"
+      width={256}
+      shadow="md"
+      trapFocus
+      returnFocus
+      withinPortal={false}
+      // While something is dragged Escape puts it back.
+      closeOnEscape={false}
+    >
+      <Popover.Target>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={t('list.display')}
+          title={t('list.display')}
+          onClick={popover.toggle}
+        >
           <IconAdjustmentsHorizontal size={18} stroke={1.6} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <MenuChoice
+      </Popover.Target>
+      <Popover.Dropdown
+        aria-label={t('list.display')}
+        onKeyDown={(event) => {
+          const isDragging = event.currentTarget.querySelector('[data-dragging]') !== null;
+          if (event.key === 'Escape' && !isDragging) popover.close();
+        }}
+      >
+        <Radio.Group
           label={t('list.density')}
-          choices={DENSITIES.map((each) => ({ value: each, label: t(`list.densities.${each}`) }))}
           value={density}
-          onChange={setDensity}
-        />
-      </Menu.Dropdown>
-    </Menu>
+          onChange={(value) => setDensity(value as Density)}
+        >
+          <Stack gap="xs" mt="xs">
+            {DENSITIES.map((each) => (
+              <Radio key={each} value={each} label={t(`list.densities.${each}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {columns && (
+          <section className={classes.columns} aria-label={t('columns.title')}>
+            <h2 className={classes.title}>{t('columns.title')}</h2>
+            <Suspense fallback={<Skeleton height={`${1.75 * columns.columns.length}rem`} />}>
+              <ColumnList choice={columns} />
+            </Suspense>
+          </section>
+        )}
+      </Popover.Dropdown>
+    </Popover>
   );
 }

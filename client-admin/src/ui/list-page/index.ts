@@ -14,6 +14,7 @@ export { RecordCardSkeleton, SkeletonLine } from './record-card-skeleton';
 export { RowActions } from './row-actions';
 export { StatCards } from './stat-cards';
 export { StatusFilter } from './status-filter';
+export { type TableColumns, useColumns } from './use-columns';
 export { useListState } from './use-list-state';
 export { useOpenedRecord } from './use-opened-record';
 export { useRefresh } from './use-refresh';

@@ -6,6 +6,7 @@ import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import { DisplayMenu } from './display-menu';
 import classes from './list-toolbar.module.css';
 import { SearchField } from './search-field';
+import type { ColumnChoice } from './use-columns';
 import type { ListState } from './use-list-state';
 import type { Refresh } from './use-refresh';
 
@@ -14,11 +15,13 @@ interface ListToolbarProps {
   /** Without it the list cannot be searched. */
   searchPlaceholder?: string;
   refresh: Refresh;
+  /** Of a table: which columns are shown. */
+  columns?: ColumnChoice;
   /** The filters, and other controls of the list. */
   children?: ReactNode;
 }
 
-export function ListToolbar({ list, searchPlaceholder, refresh, children }: ListToolbarProps) {
+export function ListToolbar({ list, searchPlaceholder, refresh, columns, children }: ListToolbarProps) {
   const { t } = useTranslation();
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
@@ -34,7 +37,7 @@ export function ListToolbar({ list, searchPlaceholder, refresh, children }: List
           </Button>
         )}
         <div className={classes.view}>
-          <DisplayMenu />
+          <DisplayMenu columns={columns} />
           <ActionIcon
             ref={refreshButton}
             variant="default"
