@@ -40,6 +40,7 @@ import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { RevisionsModule } from './modules/revisions/revisions.module.js';
+import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
@@ -100,6 +101,7 @@ export class AppModule {
         SettingsModule,
         SiteWordsModule,
         OfficeHoursModule,
+        SavedViewsModule,
         SearchModule,
         SiteSearchModule,
       ],

@@ -23,6 +23,7 @@ import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
 import { Revision } from './modules/revisions/revision.entity.js';
+import { SavedView } from './modules/saved-views/saved-view.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { SiteWords } from './modules/site-words/site-words.entity.js';
@@ -57,6 +58,7 @@ export const entities = [
   Consultation,
   Visitor,
   VisitCount,
+  SavedView,
   SiteSettings,
   AccountLink,
   RecoveryCode,

@@ -24,6 +24,7 @@ export const tags: Record<string, string> = {
   users: 'Accounts of visitors and staff, as administrators keep them.',
   dashboard: 'Totals with their change since last month, for the first page of the back office.',
   notifications: 'News for staff: a list read by each for themselves, and a stream of server-sent events.',
+  'saved-views': 'How staff look at lists, under names: each for themselves, or shared with colleagues.',
   search: 'One search over everything that staff keep.',
   activity: 'The audit log: who did what, and when.',
   bin: 'What was deleted in the last thirty days: look at it, restore it, or delete it for good.',

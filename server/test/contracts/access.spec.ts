@@ -128,11 +128,15 @@ describe('access', () => {
   it('needs somebody who works in the back office for exactly these routes', () => {
     expect(named(Access.STAFF)).toEqual([
       'DELETE /bin/:entity/:id',
+      'DELETE /saved-views/:id',
       'GET /activity',
       'GET /bin',
       'GET /dashboard/overview',
       'GET /projects/admin/:id',
+      'GET /saved-views',
       'GET /search',
+      'POST /saved-views',
+      'PUT /saved-views/:id',
     ]);
   });
 

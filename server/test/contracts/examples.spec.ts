@@ -312,6 +312,15 @@ const story: Record<string, Step> = {
   getPublication: { as: 'staff', call: 'GET /publications/SERVICE/1' },
   listComing: { as: 'staff', call: 'GET /publications' },
 
+  createSavedView: {
+    as: 'staff',
+    call: 'POST /saved-views',
+    body: { list: 'ORDERS', name: 'To be confirmed', query: 'status=PENDING&sort=name:asc', isShared: false },
+  },
+  updateSavedView: { as: 'staff', call: 'PUT /saved-views/1', body: { isShared: true, version: 1 } },
+  listSavedViews: { as: 'staff', call: 'GET /saved-views?list=ORDERS' },
+  deleteSavedView: { as: 'staff', call: 'DELETE /saved-views/1' },
+
   createContactInquiry: {
     call: 'POST /contact-inquiries',
     body: {

@@ -24,7 +24,7 @@ export function ActivityPage() {
     <>
       <Crumbs way={[{ to: paths.dashboard, label: t('sections.dashboard') }]} here={t('activity.title')} />
       <ListHeader title={t('activity.title')} />
-      <ListToolbar list={list} refresh={refresh} columns={columns.choice}>
+      <ListToolbar list={list} views="ACTIVITY" refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('activity.entityFilter')}
           all={t('activity.allEntities')}

@@ -23,7 +23,7 @@ export function BinPage() {
     <>
       <ListHeader title={t('bin.title')} />
       <p className={classes.lead}>{t('bin.lead')}</p>
-      <ListToolbar list={list} refresh={refresh} columns={columns.choice}>
+      <ListToolbar list={list} views="BIN" refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('bin.entityFilter')}
           all={t('bin.allEntities')}

@@ -51,7 +51,12 @@ export function PostsPage() {
           </>
         }
       />
-      <ListToolbar list={list} searchPlaceholder={t('blog.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('blog.searchPlaceholder')}
+        views="POSTS"
+        refresh={refresh}
+      >
         <FilterSelect
           label={t('blog.categoryFilter')}
           all={t('blog.allCategories')}

@@ -32,6 +32,7 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
       <ListToolbar
         list={list}
         searchPlaceholder={t('consultations.searchPlaceholder')}
+        views="CONSULTATIONS"
         refresh={refresh}
         columns={columns.choice}
       >

@@ -37,6 +37,7 @@ export function InquiriesPage() {
       <ListToolbar
         list={list}
         searchPlaceholder={t('inquiries.searchPlaceholder')}
+        views="INQUIRIES"
         refresh={refresh}
         columns={columns.choice}
       >

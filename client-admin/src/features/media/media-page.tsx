@@ -27,7 +27,12 @@ export function MediaPage() {
     <>
       <ListHeader title={t('media.title')} />
       <UploadArea>
-        <ListToolbar list={list} searchPlaceholder={t('media.searchPlaceholder')} refresh={refresh}>
+        <ListToolbar
+          list={list}
+          searchPlaceholder={t('media.searchPlaceholder')}
+          views="PICTURES"
+          refresh={refresh}
+        >
           <FilterSelect
             label={t('media.kindFilter')}
             all={t('media.allKinds')}

@@ -46,7 +46,7 @@ export function NotificationsPage() {
           </Button>
         }
       />
-      <ListToolbar list={list} refresh={refresh} columns={columns.choice}>
+      <ListToolbar list={list} views="NOTIFICATIONS" refresh={refresh} columns={columns.choice}>
         <FilterSelect
           label={t('notifications.readFilter')}
           all={t('notifications.all')}

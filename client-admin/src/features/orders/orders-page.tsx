@@ -58,6 +58,7 @@ export function OrdersPage() {
       <ListToolbar
         list={list}
         searchPlaceholder={t('orders.searchPlaceholder')}
+        views="ORDERS"
         refresh={refresh}
         columns={columns.choice}
       >

@@ -50,7 +50,12 @@ export function ProjectsPage() {
           </>
         }
       />
-      <ListToolbar list={list} searchPlaceholder={t('projects.searchPlaceholder')} refresh={refresh}>
+      <ListToolbar
+        list={list}
+        searchPlaceholder={t('projects.searchPlaceholder')}
+        views="PROJECTS"
+        refresh={refresh}
+      >
         <FilterSelect
           label={t('list.statusFilter')}
           all={t('list.allStatuses')}

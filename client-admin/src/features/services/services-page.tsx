@@ -53,6 +53,7 @@ export function ServicesPage() {
       <ListToolbar
         list={list}
         searchPlaceholder={t('services.searchPlaceholder')}
+        views="SERVICES"
         refresh={refresh}
         columns={columns.choice}
       >

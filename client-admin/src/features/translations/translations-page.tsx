@@ -45,6 +45,7 @@ export function TranslationsPage() {
       <ListToolbar
         list={list}
         searchPlaceholder={t('translations.searchPlaceholder')}
+        views="TRANSLATIONS"
         refresh={refresh}
         columns={columns.choice}
       >

@@ -55,6 +55,7 @@ export function UsersPage() {
       <ListToolbar
         list={list}
         searchPlaceholder={t('users.searchPlaceholder')}
+        views="USERS"
         refresh={refresh}
         columns={columns.choice}
       />

@@ -1,3 +1,4 @@
+import type { SavedViewList } from '@consultancy/client-shared/api/model';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { SearchField } from './search-field';
 import type { ColumnChoice } from './use-columns';
 import type { ListState } from './use-list-state';
 import type { Refresh } from './use-refresh';
+import { ViewsMenu } from './views/views-menu';
 
 interface ListToolbarProps {
   list: Pick<ListState, 'search' | 'setSearch' | 'isFiltered' | 'clear'>;
@@ -17,11 +19,20 @@ interface ListToolbarProps {
   refresh: Refresh;
   /** Of a table: which columns are shown. */
   columns?: ColumnChoice;
+  /** Whose views can be saved. */
+  views?: SavedViewList;
   /** The filters, and other controls of the list. */
   children?: ReactNode;
 }
 
-export function ListToolbar({ list, searchPlaceholder, refresh, columns, children }: ListToolbarProps) {
+export function ListToolbar({
+  list,
+  searchPlaceholder,
+  refresh,
+  columns,
+  views,
+  children,
+}: ListToolbarProps) {
   const { t } = useTranslation();
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   return (
@@ -37,6 +48,7 @@ export function ListToolbar({ list, searchPlaceholder, refresh, columns, childre
           </Button>
         )}
         <div className={classes.view}>
+          {views && <ViewsMenu list={views} columns={columns} />}
           <DisplayMenu columns={columns} />
           <ActionIcon
             ref={refreshButton}

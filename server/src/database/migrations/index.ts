@@ -46,6 +46,7 @@ import { CountPageViews1795620000000 } from './1795620000000-count-page-views.js
 import { KeepWhatLedHere1795620100000 } from './1795620100000-keep-what-led-here.js';
 import { ChooseHeroPicture1795620200000 } from './1795620200000-choose-hero-picture.js';
 import { AddRoles1795700000000 } from './1795700000000-add-roles.js';
+import { SaveViews1795710000000 } from './1795710000000-save-views.js';
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
 
 /** Every change of the schema, oldest first. */
@@ -98,5 +99,6 @@ export const migrations = [
   KeepWhatLedHere1795620100000,
   ChooseHeroPicture1795620200000,
   AddRoles1795700000000,
+  SaveViews1795710000000,
   LinkAccountsByMail1795730000000,
 ];

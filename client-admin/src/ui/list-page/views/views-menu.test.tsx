@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-server';
+import { renderPages } from '../../../test-support/render-admin';
+import { ViewsMenu } from './views-menu';
+
+const own = {
+  ...{ id: 1, list: 'ORDERS', name: 'Pending', query: 'status=PENDING', isShared: false, version: 4 },
+  ...{ owner: 'Sara', isOwn: true, isEditable: true },
+};
+const shared = {
+  ...{ id: 2, list: 'ORDERS', name: 'Done', query: 'status=COMPLETED', isShared: true, version: 1 },
+  ...{ owner: null, isOwn: false, isEditable: false },
+};
+const listing = { 'GET /saved-views': succeed([own, shared]) };
+
+const open = (at = '/orders') =>
+  renderPages([{ path: '/orders', element: <ViewsMenu list="ORDERS" /> }], { at });
+
+beforeEach(() => {
+  localStorage.clear();
+  serve(listing);
+});
+
+it('asks for views only where they can be of use', async () => {
+  open();
+  expect(callsTo('/saved-views')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  expect(await screen.findByRole('menuitem', { name: /Done/ })).toHaveAttribute(
+    'href',
+    '/orders?status=COMPLETED',
+  );
+  expect(callsTo('/saved-views')[0]?.query).toEqual({ list: 'ORDERS' });
+});
+
+it('says which view is shown, and changes nothing of a colleague’s', async () => {
+  open('/orders?status=COMPLETED&page=2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Kept by administrators')).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Delete view' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: 'Rename or share...' })).toBeNull();
+});
+
+it('replaces an own view of the same name, based on its version', async () => {
+  serve({ ...listing, 'PUT /saved-views/1': succeed({ ...own, query: 'status=CANCELLED', version: 5 }) });
+  const { address } = open('/orders?status=CANCELLED&page=3');
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view...' }));
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Pending');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace view' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsTo('/saved-views/1')[0]?.body).toEqual({
+    ...{ name: 'Pending', query: 'status=CANCELLED', isShared: false, version: 4 },
+  });
+  expect(address()).toBe('/orders?status=CANCELLED');
+});
+
+it('keeps the dialog open with the reason where saving is refused', async () => {
+  const reason = 'You have 50 views. Delete one that you do not need any more.';
+  serve({ ...listing, 'POST /saved-views': refuse(409, 'CONFLICT', reason) });
+  open('/orders?status=CANCELLED');
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view...' }));
+  const name = await screen.findByLabelText(/^Name/);
+  await userEvent.type(name, 'Called off');
+  await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(name).toHaveValue('Called off');
+});
+
+it('offers to try again where views cannot be had', async () => {
+  serve({});
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  const again = await screen.findByRole('menuitem', { name: 'The views could not be loaded. Try again' });
+  serve(listing);
+  await userEvent.click(again);
+  expect(await screen.findByRole('menuitem', { name: 'Pending' })).toBeInTheDocument();
+});

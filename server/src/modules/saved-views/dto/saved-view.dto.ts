@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Caller, isAllowed, Access } from '../../../common/access/access.js';
+import type { SavedView } from '../saved-view.entity.js';
+import { SavedViewList } from '../saved-view-list.enum.js';
+
+/** How somebody looks at a list of the back office, under a name. */
+export class SavedViewDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({ enum: SavedViewList, enumName: 'SavedViewList' })
+  list: SavedViewList;
+
+  name: string;
+
+  /** Filters, search, sort, columns and density, as they stand behind the question mark of the list's address. */
+  query: string;
+
+  /** Whether colleagues who see the list see the view. */
+  isShared: boolean;
+
+  /** Who keeps it; null for a shared view whose account is gone. */
+  @ApiProperty({ type: String, nullable: true })
+  owner: string | null;
+
+  /** Whether it is one's own. */
+  isOwn: boolean;
+
+  /** Whether one may change and delete it: one's own, and for an administrator shared ones. */
+  isEditable: boolean;
+
+  @ApiProperty({ type: 'integer', description: 'Grows with each change; send it along with an update.' })
+  version: number;
+
+  static for(caller: Pick<Caller, 'userId' | 'role'>): (view: SavedView) => SavedViewDto {
+    return ({ id, list, name, query, isShared, owner, ownerId, version }) => {
+      const isOwn = ownerId === caller.userId;
+      const isEditable = isOwn || (isShared && isAllowed(caller.role, Access.ADMIN));
+      return { id, list, name, query, isShared, owner: owner?.name ?? null, isOwn, isEditable, version };
+    };
+  }
+}

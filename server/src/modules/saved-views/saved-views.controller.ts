@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForStaff } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { CreateSavedViewDto } from './dto/create-saved-view.dto.js';
+import { SavedViewDto } from './dto/saved-view.dto.js';
+import { SavedViewsQueryDto } from './dto/saved-views-query.dto.js';
+import { UpdateSavedViewDto } from './dto/update-saved-view.dto.js';
+import { SavedViewsWriterService } from './saved-views-writer.service.js';
+import { SavedViewsService } from './saved-views.service.js';
+
+/** How staff look at lists, under names: each for themselves, or shared with colleagues who see the list. */
+@ApiTags('saved-views')
+@Controller('saved-views')
+@ForStaff()
+export class SavedViewsController {
+  constructor(
+    private readonly views: SavedViewsService,
+    private readonly writer: SavedViewsWriterService,
+  ) {}
+
+  /** One's own views of a list and those that colleagues share, by name. 403 for a list that one does not see. */
+  @Get()
+  @Answer([SavedViewDto])
+  listSavedViews(
+    @Query() { list }: SavedViewsQueryDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SavedViewDto[]> {
+    return this.views.list(list, caller);
+  }
+
+  /** Save a view of a list under a name that none of one's own views of it has; 50 at most. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(SavedViewDto, { message: 'View saved', status: HttpStatus.CREATED })
+  createSavedView(
+    @Body() body: CreateSavedViewDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<SavedViewDto> {
+    return this.writer.create(body, caller, request);
+  }
+
+  /** Rename, replace or share one of one's own views; an administrator may do so with every shared one. */
+  @Put(':id')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(SavedViewDto, { message: 'View updated' })
+  updateSavedView(
+    @IdParam() id: number,
+    @Body() body: UpdateSavedViewDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<SavedViewDto> {
+    return this.writer.update(id, body, caller, request);
+  }
+
+  /** Delete one of one's own views; an administrator may delete every shared one. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'View deleted' })
+  deleteSavedView(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+}
