@@ -61,7 +61,7 @@ export const en = {
     escape: 'Close what is open',
     search: 'Go to the search of the list',
     save: 'Save the form',
-    undo: 'Undo the last deletion',
+    undo: 'Undo what was done last',
     nextRow: 'In a list of entries: next entry',
     removeRow: 'In an empty entry: remove it',
     pickUp: 'On a handle: pick up, then move with the arrow keys',

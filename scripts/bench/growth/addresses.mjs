@@ -23,7 +23,7 @@ export function everyAddress() {
     const names = parameters.map(({ name }) => name);
     if (path.endsWith('/export')) found.push({ path, group: 'file' });
     else if (names.includes('page')) found.push(...listAddresses(path, parameters));
-    else found.push({ path: withToday(path), group: 'figures' });
+    else found.push({ path: withNeeded(path), group: 'figures' });
     const search = names.find((name) => ['search', 'q'].includes(name));
     if (search && !path.endsWith('/export')) found.push(...searchAddresses(path, search));
   }
@@ -53,7 +53,9 @@ function* searchAddresses(path, name) {
     };
 }
 
-function withToday(path) {
+/** What a call cannot do without. */
+function withNeeded(path) {
+  if (path.endsWith('/saved-views')) return `${path}?list=ORDERS`;
   return path.endsWith('/availability') ? `${path}?date=${new Date().toISOString().slice(0, 10)}` : path;
 }
 
