@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusThroughDisabling } from '../use-focus-through-disabling';
 import type { BulkStatus } from './use-bulk-status';
 
 interface StatusMenuProps<Row extends { id: number; version: number }> {
@@ -16,7 +16,7 @@ export function StatusMenu<Row extends { id: number; version: number }>({
   rows,
 }: StatusMenuProps<Row>) {
   const { t } = useTranslation();
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFocusThroughDisabling<HTMLButtonElement>(bulk.isPending);
   return (
     <Menu position="bottom-start" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>

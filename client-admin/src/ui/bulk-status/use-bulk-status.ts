@@ -97,6 +97,7 @@ export function useBulkStatus<Row extends VersionedRow>({
         })),
       );
       selection.set(refused.map(({ row: { row } }) => row.id));
+      if (refused.length === 0) goOnFromPage();
       if (changed.length === 0) return;
       const before = changed.map(({ row: { row }, answer }) => ({
         row: { ...row, version: answer.data.version },
@@ -140,6 +141,14 @@ export function useBulkStatus<Row extends VersionedRow>({
       else onConfirm();
     },
   };
+}
+
+/** The menu that was used goes with the selection; whoever used the keyboard goes on from the page. */
+function goOnFromPage(): void {
+  setTimeout(() => {
+    const isFree = !document.activeElement || document.activeElement === document.body;
+    if (isFree) document.getElementById('content')?.focus({ preventScroll: true });
+  });
 }
 
 export type BulkStatus<Row extends VersionedRow> = ReturnType<typeof useBulkStatus<Row>>;
