@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '../common/addis-ababa-time.js';
+import { minutesToRead } from '../modules/blog/article/reading-time.js';
 import { BlogPost, BlogStatus } from '../modules/blog/blog.module.js';
 import { Consultation } from '../modules/consultations/consultation.entity.js';
 import {
@@ -196,6 +197,8 @@ function toPost(article: DemoArticle, daysAgo: DaysAgo) {
   const { author, image, status, publishedDaysAgo, createdDaysAgo, ...post } = article;
   return {
     ...post,
+    readTime: minutesToRead(post.content),
+    readTimeComputed: true,
     authorName: author,
     featuredImage: demoPicturePath(image),
     status: BlogStatus[status],

@@ -47,6 +47,8 @@ export async function translateDemo(manager: EntityManager): Promise<void> {
       ...settings.map((firm) => row(translatedSettings, language, firm, said.settings)),
     ];
     await manager.insert(Translation, rows);
+    for (const { id, slug } of posts)
+      await translatedPost.onSaved?.(manager, id, language, { ...said.articles[slug]! });
   }
 }
 

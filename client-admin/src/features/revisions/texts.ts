@@ -65,6 +65,7 @@ export const revisionsTexts = {
     authorName: 'Author',
     authorAvatar: 'Portrait of the author',
     readTime: 'Reading time (minutes)',
+    readTimeComputed: 'Reading time computed',
     tags: 'Tags',
     featuredImage: 'Featured image',
     duration: 'Duration',

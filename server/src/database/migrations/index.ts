@@ -47,6 +47,7 @@ import { KeepWhatLedHere1795620100000 } from './1795620100000-keep-what-led-here
 import { ChooseHeroPicture1795620200000 } from './1795620200000-choose-hero-picture.js';
 import { AddRoles1795700000000 } from './1795700000000-add-roles.js';
 import { SaveViews1795710000000 } from './1795710000000-save-views.js';
+import { ComputeReadTimes1795710000000 } from './1795710000000-compute-read-times.js';
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
 
 /** Every change of the schema, oldest first. */
@@ -100,5 +101,6 @@ export const migrations = [
   ChooseHeroPicture1795620200000,
   AddRoles1795700000000,
   SaveViews1795710000000,
+  ComputeReadTimes1795710000000,
   LinkAccountsByMail1795730000000,
 ];

@@ -133,8 +133,6 @@ interface DemoArticleBase {
   content: string;
   category: DemoArticleCategory;
   author: DemoTeamMember;
-  /** Minutes: words of the content / 200, rounded. */
-  readTime: number;
   featured: boolean;
   tags: string[];
   image: DemoPicture;

@@ -1,4 +1,4 @@
-import { Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { BeforeInsert, BeforeUpdate, Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
 import {
   EnumCheck,
   EnumColumn,
@@ -8,8 +8,10 @@ import {
   TextListColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
+import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+import { minutesToRead } from './article/reading-time.js';
 import { BlogStatus } from './blog-status.enum.js';
 
 /** An article of the blog. */
@@ -62,6 +64,14 @@ export class BlogPost extends StaffRecord {
   @Column({ type: 'integer', default: 5 })
   readTime: number;
 
+  /** Whether that is computed from the text; else somebody has said it. */
+  @Column({ type: 'boolean', default: false })
+  readTimeComputed: boolean;
+
+  /** Minutes that the text takes in the languages into which it is translated, by their codes. */
+  @Column({ type: 'jsonb', default: {} })
+  translatedReadTimes: Partial<Record<TranslatedLanguage, number>>;
+
   @Column({ type: 'boolean', default: false })
   featured: boolean;
 
@@ -77,4 +87,10 @@ export class BlogPost extends StaffRecord {
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
+
+  @BeforeInsert()
+  @BeforeUpdate()
+  computeReadTime(): void {
+    if (this.readTimeComputed) this.readTime = minutesToRead(this.content ?? '');
+  }
 }

@@ -49,6 +49,23 @@ describe('POST /blog', () => {
     expect(data.featuredImage).toMatch(/^\/uploads\/blog\/[0-9a-f]{24}-60x40\.webp$/);
   });
 
+  it('computes how long it takes to read, until somebody says it, and again once that is emptied', async () => {
+    const minutes = async (body: object) => {
+      const { data } = await put(id, body);
+      return [data.readTime, data.readTimeComputed];
+    };
+    const { data } = await create({ ...article, content: 'word '.repeat(800) });
+    const { id } = data;
+    expect(data).toMatchObject({ readTime: 4, readTimeComputed: true });
+    expect(await minutes({ content: 'ቃል '.repeat(260) })).toEqual([2, true]);
+    expect(await minutes({ readTime: 9 })).toEqual([9, false]);
+    expect(await minutes({ content: 'word '.repeat(1200) })).toEqual([9, false]);
+    expect(await minutes({ featured: true })).toEqual([9, false]);
+    expect(await minutes({ readTime: null })).toEqual([6, true]);
+    expect(await minutes({ readTime: '' })).toEqual([6, true]);
+    expect(await minutes({ content: null })).toEqual([5, true]);
+  });
+
   it('shows readers the author with the portrait, until it is emptied', async () => {
     const avatar = 'https://pictures.example/hana.webp';
     const { data } = await create({ ...article, author: 'Hana', authorAvatar: avatar });

@@ -59,7 +59,8 @@ export class BlogWriterService implements OnModuleInit {
           this.addresses.like(manager, AddressKind.POST, base),
         );
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
-        applyChanges(post, columnsOf({ ...fields, category: fields.category ?? null }));
+        const { category = null, readTime = null } = fields;
+        applyChanges(post, columnsOf({ ...fields, category, readTime }));
         const { id } = await manager.save(post);
         const saved = await manager.findOneByOrFail(BlogPost, { id });
         await this.changes.log(manager, postKind, ActivityVerb.CREATED, saved, caller);
@@ -149,6 +150,7 @@ function columnsOf(fields: Omit<UpdatePostDto, 'version' | 'status' | 'featuredI
     content: content === null ? '' : content,
     category: category === null ? 'Design' : category,
     authorName: author === null ? 'Admin' : author,
-    readTime: readTime === null ? 5 : readTime,
+    ...(readTime !== undefined && { readTimeComputed: readTime === null }),
+    ...(typeof readTime === 'number' && { readTime }),
   };
 }

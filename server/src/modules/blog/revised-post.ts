@@ -17,7 +17,7 @@ export const revisedPost: RevisedKind<BlogPost> = {
     ...restored(TEXT, 'title', 'excerpt', 'content', 'category', 'authorName', 'authorAvatar'),
     ...restored(NUMBER, 'readTime'),
     ...restored(LIST, 'tags'),
-    ...restored(SWITCH, 'featured'),
+    ...restored(SWITCH, 'featured', 'readTimeComputed'),
     ...restored(PICTURES, 'featuredImage'),
     ...shown(CHOICE, 'status'),
     ...shown(TEXT, 'slug'),

@@ -1,5 +1,9 @@
-import type { SelectQueryBuilder } from 'typeorm';
-import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import {
+  isTranslatedLanguage,
+  type SiteLanguage,
+  type TranslatedLanguage,
+} from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ActivitySubject } from '../activity/activity.module.js';
@@ -7,12 +11,14 @@ import {
   inLanguage,
   sortedInLanguage,
   TextFormat,
+  type Texts,
   type TranslatedKind,
   translationFor,
   TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
+import { minutesToRead } from './article/reading-time.js';
 import { BlogPost } from './blog-post.entity.js';
 import { blogTexts } from './blog-texts.js';
 import { longestTag } from './dto/create-post.dto.js';
@@ -32,7 +38,33 @@ export const translatedPost: TranslatedKind<BlogPost> = {
     tags: { format: LIST, longest: longestTag },
     authorName: { format: LINE, longest: textLimits.name },
   },
+  onSaved: noteReadTime,
 };
+
+/** A list that says how long an article takes does not read its text. The record's version is that of the English. */
+async function noteReadTime(
+  manager: EntityManager,
+  id: number,
+  language: TranslatedLanguage,
+  { content }: Texts,
+): Promise<void> {
+  const minutes = typeof content === 'string' ? { [language]: minutesToRead(content) } : {};
+  await manager.query(
+    'UPDATE blog_posts SET translated_read_times = (translated_read_times - $2::text) || $3 WHERE id = $1',
+    [id, language, minutes],
+  );
+}
+
+/** Minutes in the language that a row was read for, as far as readers of it get the text in that language. */
+function readTimeIn(
+  { readTime, readTimeComputed, translatedReadTimes, translation }: ReadTimes & WithTranslation,
+  language: SiteLanguage,
+): { readTime: number } {
+  const isTheirs = readTimeComputed && translation !== null && isTranslatedLanguage(language);
+  return { readTime: (isTheirs && translatedReadTimes[language]) || readTime };
+}
+
+type ReadTimes = Pick<BlogPost, 'readTime' | 'readTimeComputed' | 'translatedReadTimes'>;
 
 const summaryNames = ['title', 'excerpt', 'tags', 'authorName'] as const;
 
@@ -46,7 +78,10 @@ export async function readSummaries(builder: SelectQueryBuilder<BlogPost>, langu
     ...translationFor(TranslationKind.POST, language, 'post.id', ['content']),
     ...picturesOf(TranslationKind.POST, language, 'post.id', ['featured_image']),
   });
-  return rows.map((row) => sayPictures(inLanguage(row, language, summaryNames), language));
+  return rows.map((row) => ({
+    ...sayPictures(inLanguage(row, language, summaryNames), language),
+    ...readTimeIn(row, language),
+  }));
 }
 
 /** The same with their texts. */
@@ -56,10 +91,17 @@ export async function readArticles(builder: SelectQueryBuilder<BlogPost>, langua
     publicPostFields,
     {
       ...translationFor(TranslationKind.POST, language, 'post.id'),
-      ...picturesOf(TranslationKind.POST, language, 'post.id', ['featured_image', 'content']),
+      ...picturesOf(TranslationKind.POST, language, 'post.id', [
+        'featured_image',
+        'content',
+        `texts.${language}`,
+      ]),
     },
   );
-  return rows.map((row) => sayPictures(inLanguage(row, language, [...summaryNames, 'content']), language));
+  return rows.map((row) => ({
+    ...sayPictures(inLanguage(row, language, [...summaryNames, 'content']), language),
+    ...readTimeIn(row, language),
+  }));
 }
 
 /** What articles are sorted by for a reader. */

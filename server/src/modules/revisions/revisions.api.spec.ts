@@ -97,7 +97,9 @@ function serviceFile(id: number): FormData {
 
 describe('a version', () => {
   it('shows field by field what it changed, and what is there now', async () => {
-    const { id } = await add('/blog', { title: 'Stone', excerpt: 'On stone.', tags: ['stone', 'walls'] });
+    const { id } = await add('/blog', {
+      ...{ title: 'Stone', excerpt: 'On stone.', tags: ['stone', 'walls'], readTime: 3 },
+    });
     await change(`/blog/${id}`, { content: 'Thick.', tags: ['stone'] });
     await change(`/blog/${id}`, { content: 'Thin.', status: 'PUBLISHED' });
     expect(await read(`POST/${id}/2`)).toMatchObject({

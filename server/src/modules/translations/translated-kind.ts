@@ -1,6 +1,9 @@
 import type { Sentence } from '../../common/errors/sentence.js';
 import type { VersionedRecord } from '../../common/staff-record.js';
 import type { ActivitySubject } from '../activity/activity.module.js';
+import type { EntityManager } from 'typeorm';
+import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
+import type { Texts } from './translation.entity.js';
 import type { TranslationKind } from './translation-kind.enum.js';
 
 /** How a text is written. */
@@ -36,4 +39,11 @@ export interface TranslatedKind<Entity extends TranslatedRecord = TranslatedReco
   called?: string;
   /** The names are those of its columns. The first one is what a list calls any other record. */
   fields: Readonly<Partial<Record<keyof Entity & string, TranslatedField>>>;
+  /** Told, within the transaction, what a record says in a language from here on; the record is locked. */
+  onSaved?(
+    manager: EntityManager,
+    recordId: number,
+    language: TranslatedLanguage,
+    texts: Texts,
+  ): Promise<void>;
 }

@@ -62,6 +62,7 @@ export class TranslationsWriterService {
     requireSameEnglish(english, changes);
     applyChanges(translation, wanted);
     const stored = await manager.save(Translation, translation);
+    await kind.onSaved?.(manager, which.recordId, which.language, texts);
     const answer = describe(stored);
     await this.activity.record(manager, {
       ...{ subject: kind.subject, verb: ActivityVerb.UPDATED, id: which.recordId, actorId: caller.userId },

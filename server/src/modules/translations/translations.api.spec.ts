@@ -54,6 +54,36 @@ const seen = async (language: string, path = `/projects/${project.id}`) =>
 
 const whole = { title: 'የድንጋይ ቤት', description: 'የድንጋይ መኖሪያ።', location: 'ቦሌ' };
 
+describe('how long an article takes to read', () => {
+  const minutes = async (language: string, { slug }: BlogPost) => {
+    const headers = { 'Accept-Language': language };
+    const { data } = await app.get<PublicPostDto>(`/blog/public/${slug}`, { headers });
+    const list = await app.get<Page<PublicPostDto>>('/blog/public', { headers });
+    expect(list.data.data[0]!.readTime).toBe(data.readTime);
+    return data.readTime;
+  };
+  const say = (post: BlogPost, content: string | null, published = true) =>
+    translate('am', { content }, { published, record: post, kind: 'POST' });
+
+  it('is that of its translation where readers get it, or what somebody said', async () => {
+    const content = 'word '.repeat(800);
+    const post = await build.post({ content, readTime: 4, readTimeComputed: true });
+    await say(post, 'ቃል '.repeat(260), false);
+    expect(await minutes('am', post)).toBe(4);
+    await say(post, 'ቃል '.repeat(260));
+    expect([await minutes('am', post), await minutes('om', post), await minutes('en', post)]).toEqual([
+      2, 4, 4,
+    ]);
+    await say(post, 'ቃል '.repeat(390));
+    expect(await minutes('am', post)).toBe(3);
+    await app.call('PUT', `/blog/${post.id}`, { body: { readTime: 7 }, token });
+    expect(await minutes('am', post)).toBe(7);
+    await app.call('PUT', `/blog/${post.id}`, { body: { readTime: null }, token });
+    await say(post, null);
+    expect(await minutes('am', post)).toBe(4);
+  });
+});
+
 describe('a translation', () => {
   it('starts with nothing', async () => {
     expect(await read('am')).toMatchObject({

@@ -46,7 +46,7 @@ export interface CreatePostDto {
      */
   featuredImage?: string | null | Blob | File;
   /**
-     * Minutes. Default: 5.
+     * Minutes. Default: as long as the text takes, computed anew with each change of it; 5 where there is none yet.
      * @minimum 1
      * @maximum 1000
      * @nullable

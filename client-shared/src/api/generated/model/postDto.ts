@@ -29,6 +29,8 @@ export interface PostDto {
   publishedAt: string | null;
   /** Minutes. */
   readTime: number;
+  /** Whether `readTime` is computed from the text; else somebody has said it. */
+  readTimeComputed: boolean;
   /** Name in the article's address, /blog/{slug}. */
   slug: string;
   status: BlogStatus;

@@ -25,7 +25,7 @@ export interface PublicPostSummaryDto {
   pictures: PublicPictureDto[];
   /** When it was first published. */
   publishedAt: string;
-  /** Minutes. */
+  /** Minutes that it takes to read in this language. */
   readTime: number;
   /** Name in the article's address, /blog/{slug}. */
   slug: string;

@@ -7,7 +7,6 @@ export const buildingInStone: DemoArticle = {
     'Good stone is found within an hour of almost every town in the highlands. Where it makes sense today, how a stone wall is put together, and what to watch on site.',
   category: 'Design',
   author: 'Dawit Gebremedhin',
-  readTime: 4,
   featured: false,
   tags: ['stone', 'masonry', 'materials', 'earthquake'],
   status: 'PUBLISHED',

@@ -7,7 +7,6 @@ export const buildingPermitsInPlainWords: DemoArticle = {
     'What a permit office usually wants to see, in which order things happen, and how owners lose months without need. A general guide: the authority in charge of your plot has the last word.',
   category: 'Urban Planning',
   author: 'Hodan Abdirahman',
-  readTime: 4,
   featured: false,
   tags: ['permits', 'planning', 'drawings', 'documents'],
   status: 'PUBLISHED',

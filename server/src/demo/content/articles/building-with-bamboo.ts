@@ -7,7 +7,6 @@ export const buildingWithBamboo: DemoArticle = {
     'Ethiopia has more natural bamboo than any other country in Africa, and builds little with it beyond fences. What the two native kinds can do, how to make them last, and where to begin.',
   category: 'Sustainability',
   author: 'Rahel Wolde',
-  readTime: 4,
   featured: false,
   tags: ['bamboo', 'materials', 'roofs', 'crafts'],
   status: 'DRAFT',

@@ -7,7 +7,6 @@ export const compressedEarthBlocks: DemoArticle = {
     'With the right soil, a hand press and a few bags of cement, the excavation of a house becomes its walls. How the blocks are made, how to test your soil, and where they should not be used.',
   category: 'Technology',
   author: 'Chaltu Regassa',
-  readTime: 4,
   featured: false,
   tags: ['earth', 'materials', 'walls', 'self-build'],
   status: 'PUBLISHED',

@@ -7,7 +7,6 @@ export const designingForTheHighlandClimate: DemoArticle = {
     'Addis Ababa is neither hot nor cold, yet many new houses are both: stuffy at three in the afternoon, chilly at three at night. Sun, walls and windows explain why, and what to do about it.',
   category: 'Sustainability',
   author: 'Selamawit Tefera',
-  readTime: 5,
   featured: true,
   tags: ['climate', 'orientation', 'comfort', 'energy'],
   status: 'PUBLISHED',

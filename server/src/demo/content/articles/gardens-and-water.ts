@@ -7,7 +7,6 @@ export const gardensAndWater: DemoArticle = {
     'From June to September more rain falls on a plot in Addis Ababa than a family uses in a year. Then it hardly rains for months. How to keep it, slow it down and grow a garden from it.',
   category: 'Landscape',
   author: 'Rahel Wolde',
-  readTime: 4,
   featured: false,
   tags: ['rain water', 'garden', 'trees', 'drainage'],
   status: 'PUBLISHED',

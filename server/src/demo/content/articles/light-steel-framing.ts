@@ -7,7 +7,6 @@ export const lightSteelFraming: DemoArticle = {
     'Thin galvanised profiles, screwed together in weeks instead of poured over months. Light steel suits some jobs very well and others not at all. A guide for owners who have been offered it.',
   category: 'Engineering',
   author: 'Dawit Gebremedhin',
-  readTime: 4,
   featured: false,
   tags: ['steel', 'structure', 'extensions', 'construction time'],
   status: 'PUBLISHED',

@@ -7,7 +7,6 @@ export const moreHomesOnTheSameStreet: DemoArticle = {
     'Density does not have to mean towers. Row houses, courtyard houses and walk-up flats can hold as many people as high blocks, with a door to the ground and a place for the coffee ceremony.',
   category: 'Housing',
   author: 'Chaltu Regassa',
-  readTime: 4,
   featured: false,
   tags: ['density', 'row houses', 'courtyards', 'neighbourhood'],
   status: 'PUBLISHED',

@@ -7,7 +7,6 @@ export const roomsThatNeedNoLamp: DemoArticle = {
     'Twelve hours of strong daylight, every day of the year, and still the lamps are on at noon. How to bring light deep into a room without glare or heat, in a new house or an old one.',
   category: 'Interior Design',
   author: 'Rahel Wolde',
-  readTime: 5,
   featured: false,
   tags: ['daylight', 'interiors', 'windows', 'colour'],
   status: 'PUBLISHED',

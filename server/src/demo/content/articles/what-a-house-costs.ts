@@ -7,7 +7,6 @@ export const whatAHouseCosts: DemoArticle = {
     'Price per square metre is the first question and the least useful answer. How a budget is made up, with example figures for a house of 220 m², and how to keep it under control.',
   category: 'Housing',
   author: 'Tariku Dukamo',
-  readTime: 4,
   featured: true,
   tags: ['costs', 'budget', 'bill of quantities', 'contracts'],
   status: 'PUBLISHED',

@@ -41,7 +41,7 @@ export class CreatePostDto {
   @WebAddress({ message: 'authorAvatar must be an https address.' })
   authorAvatar?: string | null;
 
-  /** Minutes. Default: 5. */
+  /** Minutes. Default: as long as the text takes, computed anew with each change of it; 5 where there is none yet. */
   @IntegerField(1, 1_000)
   readTime?: number | null;
 

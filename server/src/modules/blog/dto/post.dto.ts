@@ -92,10 +92,17 @@ export class PostSummaryDto {
 
 /** An article as staff edit it. */
 export class PostDto extends PostSummaryDto {
+  /** Whether `readTime` is computed from the text; else somebody has said it. */
+  readTimeComputed: boolean;
+
   /** Markdown. */
   content: string;
 
   static override from(post: BlogPost): PostDto {
-    return { ...PostSummaryDto.from(post), content: post.content };
+    return {
+      ...PostSummaryDto.from(post),
+      readTimeComputed: post.readTimeComputed,
+      content: post.content,
+    };
   }
 }

@@ -13,6 +13,8 @@ export const publicPostSummaryFields = [
   'publishedAt',
   'updatedAt',
   'readTime',
+  'readTimeComputed',
+  'translatedReadTimes',
   'category',
   'featured',
   'tags',
@@ -46,7 +48,7 @@ export class PublicPostSummaryDto {
 
   updatedAt: Date;
 
-  /** Minutes. */
+  /** Minutes that it takes to read in this language. */
   @ApiProperty({ type: 'integer' })
   readTime: number;
 
