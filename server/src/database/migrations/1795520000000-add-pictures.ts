@@ -150,7 +150,7 @@ export class AddPictures1795520000000 implements MigrationInterface {
  * that is a value of its own is a picture from then on; in a text it is one only if there is such a picture. At once,
  * but for a restore, which brings the pictures themselves after the records that name them.
  */
-const noteUses = `
+export const noteUses = `
   CREATE FUNCTION note_picture_uses() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
       kind_of text := TG_ARGV[0];

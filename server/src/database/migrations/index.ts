@@ -48,6 +48,7 @@ import { ChooseHeroPicture1795620200000 } from './1795620200000-choose-hero-pict
 import { AddRoles1795700000000 } from './1795700000000-add-roles.js';
 import { SaveViews1795710000000 } from './1795710000000-save-views.js';
 import { ComputeReadTimes1795710000000 } from './1795710000000-compute-read-times.js';
+import { NotePicturesOfTranslations1795710100000 } from './1795710100000-note-pictures-of-translations.js';
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
 
 /** Every change of the schema, oldest first. */
@@ -102,5 +103,6 @@ export const migrations = [
   AddRoles1795700000000,
   SaveViews1795710000000,
   ComputeReadTimes1795710000000,
+  NotePicturesOfTranslations1795710100000,
   LinkAccountsByMail1795730000000,
 ];

@@ -6,6 +6,7 @@ import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { BlogPost } from '../blog/blog.module.js';
+import type { PublicPostDto } from '../blog/dto/public-post.dto.js';
 import type { PublicProjectDto } from '../projects/dto/public-project.dto.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
@@ -158,6 +159,37 @@ describe('the library', () => {
     expect(translation).toMatchObject({ texts: { content: `ይህ ![](${data.path})` }, version: 1 });
     expect(translation!.sources['content']).toContain(data.path);
     expect(await pictures()).toHaveLength(2);
+  });
+
+  it('knows what only a translation shows: it stays, is described, replaced, and free once it is taken out', async () => {
+    const { id, path } = await upload('terrace.png');
+    await update(id, { alt: 'A terrace', kind: 'PLAN' });
+    const { id: recordId, slug } = await build.post({ content: 'None.' });
+    const { manager } = app.dataSource;
+    await manager.insert(Translation, {
+      ...{ kind: TranslationKind.POST, recordId, language: SiteLanguage.am, published: true },
+      ...{ texts: { content: `ይህ ![](${path})` }, sources: { content: 'None.' } },
+    });
+    const [known] = await list();
+    expect(known!.usedBy).toMatchObject([{ kind: 'POST', id: recordId }]);
+    const shown = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      return (await app.get<PublicPostDto>(`/blog/public/${slug}`, { headers })).data.pictures;
+    };
+    expect(await shown('am')).toMatchObject([{ path, kind: 'PLAN', alt: 'A terrace' }]);
+    expect(await shown('om')).toEqual([]);
+    // A change of the English leaves it alone.
+    await app.call('PUT', `/blog/${recordId}`, { body: { content: 'Some.' }, token });
+    expect((await app.call('DELETE', `/pictures/${id}`, { token })).status).toBe(409);
+    const { data } = await app.post<PictureDto>(
+      `/pictures/${id}/replace`,
+      form({}, [['image', await picture(90, 60), 'new.png']]),
+      { token },
+    );
+    expect(await manager.find(Translation)).toMatchObject([{ texts: { content: `ይህ ![](${data.path})` } }]);
+    await manager.update(Translation, { recordId }, { texts: { content: 'ምንም' } });
+    expect((await list())[0]!.usedBy).toEqual([]);
+    expect((await app.call('DELETE', `/pictures/${id}`, { token })).status).toBe(200);
   });
 
   it('leaves everything as it was where a replacement is refused', async () => {
