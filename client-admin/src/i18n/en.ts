@@ -191,6 +191,12 @@ export const en = {
     unsaved: 'Unsaved changes',
     discard: 'Discard changes',
     notSaved: 'Not saved',
+    kept: {
+      writing: 'Saving on this device…',
+      at: 'Saved on this device {{time}}',
+      offline: 'No connection. Saved on this device {{time}}; save once you are online again.',
+      failed: 'Could not be saved on this device: the browser’s storage is full or switched off.',
+    },
     leave: {
       title: 'Leave without saving?',
       message: 'The changes on this page are not saved. Leaving discards them.',
@@ -227,6 +233,13 @@ export const en = {
       tooLarge: 'Image size must be less than 5MB',
       notPicture: 'Please select a valid image file (JPEG, PNG, or WebP)',
     },
+  },
+  textMeasures: {
+    words_one: '{{count}} word',
+    words_other: '{{formatted}} words',
+    minutes: '{{minutes}} min read',
+    characters_one: '{{count}} character',
+    characters_other: '{{formatted}} characters',
   },
   order: {
     up: 'Move {{name}} up',

@@ -136,6 +136,7 @@ export function aPost(changes: Partial<PostDto> = {}): PostDto {
     author: { name: 'Admin', avatar: null },
     featuredImage: null,
     readTime: 5,
+    readTimeComputed: false,
     featured: false,
     status: 'DRAFT',
     publishedAt: null,

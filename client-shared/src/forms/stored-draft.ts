@@ -10,12 +10,14 @@ export function readStoredDraft<Draft>(storage: DraftStorage, key: string): Draf
   }
 }
 
-/** Keeps what a form holds; null forgets it. */
-export function writeStoredDraft(storage: DraftStorage, key: string, draft: object | null): void {
+/** Keeps what a form holds; null forgets it. @returns whether that was possible */
+export function writeStoredDraft(storage: DraftStorage, key: string, draft: object | null): boolean {
   try {
     if (draft === null) globalThis[storage].removeItem(key);
     else globalThis[storage].setItem(key, JSON.stringify(draft));
+    return true;
   } catch {
     // A full or refused storage: the form itself still holds everything.
+    return false;
   }
 }

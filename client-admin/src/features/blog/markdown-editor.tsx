@@ -1,3 +1,4 @@
+import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { ArticleBody } from '@consultancy/client-shared/article';
 import { articleHtml } from '@consultancy/server/article-html';
 import {
@@ -17,10 +18,16 @@ import {
 import { useComputedColorScheme } from '@mantine/core';
 import * as commands from '@uiw/react-md-editor/commands';
 import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LibraryDialog, UploadList } from '../../ui/pictures';
 import classes from './markdown-editor.module.css';
 import type { MarkdownView } from './markdown-field';
+import { withoutPlaceholders } from './text-pictures/markdown-pictures';
+import { PictureWords } from './text-pictures/picture-words';
+import { replaceText } from './text-pictures/replace-text';
+import { useTextPictures } from './text-pictures/use-text-pictures';
+import { useScrollTogether } from './use-scroll-together';
 
 const TOOLS = [
   ['bold', commands.bold, IconBold],
@@ -31,10 +38,14 @@ const TOOLS = [
   ['numberedList', commands.orderedListCommand, IconListNumbers],
   ['quote', commands.quote, IconBlockquote],
   ['link', commands.link, IconLink],
-  ['picture', commands.image, IconPhoto],
   ['table', commands.table, IconTable],
   ['code', commands.codeBlock, IconCode],
 ] as const satisfies [string, commands.ICommand, Icon][];
+
+/** So many can be chosen from the library at once. */
+const MOST_CHOSEN = 20;
+
+type ToolName = (typeof TOOLS)[number][0] | 'picture';
 
 interface MarkdownEditorProps {
   view: MarkdownView;
@@ -46,36 +57,86 @@ interface MarkdownEditorProps {
 /** The text with its tools, and how it will read on the website. */
 export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEditorProps) {
   const { t } = useTranslation();
-  const tools = useMemo(
-    () =>
-      TOOLS.map(([name, command, Glyph]) => {
-        const label = t(`blog.form.toolNames.${name}`);
-        return {
-          ...command,
-          icon: <Glyph size={18} stroke={1.6} />,
-          buttonProps: { 'aria-label': label, title: label },
-        };
-      }),
-    [t],
-  );
+  const container = useRef<HTMLDivElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState<PictureDto[]>([]);
+  const field = () => container.current?.querySelector('textarea') ?? null;
+  const pictures = useTextPictures({ field, value, onChange });
+  useScrollTogether(container, view === 'live', value);
+
+  // A draft may hold places of pictures whose page is gone.
+  const tidy = useEffectEvent(() => {
+    const tidied = withoutPlaceholders(value);
+    if (tidied !== value) onChange(tidied);
+  });
+  useEffect(() => tidy(), []);
+
+  const tools = useMemo(() => {
+    const tool = (name: ToolName, command: commands.ICommand, Glyph: Icon): commands.ICommand => {
+      const label = t(`blog.form.toolNames.${name}`);
+      return {
+        ...command,
+        icon: <Glyph size={18} stroke={1.6} />,
+        buttonProps: { 'aria-label': label, title: label },
+      };
+    };
+    const choosing = { name: 'picture', keyCommand: 'picture', execute: () => setChoosing(true) };
+    const all = TOOLS.map(([name, command, Glyph]) => tool(name, command, Glyph));
+    return [...all, tool('picture', choosing, IconPhoto)];
+  }, [t]);
   return (
-    <MDEditor
-      className={classes.editor}
-      data-color-mode={useComputedColorScheme()}
-      value={value}
-      onChange={(markdown) => onChange(markdown ?? '')}
-      preview={view}
-      commands={tools}
-      extraCommands={[]}
-      hideToolbar={view === 'preview'}
-      components={{ preview: (markdown) => <Preview markdown={markdown} /> }}
-      textareaProps={textarea}
-      // Tab leads on, as in every other field.
-      defaultTabEnable
-      highlightEnable={false}
-      visibleDragbar={false}
-      height="30rem"
-    />
+    <>
+      <div
+        ref={container}
+        onPaste={pictures.onPaste}
+        onDragOver={pictures.onDragOver}
+        onDrop={pictures.onDrop}
+        onInput={({ nativeEvent }) => pictures.passOver((nativeEvent as InputEvent).inputType)}
+      >
+        <MDEditor
+          className={classes.editor}
+          data-color-mode={useComputedColorScheme()}
+          value={value}
+          onChange={(markdown) => onChange(markdown ?? '')}
+          preview={view}
+          commands={tools}
+          extraCommands={[]}
+          hideToolbar={view === 'preview'}
+          components={{ preview: (markdown) => <Preview markdown={markdown} /> }}
+          textareaProps={textarea}
+          // Tab leads on, as in every other field.
+          defaultTabEnable
+          highlightEnable={false}
+          visibleDragbar={false}
+          enableScroll={false}
+          height="30rem"
+        />
+      </div>
+      <UploadList queue={pictures.queue} uploads={pictures.uploads} isBusy={pictures.isBusy} />
+      <PictureWords
+        markdown={value}
+        onSay={(picture, words) => {
+          const area = field();
+          if (area) replaceText(area, picture, picture.saying(words));
+          else onChange(value.slice(0, picture.start) + picture.saying(words) + value.slice(picture.end));
+        }}
+        onDone={() => field()?.focus()}
+      />
+      <LibraryDialog
+        opened={isChoosing}
+        most={MOST_CHOSEN}
+        onUse={(_, chosen) => {
+          setChoosing(false);
+          setChosen(chosen);
+        }}
+        onClose={() => setChoosing(false)}
+        onClosed={() => {
+          field()?.focus();
+          pictures.insertPictures(chosen);
+          setChosen([]);
+        }}
+      />
+    </>
   );
 }
 

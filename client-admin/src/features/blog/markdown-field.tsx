@@ -1,9 +1,8 @@
-import { formatNumber } from '@consultancy/client-shared/format';
 import { Group, Input, SegmentedControl, Skeleton } from '@mantine/core';
 import { useId, useMediaQuery } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './markdown-field.module.css';
+import { TextMeasures } from '../../ui/text-measures';
 
 // It brings an editor and a whole parser.
 const MarkdownEditor = lazy(async () => ({ default: (await import('./markdown-editor')).MarkdownEditor }));
@@ -46,9 +45,7 @@ export function MarkdownField({ label, value, onChange, error }: MarkdownFieldPr
           onChange={setView}
           data={views.map((name) => ({ value: name, label: t(`blog.form.views.${name}`) }))}
         />
-        <span className={classes.count}>
-          {t('blog.form.characters', { count: value.length, formatted: formatNumber(value.length) })}
-        </span>
+        <TextMeasures markdown={value} />
       </Group>
       <Suspense fallback={<Skeleton height="30rem" />}>
         <MarkdownEditor

@@ -22,6 +22,15 @@ const write = async (markdown: string) =>
   fireEvent.change(await screen.findByLabelText('Content', { selector: 'textarea' }), {
     target: { value: markdown },
   });
+/** @returns whether the browser goes on to paste the text itself */
+const paste = (into: HTMLElement, text: string, files: File[] = []) =>
+  fireEvent.paste(into, {
+    clipboardData: {
+      types: [...(text ? ['text/plain'] : []), ...(files.length > 0 ? ['Files'] : [])],
+      getData: (type: string) => (type === 'text/plain' ? text : ''),
+      ...{ files, items: [] },
+    },
+  });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('needs title and excerpt', async () => {
@@ -36,11 +45,11 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
   const { address } = open('/admin/blog/new');
   expect(screen.getByLabelText('Category')).toHaveDisplayValue('Design');
   expect(screen.getByLabelText('Author')).toHaveValue('Admin');
-  expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('5');
+  expect(screen.getByLabelText('Read time (minutes)')).toHaveValue('');
+  expect(screen.getByText('Empty: as long as the text takes, 5 min.')).toBeVisible();
   type(/^Title/, 'Tuff');
   type(/^Excerpt/, 'A stone.');
   await write('## Light');
-  type(/^Read time/, '');
   await press('Housing');
   await userEvent.type(field('Tags'), 'Stone, housing{Enter}');
   await userEvent.type(field('Tags'), 'Rift');
@@ -55,6 +64,7 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
     featuredImage: null,
     category: 'Design',
     author: 'Admin',
+    readTime: null,
     tags: ['Housing', 'Stone', 'Rift'],
     featured: false,
     status: 'DRAFT',
@@ -107,8 +117,46 @@ describe('the text', () => {
     await waitFor(() => expect(text).toHaveValue('**Tuff**'));
     await press('Table');
     await waitFor(() => expect(text.value).toContain('| Header | Header |'));
-    await press('Picture');
-    await waitFor(() => expect(text.value).toContain('!['));
+  });
+
+  it('takes a picture by its address, and asks what it shows', async () => {
+    open('/admin/blog/new');
+    await write('Before');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
+    text.setSelectionRange(6, 6);
+    paste(text, `${location.origin}/uploads/library/ab-600x400.w480.webp`);
+    const path = '/uploads/library/ab-600x400.webp';
+    await waitFor(() => expect(text).toHaveValue(`Before\n\n![](${path})\n\n`));
+    await userEvent.type(screen.getByLabelText('What picture 1 shows'), 'A wall{Enter}');
+    await waitFor(() => expect(text).toHaveValue(`Before\n\n![A wall](${path})\n\n`));
+    expect(text).toHaveFocus();
+    expect(screen.queryByLabelText('What picture 1 shows')).toBeNull();
+    // Any other text is pasted as ever.
+    expect(paste(text, 'https://example.com/a.png')).toBe(true);
+  });
+
+  it('refuses what is no picture by its name, and stays as it is', async () => {
+    open('/admin/blog/new');
+    await write('Before');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Content', { selector: 'textarea' });
+    paste(text, '', [new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+    const uploads = await screen.findByRole('region', { name: 'Uploads' });
+    expect(uploads).toHaveTextContent(/notes\.txt.*Not a picture: only JPEG, PNG and WebP/);
+    expect(text).toHaveValue('Before');
+  });
+
+  it('tells how long it is, and how long it takes to read', async () => {
+    open('/admin/blog/new');
+    await write(`## Light\n\n${'word '.repeat(599)}`);
+    expect(await screen.findByText('600 words · 3 min read · 3,005 characters')).toBeVisible();
+    expect(await screen.findByText('Empty: as long as the text takes, 3 min.')).toBeVisible();
+  });
+
+  it('is not sent with places of pictures that are still on their way', async () => {
+    open('/admin/blog/new');
+    await write('![a.png …](upload:1)');
+    await press('Create post');
+    expect(screen.getByText(/Pictures are still on their way/)).toBeVisible();
   });
 
   it('lets the Tab key through', async () => {

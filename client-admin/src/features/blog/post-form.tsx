@@ -1,5 +1,7 @@
 import { type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { minutesToRead } from '@consultancy/server/reading-time';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, PictureField, useOrigin } from '../../ui/form-page';
@@ -15,6 +17,7 @@ export function PostForm({ post }: { post?: PostDto }) {
   const page = usePostForm(post);
   // A post may be in a category that is no longer offered.
   const categories = [...new Set([...CATEGORIES, ...(post ? [post.category] : [])])];
+  const computedTime = minutesToRead(useDeferredValue(page.form.values.content));
   return (
     <FormPage
       title={post ? t('blog.form.editTitle') : t('blog.form.newTitle')}
@@ -50,7 +53,14 @@ export function PostForm({ post }: { post?: PostDto }) {
       <FormSection title={t('blog.form.details')}>
         <NativeSelect {...page.input('category')} data={categories} />
         <TextInput {...page.input('author')} />
-        <NumberInput {...page.input('readTime')} min={1} max={1000} allowDecimal={false} />
+        <NumberInput
+          {...page.input('readTime')}
+          description={t('blog.form.readTimeHint', { minutes: computedTime })}
+          placeholder={String(computedTime)}
+          min={1}
+          max={1000}
+          allowDecimal={false}
+        />
         <TagsField {...page.input('tags')} />
         <Switch {...page.input('featured', { type: 'checkbox' })} data-wide />
       </FormSection>

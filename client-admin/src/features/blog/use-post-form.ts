@@ -6,6 +6,7 @@ import {
 import { BlogStatus, type CreatePostDto, type PostDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { paths } from '../../paths';
 import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
 
@@ -16,7 +17,7 @@ const valuesOf = (post: PostDto | undefined) => ({
   content: post?.content ?? '',
   category: post?.category ?? 'Design',
   author: post?.author.name ?? 'Admin',
-  readTime: (post?.readTime ?? 5) as number | '',
+  readTime: (post && !post.readTimeComputed ? post.readTime : '') as number | '',
   tags: post?.tags ?? [],
   featuredImage: (post?.featuredImage ?? null) as Picture,
   featured: post?.featured ?? false,
@@ -36,7 +37,11 @@ export function usePostForm(post: PostDto | undefined) {
       title: { label: t('blog.form.title'), required: true },
       slug: { label: t('blog.form.slug'), required: post !== undefined },
       excerpt: { label: t('blog.form.excerpt'), required: true },
-      content: { label: t('blog.form.content') },
+      content: {
+        label: t('blog.form.content'),
+        problem: (markdown: string) =>
+          hasPlaceholders(markdown) ? t('blog.form.pictures.underWay') : undefined,
+      },
       category: { label: t('blog.form.category') },
       author: { label: t('blog.form.author') },
       readTime: { label: t('blog.form.readTime') },
@@ -60,7 +65,8 @@ function bodyOf({ featuredImage, readTime, author, slug: _slug, ...values }: Pos
   return {
     ...values,
     author: author.trim() || null,
-    ...(Number.isInteger(readTime) && Number(readTime) > 0 && { readTime: Number(readTime) }),
+    // Computed by the server where nobody says it.
+    readTime: Number.isInteger(readTime) && Number(readTime) > 0 ? Number(readTime) : null,
     featuredImage,
   };
 }

@@ -7,6 +7,7 @@ import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button, Textarea } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextMeasures } from '../../ui/text-measures';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
 import { useBoardWords } from './board-words';
 import { EnglishText } from './english-text';
@@ -91,6 +92,7 @@ export function TextPair({
             minRows={rowsFor(english)}
           />
           <div className={classes.below}>
+            {format === TextFormat.MARKDOWN && <TextMeasures markdown={value.text} />}
             {isList && (
               <span className={classes.count}>
                 {t('translations.editor.entries', {

@@ -18,12 +18,13 @@ export function readDraft<Values extends FormValues>(key: string): FormDraft<Val
   return readStoredDraft('localStorage', key);
 }
 
+/** @returns whether the browser could keep it */
 export function writeDraft<Values extends FormValues>(
   key: string,
   { version, base, values }: { version?: number; base: Values; values: Values },
-): void {
+): boolean {
   const kept = Object.entries(values).filter(([, value]) => !holdsFile(value));
-  writeStoredDraft('localStorage', key, {
+  return writeStoredDraft('localStorage', key, {
     version,
     base,
     values: Object.fromEntries(kept) as Partial<Values>,

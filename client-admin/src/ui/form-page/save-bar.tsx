@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFocusThroughDisabling } from '../use-focus-through-disabling';
+import { KeptState } from './kept-state';
 import classes from './save-bar.module.css';
 
 interface SaveBarProps {
-  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean };
+  page: { isDirty: boolean; isPending: boolean; hasFailed: boolean; keptAt: string | null | undefined };
   label: string;
   cancelTo?: string;
   onDiscard: () => void;
@@ -17,13 +18,18 @@ interface SaveBarProps {
 /** Stays at the lower edge of the window, so that saving is never further away than a glance. */
 export function SaveBar({ page, label, cancelTo, onDiscard, children }: SaveBarProps) {
   const { t } = useTranslation();
-  const { isDirty, isPending, hasFailed } = page;
+  const { isDirty, isPending, hasFailed, keptAt } = page;
   const button = useFocusThroughDisabling<HTMLButtonElement>(isPending);
   const words = hasFailed ? t('form.notSaved') : isDirty ? t('form.unsaved') : '';
   return (
     <div className={classes.bar}>
       <p className={classes.words} data-failed={hasFailed || undefined}>
-        {!isPending && words}
+        {!isPending && <span>{words}</span>}
+        {!isPending && isDirty && (
+          <span className={classes.kept} data-failed={keptAt === null || undefined}>
+            <KeptState at={keptAt} />
+          </span>
+        )}
       </p>
       {cancelTo ? (
         <Button component={Link} to={cancelTo} variant="default">

@@ -75,6 +75,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const [restored, setRestored] = useState(start.restored);
   const [saved, setSaved] = useState<Entry>();
   const [current, setCurrent] = useState<FormBasis<Values>>();
+  const [kept, setKept] = useState<{ values: Values; at: string | null }>();
   const [failures, setFailures] = useState(0);
   const [failureInBox, setFailureInBox] = useState<string>();
   const failureText = useFailureText();
@@ -135,8 +136,10 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
 
   // A long article is not written whole at every key; who closes the page in between loses nothing either.
   const keep = useDebouncedCallback(
-    (values: Values) =>
-      writeDraft(start.key, { ...basis, base: basis.values, values: withoutSecrets(values, fields) }),
+    (values: Values) => {
+      const draft = { ...basis, base: basis.values, values: withoutSecrets(values, fields) };
+      setKept({ values, at: writeDraft(start.key, draft) ? new Date().toISOString() : null });
+    },
     { delay: KEEP_AFTER_MS, flushOnUnmount: true },
   );
   // Not the method itself: each call of `keep` puts another in its place.
@@ -167,6 +170,8 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     isNew: record === undefined,
     isDirty,
     isPending: saving.isPending || saved !== undefined,
+    /** When this browser kept what stands here now; null where it cannot, undefined until it has. */
+    keptAt: kept?.values === form.values ? kept.at : undefined,
     /** Grows with each attempt that was refused, here or by the server. */
     failures,
     failureInBox,

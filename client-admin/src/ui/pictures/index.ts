@@ -1,4 +1,7 @@
 export { pictureName } from './picture-name';
 export { UploadArea } from './upload-area';
-export { LibraryPicker } from './library-picker';
+export { droppedFiles } from './dropped-files';
+export { LibraryDialog, LibraryPicker } from './library-picker';
+export { UploadList } from './upload-list';
+export { useUploads } from './use-uploads';
 export { SortableEntry, SortableList } from './sortable-list';

@@ -21,7 +21,7 @@ interface LibraryChoiceProps {
   chosen: string[];
   /** Whether no more can be chosen. */
   isFull: boolean;
-  onChoose: (path: string) => void;
+  onChoose: (path: string, picture: PictureDto) => void;
   onDrop: (path: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function LibraryChoice({ chosen, isFull, onChoose, onDrop }: LibraryChoic
   const narrow = (changes: Partial<typeof wanted>) =>
     setWanted((before) => ({ ...before, ...changes, page: 1 }));
   return (
-    <UploadArea onArrived={({ path }) => onChoose(path)}>
+    <UploadArea onArrived={(picture) => onChoose(picture.path, picture)}>
       <div className={classes.toolbar}>
         <TextInput
           type="search"
@@ -121,7 +121,7 @@ function Option({ picture, place, isFull, onChoose, onDrop }: OptionProps) {
       aria-checked={place > 0}
       aria-disabled={place === 0 && isFull}
       className={classes.option}
-      onClick={() => (place > 0 ? onDrop(path) : !isFull && onChoose(path))}
+      onClick={() => (place > 0 ? onDrop(path) : !isFull && onChoose(path, picture))}
     >
       <ResponsiveImage path={path} picture={{ ...picture, alt: '' }} alt="" ratio={4 / 3} sizes="9rem" />
       {place > 0 && (

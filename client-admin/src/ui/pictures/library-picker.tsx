@@ -1,7 +1,8 @@
+import type { PictureDto } from '@consultancy/client-shared/api/model';
 import { Button, Group, Modal, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhotoSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryChoice } from './library-choice';
 
@@ -35,23 +36,44 @@ export function LibraryPicker({ label, value, onChange, most, size }: LibraryPic
         {t('media.picker.open')}
         <VisuallyHidden component="span">: {label}</VisuallyHidden>
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={t('media.picker.title')}
-        size="60rem"
-        closeButtonProps={{ 'aria-label': t('closeDialog') }}
-      >
-        <Choice start={value} most={most} onUse={use} onCancel={dialog.close} />
-      </Modal>
+      <LibraryDialog opened={isOpen} start={value} most={most} onUse={use} onClose={dialog.close} />
     </>
+  );
+}
+
+interface LibraryDialogProps {
+  opened: boolean;
+  /** Paths of the pictures that are chosen before. */
+  start?: string[];
+  most: number;
+  /** @param pictures those of the paths that were chosen here */
+  onUse: (paths: string[], pictures: PictureDto[]) => void;
+  onClose: () => void;
+  /** Told when it is gone, and the focus may go elsewhere. */
+  onClosed?: () => void;
+}
+
+/** The library of pictures, to choose from it or to upload into it. */
+export function LibraryDialog({ opened, start = [], most, onUse, onClose, onClosed }: LibraryDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={onClosed}
+      title={t('media.picker.title')}
+      size="60rem"
+      closeButtonProps={{ 'aria-label': t('closeDialog') }}
+    >
+      <Choice start={start} most={most} onUse={onUse} onCancel={onClose} />
+    </Modal>
   );
 }
 
 interface ChoiceProps {
   start: string[];
   most: number;
-  onUse: (paths: string[]) => void;
+  onUse: LibraryDialogProps['onUse'];
   onCancel: () => void;
 }
 
@@ -59,8 +81,15 @@ interface ChoiceProps {
 function Choice({ start, most, onUse, onCancel }: ChoiceProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(start);
-  const choose = (path: string) => {
-    if (most === 1) onUse([path]);
+  const known = useRef(new Map<string, PictureDto>());
+  const confirm = (paths: string[]) =>
+    onUse(
+      paths,
+      paths.flatMap((path) => known.current.get(path) ?? []),
+    );
+  const choose = (path: string, picture: PictureDto) => {
+    known.current.set(path, picture);
+    if (most === 1) confirm([path]);
     else setChosen((before) => (before.length < most ? [...before, path] : before));
   };
   const drop = (path: string) => setChosen((before) => before.filter((each) => each !== path));
@@ -82,7 +111,7 @@ function Choice({ start, most, onUse, onCancel }: ChoiceProps) {
         <Button variant="default" onClick={onCancel}>
           {t('media.picker.cancel')}
         </Button>
-        {most > 1 && <Button onClick={() => onUse(chosen)}>{t('media.picker.confirm')}</Button>}
+        {most > 1 && <Button onClick={() => confirm(chosen)}>{t('media.picker.confirm')}</Button>}
       </Group>
     </>
   );

@@ -64,15 +64,18 @@ export class UploadQueue<Answer> {
     return () => this.#listeners.delete(listener);
   };
 
-  add(files: File[]): void {
-    for (const file of files) {
+  /** @returns the uploads of these files, refused ones too */
+  add(files: File[]): Upload<Answer>[] {
+    const added = files.map((file) => {
       const reason = this.#work.refuse(file);
       const state = reason === undefined ? 'waiting' : 'refused';
       const upload = { id: (this.#lastId += 1), name: file.name, state, share: 0, reason } as const;
       this.#tasks.push({ upload, key: this.#work.newKey(), ...(reason === undefined && { file }) });
-    }
+      return upload;
+    });
     this.#tell();
     this.#sendNext();
+    return added;
   }
 
   /** Stops one upload, or all that have not arrived. */

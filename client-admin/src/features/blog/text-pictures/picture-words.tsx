@@ -1,0 +1,64 @@
+import { ResponsiveImage } from '@consultancy/client-shared/ui';
+import { TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { picturesWithoutWords, type TextPicture } from './markdown-pictures';
+import classes from './picture-words.module.css';
+
+interface PictureWordsProps {
+  markdown: string;
+  onSay: (picture: TextPicture, words: string) => void;
+  /** Called when the last one says what it shows. */
+  onDone: () => void;
+}
+
+/** The pictures of a text that say nothing to whoever does not see them, and what they show. */
+export function PictureWords({ markdown, onSay, onDone }: PictureWordsProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const silent = picturesWithoutWords(markdown);
+  if (silent.length === 0) return null;
+  const goOn = (index: number) => {
+    const next = list.current?.querySelectorAll('input')[index + 1];
+    if (next) next.focus();
+    else onDone();
+  };
+  const timesBefore = (index: number) =>
+    silent.slice(0, index).filter(({ path }) => path === silent[index]!.path).length;
+  return (
+    <section className={classes.words} aria-label={t('blog.form.pictures.title')}>
+      <p className={classes.lead} role="status">
+        {t('blog.form.pictures.silent', { count: silent.length })}
+      </p>
+      <ul ref={list} className={classes.list}>
+        {silent.map((picture, index) => (
+          <li key={`${picture.path} ${timesBefore(index)}`} className={classes.row}>
+            <ResponsiveImage
+              path={picture.path}
+              alt=""
+              ratio={4 / 3}
+              sizes="4rem"
+              className={classes.picture}
+            />
+            <TextInput
+              aria-label={t('blog.form.pictures.words', { number: index + 1 })}
+              placeholder={t('blog.form.pictures.hint')}
+              maxLength={500}
+              onBlur={(event) => {
+                const words = event.currentTarget.value;
+                // Once the focus is where it goes: the row goes with it.
+                if (words.trim() !== '') setTimeout(() => onSay(picture, words));
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // It says what the picture shows, and does not send the form.
+                event.preventDefault();
+                goOn(index);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

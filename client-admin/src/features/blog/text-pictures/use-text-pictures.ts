@@ -1,0 +1,134 @@
+import { getPicture } from '@consultancy/client-shared/api/generated/pictures/pictures';
+import type { PictureDto } from '@consultancy/client-shared/api/model';
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { droppedFiles, useUploads } from '../../../ui/pictures';
+import { asParagraph, pictureMarkdown, pictureOfAddress, placeholderOf } from './markdown-pictures';
+import { replaceText, type TextPlace } from './replace-text';
+
+interface TextPicturesOptions {
+  /** Where the text is written; null while it is only looked at. */
+  field: () => HTMLTextAreaElement | null;
+  value: string;
+  onChange: (markdown: string) => void;
+}
+
+/**
+ * Pictures that come into a text: files that are dropped or pasted go to the library, and stand in the text as
+ * placeholders until they arrive; pictures of the library come by their address, or chosen in its dialog.
+ */
+export function useTextPictures({ field, value, onChange }: TextPicturesOptions) {
+  const { queue, uploads, isBusy } = useUploads();
+  /** Placeholders in the text, by the number of their upload. */
+  const underWay = useRef(new Map<number, string>());
+  const over = useRef(new Set<string>());
+
+  const replace = (place: TextPlace, text: string) => {
+    const area = field();
+    if (area) replaceText(area, place, text);
+    else onChange(value.slice(0, place.start) + text + value.slice(place.end));
+  };
+  const textOfNow = () => field()?.value ?? value;
+
+  /** Puts paragraphs in, at a place or where the caret is. */
+  const insert = (blocks: string[], at?: TextPlace) => {
+    if (blocks.length === 0) return;
+    const area = field();
+    const text = textOfNow();
+    const place = at ?? {
+      start: area?.selectionStart ?? text.length,
+      end: area?.selectionEnd ?? text.length,
+    };
+    const around = { before: text.slice(0, place.start), after: text.slice(place.end) };
+    const paragraph = asParagraph(blocks.join('\n\n'), around);
+    replace(place, paragraph);
+    const caret = place.start + paragraph.length;
+    area?.setSelectionRange(caret, caret);
+  };
+
+  const insertPictures = (pictures: Pick<PictureDto, 'path' | 'alt'>[], at?: TextPlace) =>
+    insert(pictures.map(pictureMarkdown), at);
+
+  const add = (files: File[], at?: TextPlace) => {
+    const wanted = queue.add(files).filter(({ state }) => state !== 'refused');
+    const blocks = wanted.map(({ id, name }) => {
+      const placeholder = placeholderOf(id, name);
+      underWay.current.set(id, placeholder);
+      return placeholder;
+    });
+    insert(blocks, at);
+  };
+
+  const settle = useEffectEvent(() => {
+    for (const [id, placeholder] of underWay.current) {
+      const upload = uploads.find((each) => each.id === id);
+      const isOnItsWay = upload && ['waiting', 'sending', 'failed'].includes(upload.state);
+      if (isOnItsWay) continue;
+      underWay.current.delete(id);
+      over.current.add(placeholder);
+      const text = textOfNow();
+      const start = text.indexOf(placeholder);
+      // Whoever took it out of the text does not want it there.
+      if (start < 0) continue;
+      const end = start + placeholder.length;
+      if (upload?.answer) replace({ start, end }, pictureMarkdown(upload.answer));
+      else replace({ start, end: end + (text.startsWith('\n\n', end) ? 2 : 0) }, '');
+    }
+    // One that was cancelled and is sent again after all.
+    for (const { id, name, state } of uploads) {
+      const placeholder = placeholderOf(id, name);
+      if ((state !== 'waiting' && state !== 'sending') || underWay.current.has(id)) continue;
+      over.current.delete(placeholder);
+      underWay.current.set(id, placeholder);
+      insert([placeholder]);
+    }
+  });
+  useEffect(() => settle(), [uploads]);
+
+  /** Going back over what a picture became leads on to what was there before it, not to its placeholder. */
+  const passOver = (inputType: string) => {
+    const isBetween = [...over.current].some((placeholder) => textOfNow().includes(placeholder));
+    const command = { historyUndo: 'undo', historyRedo: 'redo' }[inputType];
+    if (isBetween && command) setTimeout(() => document.execCommand(command));
+  };
+
+  const fromAddress = async (address: { path: string } | { id: number }, at?: TextPlace, typed = '') => {
+    if ('path' in address) return insertPictures([{ path: address.path, alt: '' }], at);
+    const picture = await getPicture(address.id).then(
+      ({ data }) => data,
+      () => undefined,
+    );
+    if (picture) insertPictures([picture], at);
+    else insert([typed], at);
+  };
+
+  const take = (data: DataTransfer, event: { preventDefault: () => void }, at?: TextPlace) => {
+    const typed = data.getData('text/plain') || data.getData('text/uri-list');
+    const address = pictureOfAddress(typed, location.origin);
+    // Programs that copy a text often add a picture of it.
+    const hasFiles = data.types.includes('Files') && !data.types.includes('text/plain');
+    if (!address && !hasFiles) return;
+    event.preventDefault();
+    if (address) void fromAddress(address, at, typed);
+    else void droppedFiles(data).then((files) => add(files, at));
+  };
+
+  return {
+    queue,
+    uploads,
+    isBusy,
+    insertPictures,
+    passOver,
+    onPaste: (event: ClipboardEvent) => take(event.clipboardData, event),
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop: (event: DragEvent) => take(event.dataTransfer, event, placeAt(event, field())),
+  };
+}
+
+/** Where something was dropped; undefined where the browser does not tell. */
+function placeAt({ clientX, clientY }: DragEvent, area: HTMLTextAreaElement | null): TextPlace | undefined {
+  const position = document.caretPositionFromPoint?.(clientX, clientY);
+  if (!position || position.offsetNode !== area) return undefined;
+  return { start: position.offset, end: position.offset };
+}

@@ -1,0 +1,20 @@
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatTimeOfDay, officeTime } from '@consultancy/client-shared/calendar/times';
+import { useNetwork } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+
+interface KeptStateProps {
+  /** When this browser kept what was typed; null where it cannot, undefined until it has. */
+  at: string | null | undefined;
+}
+
+/** Whether what was typed is safe on this device, and what follows from having no line. */
+export function KeptState({ at }: KeptStateProps) {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const { online } = useNetwork();
+  if (at === undefined) return t('form.kept.writing');
+  if (at === null) return t('form.kept.failed');
+  const time = formatTimeOfDay(officeTime(at), reading);
+  return t(online ? 'form.kept.at' : 'form.kept.offline', { time });
+}
