@@ -112,7 +112,9 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
           height="30rem"
         />
       </div>
-      <UploadList queue={pictures.queue} uploads={pictures.uploads} isBusy={pictures.isBusy} />
+      <div className={classes.uploads}>
+        <UploadList queue={pictures.queue} uploads={pictures.uploads} isBusy={pictures.isBusy} />
+      </div>
       <PictureWords
         markdown={value}
         onSay={(picture, words) => {
@@ -132,7 +134,8 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
         onClose={() => setChoosing(false)}
         onClosed={() => {
           field()?.focus();
-          pictures.insertPictures(chosen);
+          // Not while React is at work, so that it can be undone.
+          setTimeout(() => pictures.insertPictures(chosen));
           setChosen([]);
         }}
       />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const TEXT = '.w-md-editor-area';
+const TEXT = 'textarea';
 const PREVIEW = '.w-md-editor-preview';
 
 /** Whatever says that somebody is about to scroll here. */

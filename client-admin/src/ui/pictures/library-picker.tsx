@@ -61,6 +61,7 @@ export function LibraryDialog({ opened, start = [], most, onUse, onClose, onClos
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={onClosed}
+      returnFocus={!onClosed}
       title={t('media.picker.title')}
       size="60rem"
       closeButtonProps={{ 'aria-label': t('closeDialog') }}

@@ -82,7 +82,11 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
       insert([placeholder]);
     }
   });
-  useEffect(() => settle(), [uploads]);
+  useEffect(() => {
+    // Not while React is at work, which would put the field's old text back and so end what can be undone.
+    const timer = setTimeout(settle);
+    return () => clearTimeout(timer);
+  }, [uploads]);
 
   /** Going back over what a picture became leads on to what was there before it, not to its placeholder. */
   const passOver = (inputType: string) => {

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { openAsStaff, ownName } from './sign-in.js';
+
+/** A file as a page gets it. */
+interface GivenFile {
+  name: string;
+  type: string;
+  base64: string;
+}
+
+let shade = 0;
+
+/** A picture that nobody has uploaded yet. */
+async function aPicture(name: string): Promise<GivenFile> {
+  shade += 1;
+  const background = { r: (Date.now() + shade) % 256, g: 77, b: shade };
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, type: 'image/png', base64: bytes.toString('base64') };
+}
+
+const noPicture: GivenFile = { name: 'notes.txt', type: 'text/plain', base64: 'bm90ZXM=' };
+
+/** Drops or pastes files or a text there. */
+async function bring(onto: Locator, how: 'drop' | 'paste', files: GivenFile[], text = ''): Promise<void> {
+  await onto.evaluate(
+    (element, { how, files, text }) => {
+      const data = new DataTransfer();
+      for (const { name, type, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        data.items.add(new File([bytes], name, { type }));
+      }
+      if (text) data.setData('text/plain', text);
+      const init = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        how === 'drop'
+          ? new DragEvent('drop', { ...init, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+      );
+    },
+    { how, files, text },
+  );
+}
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
+const uploadsOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+const arrived = /!\[\]\(\/uploads\/library\/[\w-]+-60x40\.webp\)/g;
+
+test('pictures are dropped into an article, described, undone, shown beside it and used', async ({
+  page,
+}) => {
+  test.slow();
+  const title = ownName('Pictures in a text');
+  await openAsStaff(page, '/admin/blog/new');
+  const text = textOf(page);
+  await text.fill('Before\n\nAfter');
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+  const [one, two] = [`${ownName('one')}.png`, `${ownName('two')}.png`];
+  await bring(text, 'drop', [await aPicture(one), noPicture, await aPicture(two)]);
+  // Each in its place, in the order in which they were dropped; what is none is named and the text knows nothing of it.
+  await expect(text).toHaveValue(
+    /^Before\n\n!\[\]\(\/uploads\/library\/\S+\)\n\n!\[\]\(\/uploads\/library\/\S+\)\n\nAfter$/,
+  );
+  await expect(uploadsOf(page)).toContainText('Not a picture: only JPEG, PNG and WebP');
+  await expect(uploadsOf(page).getByText('notes.txt')).toBeVisible();
+  await expect(text).not.toHaveValue(/notes/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  // One step back takes them out, one forward brings them again, without the places that they had meanwhile.
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('Before\n\nAfter');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(text).toHaveValue(/^Before\n\n!\[\]\(\/uploads\S+\)\n\n!\[\]\(\/uploads\S+\)\n\nAfter$/);
+
+  // What they show, by the keyboard.
+  await page.getByLabel('What picture 1 shows').fill('A wall of tuff');
+  await page.getByLabel('What picture 1 shows').press('Enter');
+  await expect(page.getByText('One picture says nothing yet')).toBeVisible();
+  await page.getByLabel('What picture 1 shows').fill('A roof of reed');
+  await page.getByLabel('What picture 1 shows').press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(
+    /^Before\n\n!\[A wall of tuff\]\(\S+\)\n\n!\[A roof of reed\]\(\S+\)\n\nAfter$/,
+  );
+  await expect(page.getByText('2 words · 1 min read')).toBeVisible();
+
+  await page.getByText('Preview', { exact: true }).click();
+  await expect(page.getByRole('img', { name: 'A wall of tuff' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A roof of reed' })).toBeVisible();
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('With pictures.');
+  await page.getByRole('button', { name: 'Create post' }).click();
+  await expect(page.getByText('Blog post created successfully!')).toBeVisible();
+  await page.goto(`/admin/media?search=${encodeURIComponent(one)}`);
+  await page.getByRole('button', { name: one }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible();
+});
+
+test('a picture is pasted, as a file and by its address', { tag: '@one-width' }, async ({ page }) => {
+  await openAsStaff(page, '/admin/blog/new');
+  const text = textOf(page);
+  await text.fill('');
+  await bring(text, 'paste', [await aPicture(`${ownName('pasted')}.png`)]);
+  await expect(text).toHaveValue(/^!\[\]\(\/uploads\/library\/\S+-60x40\.webp\)\n\n$/);
+  const [, path = ''] = /\((\S+)\)/.exec(await text.inputValue())!;
+  await text.fill('');
+  await bring(text, 'paste', [], new URL(path, page.url()).href);
+  await expect(text).toHaveValue(`![](${path})\n\n`);
+});
+
+test.describe('where the line breaks', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test(
+    'an upload is cancelled, and one whose line broke is sent again',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAsStaff(page, '/admin/blog/new');
+      const text = textOf(page);
+      await text.fill('Text');
+      await page.route('**/api/v1/pictures', () => {});
+      await bring(text, 'paste', [await aPicture('slow.png')]);
+      await expect(text).toHaveValue('Text\n\n![slow.png …](upload:1)\n\n');
+      // Nobody sends a text with places that are empty.
+      await page.getByRole('button', { name: 'Create post' }).click();
+      await expect(page.getByText('Pictures are still on their way.', { exact: false })).toBeVisible();
+      await uploadsOf(page).getByRole('button', { name: 'Cancel slow.png' }).click();
+      await expect(text).toHaveValue('Text\n\n');
+
+      await page.unroute('**/api/v1/pictures');
+      await page.route('**/api/v1/pictures', (route) => route.abort());
+      await bring(text, 'paste', [await aPicture('broken.png')]);
+      await expect(uploadsOf(page).getByRole('button', { name: 'Send broken.png again' })).toBeVisible();
+      await expect(text).toHaveValue(/!\[broken\.png …\]\(upload:2\)/);
+      await page.unroute('**/api/v1/pictures');
+      await uploadsOf(page).getByRole('button', { name: 'Send broken.png again' }).click();
+      await expect(text).toHaveValue(arrived);
+      await expect(text).not.toHaveValue(/upload:/);
+    },
+  );
+});
+
+test('the library is chosen from by the keyboard alone', { tag: '@one-width' }, async ({ page }) => {
+  await openAsStaff(page, '/admin/blog/new');
+  const text = textOf(page);
+  await text.fill('One');
+  await text.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Insert picture' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('article-stone');
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
+  // With what the library says that it shows.
+  await expect(text).toHaveValue(/^One\n\n!\[[^\]]{5,}\]\(\/uploads\/demo\/article-stone\S+\)\n\n$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('One');
+});
+
+test('what is typed is kept on this device, and says so', { tag: '@one-width' }, async ({ page }) => {
+  await openAsStaff(page, '/admin/blog/new');
+  const text = textOf(page);
+  await text.fill('Kept');
+  await expect(page.getByText(/Saved on this device \d\d:\d\d/)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^No connection\. Saved on this device \d\d:\d\d/)).toBeVisible();
+  await page.context().setOffline(false);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await text.fill('Not kept');
+  await expect(page.getByText(/^Could not be saved on this device/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('text and preview scroll together', { tag: '@one-width' }, async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'Only a wide screen shows both.');
+  await openAsStaff(page, '/admin/blog/new');
+  const text = textOf(page);
+  await page.getByText('Side by side', { exact: true }).click();
+  await text.fill(Array.from({ length: 80 }, (_, line) => `## Heading ${line}\n\nA paragraph.`).join('\n\n'));
+  const preview = page.getByRole('group', { name: 'Preview' });
+  await text.press('ControlOrMeta+Home');
+  await expect(preview.getByRole('heading', { name: 'Heading 0', exact: true })).toBeInViewport();
+  await text.press('ControlOrMeta+End');
+  await expect(preview.getByRole('heading', { name: 'Heading 79' })).toBeInViewport();
+  // And the other way round, by the keyboard too.
+  await preview.focus();
+  await page.keyboard.press('Home');
+  await expect(preview.getByRole('heading', { name: 'Heading 0', exact: true })).toBeInViewport();
+  await expect.poll(() => text.evaluate((area) => area.scrollTop)).toBeLessThan(5);
+});
