@@ -116,4 +116,24 @@ test.describe('where nobody has written any words', () => {
     await page.getByRole('button', { name: 'Show the site’s own' }).click();
     await expect(page.getByRole('button', { name: 'Show the site’s own' })).toBeHidden();
   });
+
+  test.describe('a film', () => {
+    test.use({ expectedConsole: [/40[04]/] });
+
+    test('is chosen, sent with the words, and needs a picture', async ({ page }) => {
+      await openAsStaff(page, '/admin/words');
+      const choose = page.locator('input[type=file][accept^="video"]');
+      await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+      await expect(page.getByText('Please select a film: MP4 (H.264) or WebM.')).toBeVisible();
+      await choose.setInputFiles('server/demo/video/hero.webm');
+      await expect(page.getByText('hero.webm')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      // Refused, so that nothing changes for tests of the home page.
+      await page.getByRole('button', { name: 'Save words' }).click();
+      await expect(page.getByRole('main').getByText(/^A film needs a picture/)).toBeVisible();
+      await page.getByRole('button', { name: 'Remove film' }).click();
+      await expect(page.getByText('hero.webm')).toBeHidden();
+    });
+  });
 });

@@ -23,6 +23,8 @@ function helmetOptions(config: Config): HelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Services may name a picture elsewhere.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        // The film of the home page.
+        mediaSrc: ["'self'"],
         fontSrc: ["'self'", 'data:'],
         // The contact page's map.
         frameSrc: ['https://www.openstreetmap.org'],

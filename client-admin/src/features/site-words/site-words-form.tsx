@@ -4,8 +4,10 @@ import {
   updateSiteWords,
 } from '@consultancy/client-shared/api/generated/site-words/site-words';
 import { type SiteWordsDto, TranslationKind } from '@consultancy/client-shared/api/model';
+import { uploadThrough } from '@consultancy/client-shared/api';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   asEntries,
@@ -17,12 +19,14 @@ import {
   useRecordForm,
 } from '../../ui/form-page';
 import { TranslationBadges } from '../../ui/translation-badges';
+import { FilmField } from './film-field';
 
 /** There is one row of them. */
 const SITE_WORDS_ID = 1;
 
 const valuesOf = (words: SiteWordsDto | undefined) => ({
   heroImage: words?.heroImage ?? '',
+  heroFilm: (words?.heroFilm ?? null) as File | string | null,
   heroHeadline: words?.heroHeadline ?? '',
   heroText: words?.heroText ?? '',
   callHeading: words?.callHeading ?? '',
@@ -46,12 +50,14 @@ type Values = ReturnType<typeof valuesOf>;
 export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const [share, setShare] = useState(0);
   const page = useRecordForm<Values, SiteWordsDto>({
     name: 'site-words',
     record: words,
     valuesOf,
     fields: {
       heroImage: { label: t('siteWords.fields.heroImage') },
+      heroFilm: { label: t('siteWords.fields.heroFilm') },
       heroHeadline: { label: t('siteWords.fields.heroHeadline') },
       heroText: { label: t('siteWords.fields.heroText') },
       callHeading: { label: t('siteWords.fields.callHeading') },
@@ -69,7 +75,9 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       certificationTexts: { label: t('siteWords.fields.certificationTexts') },
     },
     save: async (values, version) => {
-      const answer = await updateSiteWords({ ...bodyOf(values), version });
+      // A film takes its time; words do not.
+      const through = values.heroFilm instanceof File ? uploadThrough(setShare) : undefined;
+      const answer = await updateSiteWords({ ...bodyOf(values), version }, { through });
       queryClient.setQueryData(getGetStaffSiteWordsQueryKey(), answer);
       return answer;
     },
@@ -92,6 +100,12 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
           {...page.input('heroImage')}
           note={t('siteWords.heroImageNote')}
           removeLabel={t('siteWords.heroImageRemove')}
+        />
+        <FilmField
+          {...page.input('heroFilm')}
+          poster={page.form.values.heroImage}
+          share={page.isPending ? share : undefined}
+          onRefuse={(reason) => page.form.setFieldError('heroFilm', reason)}
         />
         <TextInput {...page.input('heroHeadline')} data-wide />
         <Textarea {...page.input('heroText')} autosize minRows={2} maxRows={6} data-wide />

@@ -8,6 +8,7 @@ import { SiteWordsPage } from './site-words-page';
 
 const words: SiteWordsDto = {
   heroImage: null,
+  heroFilm: null,
   ...{ heroHeadline: 'Houses', heroText: null, callHeading: null, callText: null },
   ...{ aboutTitle: null, aboutText: null, mission: null, vision: null, whoWeAre: null },
   ...{ figureValues: ['15'], figureLabels: ['years'], associationMarks: [], associationNames: [] },

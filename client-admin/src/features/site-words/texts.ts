@@ -5,6 +5,16 @@ export const siteWordsTexts = {
   hero: 'Home page, beginning',
   heroImageNote:
     'Wide, at least 1,920 pixels. Its focal point, which “Pictures” sets, stays in sight at every width. Without one the site shows its own picture and film.',
+  film: {
+    note: 'MP4 (H.264) or WebM, at most 12 MB and 30 seconds. It plays over the picture, without sound and again and again, once the page has loaded; not for those who save data or want no motion. It needs the picture.',
+    choose: 'Choose film',
+    replace: 'Replace film',
+    remove: 'Remove film',
+    tooLarge: 'The film is larger than 12 MB.',
+    notFilm: 'Please select a film: MP4 (H.264) or WebM.',
+    preview: 'The film that plays now',
+    sending: 'Sending the film',
+  },
   heroImageRemove: 'Show the site’s own',
   call: 'Home page, end',
   figures: 'Figures',
@@ -21,6 +31,7 @@ export const siteWordsTexts = {
   failed: 'Failed to save the words of the site',
   fields: {
     heroImage: 'Picture',
+    heroFilm: 'Film',
     heroHeadline: 'Headline',
     heroText: 'Text below it',
     callHeading: 'Heading',

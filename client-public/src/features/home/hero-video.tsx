@@ -3,16 +3,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './hero.module.css';
 
-const SOURCES = [
+/** What the site brings along. */
+const OWN = [
   { src: '/uploads/demo/hero.webm', type: 'video/webm' },
   { src: '/uploads/demo/hero.mp4', type: 'video/mp4' },
 ];
+
+interface HeroVideoProps {
+  /** Path of the film that staff chose. */
+  film?: string | null;
+  mayMove: boolean;
+}
 
 /**
  * The moving background, once it is welcome. It comes after the page, fades in over the picture once it plays, and leaves the
  * picture alone where it is unwelcome, missing or refused.
  */
-export function HeroVideo({ mayMove }: { mayMove: boolean }) {
+export function HeroVideo({ film, mayMove }: HeroVideoProps) {
   const { t } = useTranslation('home');
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -25,6 +32,7 @@ export function HeroVideo({ mayMove }: { mayMove: boolean }) {
   }, [mayMove]);
 
   if (hasFailed) return null;
+  const sources = film ? [{ src: film, type: film.endsWith('.webm') ? 'video/webm' : 'video/mp4' }] : OWN;
   const toggle = () => (isPlaying ? video.current?.pause() : void video.current?.play().catch(() => {}));
   return (
     <>
@@ -44,11 +52,11 @@ export function HeroVideo({ mayMove }: { mayMove: boolean }) {
         }}
         onPause={() => setPlaying(false)}
       >
-        {SOURCES.map((source, index) => (
+        {sources.map((source, index) => (
           <source
             key={source.src}
             {...source}
-            onError={() => index === SOURCES.length - 1 && setFailed(true)}
+            onError={() => index === sources.length - 1 && setFailed(true)}
           />
         ))}
       </video>

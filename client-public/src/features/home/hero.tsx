@@ -22,7 +22,7 @@ const HeroVideo = lazy(() =>
 export function Hero() {
   const { t } = useTranslation(['home', 'site']);
   const words = useSiteWords();
-  const { heroImage } = words;
+  const { heroImage, heroFilm } = words;
   const { isWelcome, mayMove } = useVideoWelcome();
   return (
     <section id="home" className={classes.hero} aria-labelledby="hero-headline">
@@ -34,10 +34,10 @@ export function Hero() {
         priority
         className={classes.picture}
       />
-      {/* The film shows what the picture does that the site brings along. */}
-      {isWelcome && !heroImage && (
+      {/* The site's own film shows what its own picture does. */}
+      {isWelcome && (heroFilm || !heroImage) && (
         <Suspense>
-          <HeroVideo mayMove={mayMove} />
+          <HeroVideo key={heroFilm} film={heroFilm} mayMove={mayMove} />
         </Suspense>
       )}
       <Container className={classes.words}>

@@ -6,6 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { StorageSilent } from '../storage/storage-failures.js';
+import { FilmStore } from '../films/film-store.js';
 import { ImageStore } from './image-store.js';
 import { UnsettledUpload } from './unsettled-upload.entity.js';
 
@@ -46,6 +47,12 @@ export interface ImageChange<Answer> {
   dropped: string[];
 }
 
+/** @param paths those of what was stored, in its order */
+type Change<Answer> = (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>;
+
+/** Keeps a file. @param announce is told its path before it is written @returns how many bytes it takes */
+type Store = (bytes: Buffer, announce: (path: string) => Promise<void>) => Promise<number>;
+
 /** Far longer than an upload takes; so much later nobody works on it any more. */
 const sweepAfterHours = 6;
 const mostAtOnce = 20;
@@ -73,6 +80,7 @@ export class ImageUploads implements OnModuleInit {
 
   constructor(
     private readonly store: ImageStore,
+    private readonly films: FilmStore,
     private readonly housekeeping: Housekeeping,
     private readonly idempotency: IdempotencyService,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -94,24 +102,49 @@ export class ImageUploads implements OnModuleInit {
    * @param caller who uploads them
    * @param request makes a retry harmless: what was carried out before is answered, and not done again
    */
-  async saveWithChange<Answer>(
+  saveWithChange<Answer>(
     images: UploadedImage[],
     folder: string,
-    change: (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>,
+    change: Change<Answer>,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<Answer> {
+    const store: Store = (bytes, announce) => this.store.save(bytes, folder, announce);
+    return this.#saveWithChange(images, { store, book: this.#book }, change, caller, request);
+  }
+
+  /** The same with films, of which no account is kept beside the record that names them. */
+  saveFilmsWithChange<Answer>(
+    films: UploadedImage[],
+    change: Change<Answer>,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<Answer> {
+    const store: Store = (bytes, announce) => this.films.save(bytes, announce);
+    return this.#saveWithChange(films, { store }, change, caller, request);
+  }
+
+  async #saveWithChange<Answer>(
+    files: UploadedImage[],
+    { store, book }: { store: Store; book?: PictureBook },
+    change: Change<Answer>,
     caller: Caller,
     request?: RequestIdentity,
   ): Promise<Answer> {
     const paths: string[] = [];
     const stored: StoredImage[] = [];
     try {
-      for (const { buffer, originalname: name = '' } of images) {
-        const bytes = await this.#save(buffer ?? Buffer.alloc(0), folder, paths);
+      for (const { buffer, originalname: name = '' } of files) {
+        const bytes = await store(buffer ?? Buffer.alloc(0), async (path) => {
+          paths.push(path);
+          await this.dataSource.manager.insert(UnsettledUpload, { path });
+        });
         stored.push({ path: paths.at(-1)!, name, bytes });
       }
       // A request that was carried out before changes nothing, and no record names the files that it brought again.
       let dropped = paths;
       const answer = await this.idempotency.runOnce(request, async (manager) => {
-        if (stored.length > 0) await this.#book?.add(manager, stored, caller.userId);
+        if (stored.length > 0) await book?.add(manager, stored, caller.userId);
         const changed = await change(manager, paths);
         if (paths.length > 0) await manager.delete(UnsettledUpload, { path: In(paths) });
         await this.noteDropped(manager, changed.dropped);
@@ -132,7 +165,9 @@ export class ImageUploads implements OnModuleInit {
   async noteDropped(manager: EntityManager, paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     const gone = (await this.#book?.release(manager, paths)) ?? paths;
-    const ours = gone.filter((path) => this.store.owns(path)).map((path) => ({ path }));
+    const ours = gone
+      .filter((path) => this.store.owns(path) || this.films.owns(path))
+      .map((path) => ({ path }));
     if (ours.length === 0) return;
     await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();
   }
@@ -145,14 +180,6 @@ export class ImageUploads implements OnModuleInit {
     } catch (error) {
       this.logger.warn({ err: error }, 'Files that nothing names stay until they are swept');
     }
-  }
-
-  /** @returns how many bytes it takes */
-  #save(bytes: Buffer, folder: string, paths: string[]): Promise<number> {
-    return this.store.save(bytes, folder, async (path) => {
-      paths.push(path);
-      await this.dataSource.manager.insert(UnsettledUpload, { path });
-    });
   }
 
   async #sweep(): Promise<void> {
@@ -180,7 +207,7 @@ export class ImageUploads implements OnModuleInit {
   /** @returns whether it is gone */
   async #remove(path: string): Promise<boolean> {
     try {
-      await this.store.remove(path);
+      await (this.films.owns(path) ? this.films : this.store).remove(path);
       return true;
     } catch (error) {
       this.logger.warn({ err: error }, `A file that nothing names cannot be removed: ${path}`);

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { FilmStore } from '../films/film-store.js';
 import { AvifImages } from './avif-images.js';
 import { ImageCompletion } from './image-completion.js';
 import { ImageStore } from './image-store.js';
@@ -9,7 +10,7 @@ import { ImageUploads } from './image-uploads.js';
 /** Pictures: how they are kept and made narrower. */
 @Global()
 @Module({
-  providers: [AvifImages, ImageCompletion, ImageStore, ImageUploads],
+  providers: [AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads],
   exports: [ImageCompletion, ImageUploads],
 })
 export class ImagesModule {

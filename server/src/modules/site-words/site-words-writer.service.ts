@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
-import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
 import { SiteWordsDto } from './dto/site-words.dto.js';
@@ -33,9 +33,17 @@ export class SiteWordsWriterService {
     private readonly changes: RecordChanges,
   ) {}
 
-  /** @throws ApiException 400 where the picture is none of the site, or two lists that belong together would not fit, 409 for a stale version */
-  update({ version, ...words }: UpdateSiteWordsDto, caller: Caller): Promise<SiteWordsDto> {
-    const work = async (manager: EntityManager) => {
+  /**
+   * @param film what takes the place of the film
+   * @throws ApiException 400 where the picture or the film is none of the site, a film has no picture, or two lists that belong together would not fit, 409 for a
+   * stale version, 413 and 415 for a film that is none
+   */
+  update(
+    { version, heroFilm: wishedFilm, ...words }: UpdateSiteWordsDto,
+    film: UploadedImage | undefined,
+    caller: Caller,
+  ): Promise<SiteWordsDto> {
+    const work = async (manager: EntityManager, [uploaded]: string[]) => {
       // A database that nobody has written words into has no row yet.
       await manager
         .createQueryBuilder()
@@ -48,11 +56,19 @@ export class SiteWordsWriterService {
       const wanted = { ...words, ...(await heroImageOf(manager, words)) };
       const columns = setColumns<SiteWords>(wanted);
       const change = {
-        ...{ id: siteWordsId, version, isDone: (words: SiteWords) => columns.isDone(words) },
+        ...{
+          id: siteWordsId,
+          version,
+          isDone: (words: SiteWords) => !uploaded && columns.isDone(words) && isFilmOf(words, wishedFilm),
+        },
         apply: (words: SiteWords) => {
           const { heroImage: before } = words;
           void columns.apply(words);
           requirePairs(words);
+          const filmBefore = words.heroFilm;
+          words.heroFilm = filmAfter(filmBefore, wishedFilm, uploaded);
+          requirePoster(words);
+          if (filmBefore !== null && filmBefore !== words.heroFilm) dropped.push(filmBefore);
           if (before !== null && before !== words.heroImage) dropped.push(before);
         },
       };
@@ -60,8 +76,36 @@ export class SiteWordsWriterService {
       return { answer: SiteWordsDto.from(saved), dropped };
     };
     // No picture comes along; what the words drop goes where nobody else names it.
-    return this.uploads.saveWithChange([], 'site-words', work, caller);
+    return this.uploads.saveFilmsWithChange(film ? [film] : [], work, caller);
   }
+}
+
+function isFilmOf({ heroFilm }: SiteWords, wished: string | null | undefined): boolean {
+  return wished === undefined || wished === heroFilm;
+}
+
+/**
+ * The film after a change: what was uploaded, else the one that stood there, else none.
+ * @throws ApiException 400 for a path that is not that of the film which stood there
+ */
+function filmAfter(
+  before: string | null,
+  wished: string | null | undefined,
+  uploaded: string | undefined,
+): string | null {
+  if (uploaded !== undefined) return uploaded;
+  if (wished === undefined || wished === before) return before;
+  if (wished === null) return null;
+  const message = 'heroFilm must be a film itself, or the path of the one that stands there.';
+  throw validationError([{ field: 'heroFilm', message }]);
+}
+
+/** A film comes after the page, and not to everybody: there is always a picture in its place. */
+function requirePoster({ heroImage, heroFilm }: SiteWords): void {
+  if (heroFilm === null || heroImage !== null) return;
+  const message =
+    'A film needs a picture that stands in its place until it plays. Choose one, or remove the film.';
+  throw validationError([{ field: 'heroImage', message }]);
 }
 
 /** The wanted picture by its path of now. */

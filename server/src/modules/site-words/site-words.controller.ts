@@ -1,11 +1,13 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors, Public } from '../../common/access/access.js';
 import { FromContentInLanguage } from '../../common/caching/from-content.decorator.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
+import { AcceptsFilm } from '../../common/http/accepts-film.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { PublicSiteWordsDto } from './dto/public-site-words.dto.js';
 import { SiteWordsDto } from './dto/site-words.dto.js';
 import { UpdateSiteWordsDto } from './dto/update-site-words.dto.js';
@@ -41,8 +43,13 @@ export class SiteWordsController {
   @Put()
   @ForEditors()
   @CanConflict()
+  @AcceptsFilm('heroFilm', UpdateSiteWordsDto)
   @Answer(SiteWordsDto, { message: 'Words saved' })
-  updateSiteWords(@Body() body: UpdateSiteWordsDto, @CurrentCaller() caller: Caller): Promise<SiteWordsDto> {
-    return this.writer.update(body, caller);
+  updateSiteWords(
+    @Body() body: UpdateSiteWordsDto,
+    @UploadedFile() film: UploadedImage | undefined,
+    @CurrentCaller() caller: Caller,
+  ): Promise<SiteWordsDto> {
+    return this.writer.update(body, film, caller);
   }
 }

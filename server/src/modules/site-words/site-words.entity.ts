@@ -22,6 +22,10 @@ export class SiteWords {
   @OptionalTextColumn(textLimits.short)
   heroImage: string | null;
 
+  /** Path of the film over that picture; none without the picture. */
+  @OptionalTextColumn(textLimits.short)
+  heroFilm: string | null;
+
   /** The headline of the home page. */
   @OptionalTextColumn(textLimits.title)
   heroHeadline: string | null;

@@ -21,6 +21,11 @@ export interface SiteWordsDto {
   certificationTexts: string[];
   figureLabels: string[];
   figureValues: string[];
+  /**
+     * Path of the film over that picture, an MP4 or a WebM file; starts with /uploads/.
+     * @nullable
+     */
+  heroFilm: string | null;
   /** @nullable */
   heroHeadline: string | null;
   /**

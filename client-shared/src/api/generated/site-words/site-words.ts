@@ -34,6 +34,7 @@ import type {
 
 import { fetcher } from '../../fetcher.js';
 import type { ErrorType } from '../../fetcher.js';
+import { formBody } from '../../form-body.js';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 
@@ -197,27 +198,13 @@ export const getUpdateSiteWordsUrl = () => {
  * @summary Change what the pages say; what is left out stays.
  */
 export const updateSiteWords = async (updateSiteWordsDto: UpdateSiteWordsDto, options?: Parameters<typeof fetcher>[1]): Promise<SiteWordsEnvelope> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return fetcher<SiteWordsEnvelope>(getUpdateSiteWordsUrl(),
+    const formData = formBody(updateSiteWordsDto)
+  return fetcher<SiteWordsEnvelope>(getUpdateSiteWordsUrl(),
   {
     ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateSiteWordsDto)
+    method: 'PUT'
+    ,
+    body: formData
   }
 );}
 

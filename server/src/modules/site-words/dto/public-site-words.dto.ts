@@ -5,6 +5,7 @@ import type { SiteWords } from '../site-words.entity.js';
 /** What is read of the words of the site. */
 export const publicSiteWordsFields = [
   'heroImage',
+  'heroFilm',
   'heroHeadline',
   'heroText',
   'callHeading',
@@ -31,6 +32,13 @@ type Words = Pick<SiteWords, (typeof publicSiteWordsFields)[number]> & {
 export class PublicSiteWordsDto {
   @ApiProperty({ type: String, nullable: true, description: 'Path that starts with /uploads/.' })
   heroImage: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Path of the film over that picture, an MP4 or a WebM file; starts with /uploads/.',
+  })
+  heroFilm: string | null;
 
   /** What there is to know of that picture. */
   pictures: PublicPictureDto[];
@@ -81,6 +89,7 @@ export class PublicSiteWordsDto {
   static from(words: Words | undefined): PublicSiteWordsDto {
     return {
       heroImage: words?.heroImage ?? null,
+      heroFilm: words?.heroFilm ?? null,
       pictures: words?.pictures ?? [],
       heroHeadline: words?.heroHeadline ?? null,
       heroText: words?.heroText ?? null,

@@ -1,3 +1,4 @@
+import { TextOrFilmField } from '../../../common/http/accepts-film.decorator.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { TextListField } from '../../../common/validation/form.decorator.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
@@ -15,6 +16,10 @@ export class UpdateSiteWordsDto {
   /** Path of a picture of the site. */
   @OptionalText(textLimits.short)
   heroImage?: string | null;
+
+  @OptionalText(textLimits.short)
+  @TextOrFilmField(textLimits.short)
+  heroFilm?: string | null;
 
   @OptionalText(textLimits.title)
   heroHeadline?: string | null;

@@ -1,0 +1,100 @@
+import { Button, FileButton, Input, Progress } from '@mantine/core';
+import { IconMovie, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './film-field.module.css';
+
+const LARGEST_BYTES = 12 * 1024 * 1024;
+const KINDS = ['video/mp4', 'video/webm'];
+
+interface FilmFieldProps {
+  label: string;
+  /** Path of the film that plays now, or the file that takes its place. */
+  value: File | string | null;
+  onChange: (film: File | null) => void;
+  /** Called with the reason when a file is no film or too large; the value stays. */
+  onRefuse: (reason: string) => void;
+  error?: ReactNode;
+  /** Path of the picture that stands there until it plays. */
+  poster: string;
+  /** How much of it has gone while it is sent, 0 to 1. */
+  share?: number;
+}
+
+/** One short film: how it looks, and the ways to choose another one. */
+export function FilmField({ label, value, onChange, onRefuse, error, poster, share }: FilmFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const forgetFile = useRef<() => void>(null);
+  const choose = (file: File | null) => {
+    // The same file can be chosen again.
+    forgetFile.current?.();
+    if (!file) return;
+    if (!KINDS.includes(file.type)) onRefuse(t('siteWords.film.notFilm'));
+    else if (file.size > LARGEST_BYTES) onRefuse(t('siteWords.film.tooLarge'));
+    else onChange(file);
+  };
+  const action = t(value ? 'siteWords.film.replace' : 'siteWords.film.choose');
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      description={t('siteWords.film.note')}
+      error={error}
+      errorProps={{ id }}
+      data-wide
+    >
+      <div className={classes.field}>
+        <div className={classes.frame}>
+          {typeof value === 'string' ? (
+            <video
+              key={value}
+              src={value}
+              poster={poster || undefined}
+              aria-label={t('siteWords.film.preview')}
+              controls
+              muted
+              playsInline
+              preload="none"
+            />
+          ) : (
+            <IconMovie size={28} stroke={1.3} aria-hidden />
+          )}
+        </div>
+        <div className={classes.controls}>
+          <FileButton
+            accept={KINDS.join(',')}
+            onChange={choose}
+            resetRef={forgetFile}
+            inputProps={{ 'aria-label': action }}
+          >
+            {(props) => (
+              <Button {...props} variant="default" aria-describedby={error ? id : undefined}>
+                {action}
+              </Button>
+            )}
+          </FileButton>
+          {value && (
+            <Button
+              variant="subtle"
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => onChange(null)}
+            >
+              {t('siteWords.film.remove')}
+            </Button>
+          )}
+          {value instanceof File && <p className={classes.name}>{value.name}</p>}
+          {value instanceof File && share !== undefined && (
+            <Progress
+              className={classes.progress}
+              value={100 * share}
+              size="sm"
+              aria-label={t('siteWords.film.sending')}
+            />
+          )}
+        </div>
+      </div>
+    </Input.Wrapper>
+  );
+}
