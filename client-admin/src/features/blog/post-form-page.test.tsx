@@ -71,6 +71,25 @@ it('starts with the usual values, gathers tags and is sent as a draft', async ()
   });
 });
 
+it('is created and published in one go, and made once though publishing failed', async () => {
+  serve({
+    'POST /blog': succeed(aPost({ id: 7, version: 1 })),
+    'PUT /blog/7': refuse(503, 'SERVICE_UNAVAILABLE'),
+  });
+  const { address } = open('/admin/blog/new');
+  expect(field(/^Title/)).toHaveFocus();
+  type(/^Title/, 'Tuff');
+  type(/^Excerpt/, 'A stone.');
+  await press('Create and publish');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  serve({ 'PUT /blog/7': succeed(aPost({ id: 7, version: 2, status: 'PUBLISHED' })) });
+  await press('Create and publish');
+  expect(await screen.findByText('Blog post created and published.')).toBeInTheDocument();
+  expect(address()).toBe('/admin/blog');
+  expect(callsTo('/blog')).toHaveLength(1);
+  expect(callsTo('/blog/7').at(-1)?.body).toMatchObject({ title: 'Tuff', status: 'PUBLISHED', version: 1 });
+});
+
 it('offers a tag as picked in whatever case it was typed', async () => {
   open('/admin/blog/new');
   await userEvent.type(field('Tags'), 'design{Enter}');

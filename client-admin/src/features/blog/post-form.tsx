@@ -1,6 +1,6 @@
 import { type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
 import { minutesToRead } from '@consultancy/server/reading-time';
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -26,9 +26,21 @@ export function PostForm({ post }: { post?: PostDto }) {
       facts={post && <RecordFacts kind={RevisionKind.POST} id={post.id} />}
       saveLabel={post ? t('blog.form.save') : t('blog.form.create')}
       page={page}
+      actions={
+        !post && (
+          <Button
+            variant="default"
+            disabled={page.isPending}
+            onClick={() => page.saveWith({ isToBePublished: true })}
+          >
+            {t('blog.form.createAndPublish')}
+          </Button>
+        )
+      }
     >
       <FormSection title={t('blog.form.basics')}>
-        <TextInput {...page.input('title')} data-wide />
+        {/* Who comes here writes. */}
+        <TextInput {...page.input('title')} autoFocus={!post} data-wide />
         {post && (
           <TextInput
             {...page.input('slug')}

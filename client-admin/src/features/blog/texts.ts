@@ -41,6 +41,8 @@ export const blogTexts = {
     editTitle: 'Edit blog post',
     create: 'Create post',
     save: 'Save changes',
+    createAndPublish: 'Create and publish',
+    createdAndPublished: 'Blog post created and published.',
     created: 'Blog post created successfully!',
     updated: 'Blog post updated successfully!',
     basics: 'Basic Information',

@@ -1,9 +1,11 @@
+import type { RequestOptions } from '@consultancy/client-shared/api';
 import {
   createPost,
   getListPostsQueryKey,
   updatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
 import { BlogStatus, type CreatePostDto, type PostDto } from '@consultancy/client-shared/api/model';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasPlaceholders } from './text-pictures/markdown-pictures';
@@ -21,6 +23,7 @@ const valuesOf = (post: PostDto | undefined) => ({
   tags: post?.tags ?? [],
   featuredImage: (post?.featuredImage ?? null) as Picture,
   featured: post?.featured ?? false,
+  isToBePublished: false,
 });
 
 type PostValues = ReturnType<typeof valuesOf>;
@@ -29,6 +32,17 @@ export function usePostForm(post: PostDto | undefined) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useOrigin(paths.blog);
+  // What was made and could not be published is not made again.
+  const made = useRef<PostDto>(undefined);
+  const create = async (values: PostValues, options: RequestOptions) => {
+    const body = bodyOf(values);
+    const isNew = !made.current;
+    made.current ??= (await createPost({ ...body, status: BlogStatus.DRAFT }, options)).data;
+    if (isNew && !values.isToBePublished) return { data: made.current };
+    const { id, version } = made.current;
+    const status = values.isToBePublished ? BlogStatus.PUBLISHED : BlogStatus.DRAFT;
+    return updatePost(id, { ...(!isNew && body), status, version });
+  };
   return useRecordForm<PostValues, PostDto>({
     name: 'post',
     record: post,
@@ -48,12 +62,16 @@ export function usePostForm(post: PostDto | undefined) {
       tags: { label: t('blog.form.tags') },
       featuredImage: { label: t('blog.form.image') },
       featured: { label: t('blog.form.featured') },
+      isToBePublished: { label: t('blog.form.createAndPublish') },
     },
     save: (values, version, options) =>
       post
         ? updatePost(post.id, { ...bodyOf(values), slug: values.slug.trim(), version }, options)
-        : createPost({ ...bodyOf(values), status: BlogStatus.DRAFT }, options),
-    done: post ? t('blog.form.updated') : t('blog.form.created'),
+        : create(values, options),
+    done: ({ status }) => {
+      if (post) return t('blog.form.updated');
+      return status === BlogStatus.PUBLISHED ? t('blog.form.createdAndPublished') : t('blog.form.created');
+    },
     failed: post ? t('blog.updateFailed') : t('blog.createFailed'),
     tellsInBox: true,
     refreshes: [getListPostsQueryKey()],
@@ -61,7 +79,14 @@ export function usePostForm(post: PostDto | undefined) {
   });
 }
 
-function bodyOf({ featuredImage, readTime, author, slug: _slug, ...values }: PostValues): CreatePostDto {
+function bodyOf({
+  featuredImage,
+  readTime,
+  author,
+  slug: _slug,
+  isToBePublished: _isToBePublished,
+  ...values
+}: PostValues): CreatePostDto {
   return {
     ...values,
     author: author.trim() || null,

@@ -126,7 +126,11 @@ export function useTextPictures({ field, value, onChange }: TextPicturesOptions)
     onDragOver: (event: DragEvent) => {
       if (event.dataTransfer.types.includes('Files')) event.preventDefault();
     },
-    onDrop: (event: DragEvent) => take(event.dataTransfer, event, placeAt(event, field())),
+    onDrop: (event: DragEvent) => {
+      // Who drops something here goes on here.
+      field()?.focus();
+      take(event.dataTransfer, event, placeAt(event, field()));
+    },
   };
 }
 
