@@ -74,10 +74,10 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       certificationNames: { label: t('siteWords.fields.certificationNames') },
       certificationTexts: { label: t('siteWords.fields.certificationTexts') },
     },
-    save: async (values, version) => {
+    save: async (values, version, options) => {
       // A film takes its time; words do not.
       const through = values.heroFilm instanceof File ? uploadThrough(setShare) : undefined;
-      const answer = await updateSiteWords({ ...bodyOf(values), version }, { through });
+      const answer = await updateSiteWords({ ...bodyOf(values), version }, { ...options, through });
       queryClient.setQueryData(getGetStaffSiteWordsQueryKey(), answer);
       return answer;
     },

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** What the uploads consist of: pictures, and the films of the demo firm. */
+/** What the uploads consist of: pictures and films. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpeg': 'image/jpeg',

@@ -59,6 +59,17 @@ describe('the film of the home page', () => {
     expect([files(), await unsettled()]).toEqual([[], 0]);
   });
 
+  it('is filed once, though it comes twice', async () => {
+    const twice = () =>
+      app.call<SiteWordsDto>('PUT', '/site-words', {
+        ...{ body: form({ heroImage, version: '1' }, [['heroFilm', mp4, 'hero.mp4']]), token },
+        headers: { 'Idempotency-Key': 'one-film' },
+      });
+    const { data } = await twice();
+    expect((await twice()).data).toEqual(data);
+    expect([files().length, await unsettled()]).toEqual([1, 0]);
+  });
+
   it.each([
     ['mp4', mp4, 'video/mp4'],
     ['webm', webm, 'video/webm'],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
 import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
@@ -42,6 +43,7 @@ export class SiteWordsWriterService {
     { version, heroFilm: wishedFilm, ...words }: UpdateSiteWordsDto,
     film: UploadedImage | undefined,
     caller: Caller,
+    request?: RequestIdentity,
   ): Promise<SiteWordsDto> {
     const work = async (manager: EntityManager, [uploaded]: string[]) => {
       // A database that nobody has written words into has no row yet.
@@ -76,7 +78,7 @@ export class SiteWordsWriterService {
       return { answer: SiteWordsDto.from(saved), dropped };
     };
     // No picture comes along; what the words drop goes where nobody else names it.
-    return this.uploads.saveFilmsWithChange(film ? [film] : [], work, caller);
+    return this.uploads.saveFilmsWithChange(film ? [film] : [], work, caller, request);
   }
 }
 

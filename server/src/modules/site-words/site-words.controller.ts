@@ -5,6 +5,8 @@ import { FromContentInLanguage } from '../../common/caching/from-content.decorat
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFilm } from '../../common/http/accepts-film.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { RequestLanguage } from '../../common/language/request-language.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
@@ -43,13 +45,15 @@ export class SiteWordsController {
   @Put()
   @ForEditors()
   @CanConflict()
+  @AcceptsIdempotencyKey()
   @AcceptsFilm('heroFilm', UpdateSiteWordsDto)
   @Answer(SiteWordsDto, { message: 'Words saved' })
   updateSiteWords(
     @Body() body: UpdateSiteWordsDto,
     @UploadedFile() film: UploadedImage | undefined,
     @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
   ): Promise<SiteWordsDto> {
-    return this.writer.update(body, film, caller);
+    return this.writer.update(body, film, caller, request);
   }
 }
