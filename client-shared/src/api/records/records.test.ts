@@ -63,6 +63,7 @@ it('a regular record stays as it is', () => {
     featured: false,
     featuredImage: null,
     readTime: 6,
+    readTimeComputed: false,
     tags: ['Stone'],
     author: { name: 'Rahel', avatar: null },
     content: 'Text',
