@@ -97,6 +97,31 @@ export class BlogAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
+  /** The article as it would be with its private changes; as it is, where there are none. */
+  @Get(':id/changes')
+  @Answer(PostDto)
+  getPostChanges(@IdParam() id: number): Promise<PostDto> {
+    return this.writer.findChanged(id);
+  }
+
+  /**
+   * Change an article without readers seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+   * Publish the changes with `PUT /publications/…`.
+   */
+  @Put(':id/changes')
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('featuredImage', 1, UpdatePostDto)
+  @Answer(PostDto, { message: 'Changes saved' })
+  savePostChanges(
+    @IdParam() id: number,
+    @Body() body: UpdatePostDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<PostDto> {
+    return this.writer.saveChanges(id, body, images ?? [], caller, request);
+  }
+
   /** Move an article to the bin. */
   @Delete(':id')
   @AnswerNothing({ message: 'Article deleted' })

@@ -13,12 +13,14 @@ import { AddressKind, FormerAddressesService } from '../addresses/addresses.modu
 import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
+import { PrivateChangesService } from '../publications/publications.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import type { CreatePostDto } from './dto/create-post.dto.js';
 import { PostDto } from './dto/post.dto.js';
 import type { UpdatePostDto } from './dto/update-post.dto.js';
 import { postKind } from './post-kind.js';
+import { publishedPost } from './published-post.js';
 
 const folder = 'blog';
 
@@ -33,6 +35,7 @@ export class BlogWriterService implements OnModuleInit {
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
     private readonly addresses: FormerAddressesService,
+    private readonly privateChanges: PrivateChangesService,
   ) {}
 
   onModuleInit(): void {
@@ -103,6 +106,36 @@ export class BlogWriterService implements OnModuleInit {
           answer: PostDto.from(await this.changes.change(manager, postKind, change, caller)),
           dropped,
         };
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** The article as it would be with its private changes. @throws ApiException 404 */
+  async findChanged(id: number): Promise<PostDto> {
+    return PostDto.from(await this.privateChanges.find(publishedPost, id));
+  }
+
+  /** Changes an article without readers seeing it. */
+  saveChanges(
+    id: number,
+    { version, status: _ignored, featuredImage: wished, ...fields }: UpdatePostDto,
+    images: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<PostDto> {
+    return this.uploads.saveWithChange(
+      images,
+      folder,
+      async (manager, [uploaded]) => {
+        const library = await libraryPaths(manager, [wished]);
+        const apply = (post: BlogPost) => {
+          post.featuredImage = pictureAfter(post.featuredImage, wished, uploaded, library);
+          applyChanges(post, columnsOf(fields));
+        };
+        const saved = await this.privateChanges.save(manager, publishedPost, { id, version, apply }, caller);
+        return { ...saved, answer: PostDto.from(saved.answer) };
       },
       caller,
       request,

@@ -1,11 +1,13 @@
-import { PublicationKind, type PublishedKind } from '../publications/publications.module.js';
+import { namesOf, PublicationKind, type PublishedKind } from '../publications/publications.module.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { postKind } from './post-kind.js';
+import { revisedPost } from './revised-post.js';
 
 export const publishedPost: PublishedKind<BlogPost> = {
   kind: PublicationKind.POST,
   record: postKind,
+  content: namesOf(revisedPost.fields, 'status'),
   isPublished: ({ status }) => status === BlogStatus.PUBLISHED,
   setPublished: (post, isPublished) => {
     post.status = isPublished ? BlogStatus.PUBLISHED : BlogStatus.DRAFT;

@@ -13,6 +13,7 @@ import { PicturesService } from './pictures.service.js';
 import { translatedPicture } from './translated-picture.js';
 
 export { libraryPaths } from './library-paths.js';
+export { pathsIn, picturePaths } from './paths-in.js';
 export { NamingRecords } from './naming-records.service.js';
 export { PublicPictureDto } from './dto/public-picture.dto.js';
 export { Picture } from './picture.entity.js';

@@ -108,6 +108,31 @@ export class ProjectsAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
+  /** The project as it would be with its private changes; as it is, where there are none. */
+  @Get(':id/changes')
+  @Answer(ProjectDto)
+  getProjectChanges(@IdParam() id: number): Promise<ProjectDto> {
+    return this.writer.findChanged(id);
+  }
+
+  /**
+   * Change a project without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+   * Publish the changes with `PUT /publications/…`.
+   */
+  @Put(':id/changes')
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('images', mostGalleryImages, UpdateProjectForm)
+  @Answer(ProjectDto, { message: 'Changes saved' })
+  saveProjectChanges(
+    @IdParam() id: number,
+    @Body() body: UpdateProjectDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ProjectDto> {
+    return this.writer.saveChanges(id, body, images ?? [], caller, request);
+  }
+
   /** Append pictures to a project. */
   @Post(':id/images')
   @AcceptsIdempotencyKey()

@@ -14,6 +14,7 @@ import { AddressKind, FormerAddressesService } from '../addresses/addresses.modu
 import { ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
+import { PrivateChangesService } from '../publications/publications.module.js';
 import { addCounters, countersOf } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
@@ -23,6 +24,7 @@ import { type BeforeAfter, Project } from './project.entity.js';
 import { ProjectType } from './project.enums.js';
 import { arrangeImages, droppedImages } from './project-images.js';
 import { projectKind } from './project-kind.js';
+import { publishedProject } from './published-project.js';
 
 const folder = 'projects';
 
@@ -37,6 +39,7 @@ export class ProjectsWriterService implements OnModuleInit {
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
     private readonly addresses: FormerAddressesService,
+    private readonly privateChanges: PrivateChangesService,
   ) {}
 
   onModuleInit(): void {
@@ -109,6 +112,37 @@ export class ProjectsWriterService implements OnModuleInit {
         };
         const saved = await this.changes.change(manager, projectKind, change, caller);
         return { answer: ProjectDto.from(saved), dropped };
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** The project as it would be with its private changes. @throws ApiException 404 */
+  async findChanged(id: number): Promise<ProjectDto> {
+    return ProjectDto.from(await this.privateChanges.find(publishedProject, id));
+  }
+
+  /** Changes a project without visitors seeing it. */
+  saveChanges(
+    id: number,
+    { version, mainImage, gallery, beforeAfter, isPublic: _ignored, ...fields }: UpdateProjectDto,
+    images: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ProjectDto> {
+    return this.uploads.saveWithChange(
+      images,
+      folder,
+      async (manager, paths) => {
+        const library = await libraryPaths(manager, [mainImage, ...(gallery ?? [])]);
+        const apply = (project: Project) => {
+          const arranged = arrangeImages(project, { mainImage, gallery, beforeAfter }, paths, library);
+          applyChanges(project, { ...fields, ...arranged });
+        };
+        const change = { id, version, apply };
+        const saved = await this.privateChanges.save(manager, publishedProject, change, caller);
+        return { ...saved, answer: ProjectDto.from(saved.answer) };
       },
       caller,
       request,

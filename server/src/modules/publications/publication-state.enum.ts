@@ -6,6 +6,8 @@ export enum PublicationState {
   /** Published by itself at its time. */
   SCHEDULED = 'SCHEDULED',
   PUBLISHED = 'PUBLISHED',
+  /** Visitors see it, but not yet what was changed of it since. */
+  CHANGED = 'CHANGED',
 }
 
 /** What is stored beside the record; the others are told by the record itself. */
@@ -13,3 +15,5 @@ export const waitingStates = {
   IN_REVIEW: PublicationState.IN_REVIEW,
   SCHEDULED: PublicationState.SCHEDULED,
 } as const;
+
+export type WaitingState = (typeof waitingStates)[keyof typeof waitingStates];

@@ -12,11 +12,11 @@ import {
 import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns.js';
 import { User } from '../accounts/accounts.module.js';
 import { PublicationKind } from './publication-kind.enum.js';
-import { type PublicationState, waitingStates } from './publication-state.enum.js';
+import { type WaitingState, waitingStates } from './publication-state.enum.js';
 
 /**
- * That a record which visitors do not see yet waits for something. It goes, by triggers of the database, when the
- * record is published or removed, whoever does it.
+ * That a record which visitors do not see yet waits for something, or the private changes of one that they see. It
+ * goes, by triggers of the database, when the record is shown, hidden or removed, whoever does it.
  */
 @Entity('publications')
 @Index(['publishAt'])
@@ -32,7 +32,7 @@ export class Publication {
   recordId: number;
 
   @EnumColumn()
-  state: PublicationState.IN_REVIEW | PublicationState.SCHEDULED;
+  state: WaitingState;
 
   @TimeColumn({ nullable: true })
   publishAt: Date | null;

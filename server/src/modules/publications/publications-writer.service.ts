@@ -3,16 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { dayInAddisAbaba, timeInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { validationError } from '../../common/errors/api-exception.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { requireCurrent } from '../../common/versioning.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import type { PublicationDto } from './dto/publication.dto.js';
 import type { SavePublicationDto } from './dto/save-publication.dto.js';
+import { PrivateChangesService } from './private-changes.service.js';
 import type { PublicationKind } from './publication-kind.enum.js';
 import { PublicationState } from './publication-state.enum.js';
 import { Publication } from './publication.entity.js';
 import { PublicationsService } from './publications.service.js';
 import type { PublishedKind, PublishedRecord } from './published-kind.js';
+
+const { DRAFT, IN_REVIEW, SCHEDULED, PUBLISHED, CHANGED } = PublicationState;
 
 /** What staff decide: who sees a record, and when. */
 @Injectable()
@@ -20,17 +23,19 @@ export class PublicationsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly publications: PublicationsService,
+    private readonly privateChanges: PrivateChangesService,
     private readonly changes: RecordChanges,
   ) {}
 
   /**
-   * The record stays locked, so that nobody publishes it meanwhile.
+   * The record stays locked, so that nobody publishes it meanwhile. What visitors see already stays there until
+   * somebody makes it a draft: review and schedule are then those of its private changes.
    * @throws ApiException 400 for a time that is over, 404, 409 where somebody else decided otherwise
    */
   save(
     kind: PublicationKind,
     recordId: number,
-    { state, publishAt, version }: SavePublicationDto,
+    { state, publishAt, version, changesVersion }: SavePublicationDto,
     caller: Caller,
   ): Promise<PublicationDto> {
     const known = this.publications.kindOf(kind);
@@ -38,16 +43,19 @@ export class PublicationsWriterService {
       const record = await this.changes.load(manager, known.record, recordId);
       const stored = await this.publications.stored(manager, kind, recordId);
       const now = this.publications.describe(known, record, stored);
-      const wantedAt = state === PublicationState.SCHEDULED ? (publishAt ?? null) : null;
-      if (now.state === state && now.publishAt?.getTime() === wantedAt?.getTime()) return now;
+      const wantedAt = state === SCHEDULED ? (publishAt ?? null) : null;
+      const isSo = (now.waitsFor ?? now.state) === state;
+      if (isSo && now.publishAt?.getTime() === wantedAt?.getTime()) return now;
       requireCurrent({ id: recordId, version: now.version }, version, () => now);
-      if (state === PublicationState.SCHEDULED) requireFuture(wantedAt);
-      const isPublished = state === PublicationState.PUBLISHED;
-      if (known.isPublished(record) !== isPublished)
-        await this.setPublished(manager, known, recordId, isPublished, caller);
+      const changesNow = { id: recordId, version: now.changes?.version ?? 0 };
+      requireCurrent(changesNow, changesVersion, () => now);
+      if (state === SCHEDULED) requireFuture(wantedAt);
+      if (state !== DRAFT && state !== PUBLISHED) requireSomethingToPublish(now, state);
+      if (state === PUBLISHED) await this.privateChanges.publish(manager, known, recordId, caller);
+      else if (state === DRAFT && now.isPublished) await this.#hide(manager, known, recordId, caller);
       else await this.changes.log(manager, known.record, ActivityVerb.UPDATED, record, caller);
-      if (state === PublicationState.IN_REVIEW || state === PublicationState.SCHEDULED) {
-        const waiting = stored ?? manager.create(Publication, { kind, recordId });
+      if (state === IN_REVIEW || state === SCHEDULED) {
+        const waiting = stored.waiting ?? manager.create(Publication, { kind, recordId });
         // The account comes along as it was read, and would go before its number.
         Object.assign(waiting, { state, publishAt: wantedAt, accountId: caller.userId, account: undefined });
         await manager.save(waiting);
@@ -63,21 +71,30 @@ export class PublicationsWriterService {
     });
   }
 
-  /** Shows a record to visitors, or hides it, within a transaction. @param caller who decided it */
-  async setPublished(
+  async #hide(
     manager: EntityManager,
-    { record, isPublished: isNow, setPublished }: PublishedKind,
+    { record, isPublished, setPublished }: PublishedKind,
     id: number,
-    isPublished: boolean,
-    caller: Pick<Caller, 'userId'> | undefined,
+    caller: Caller,
   ): Promise<void> {
     const change = {
       ...{ id, version: undefined },
-      isDone: (each: PublishedRecord) => isNow(each) === isPublished,
-      apply: (each: PublishedRecord) => setPublished(each, isPublished),
+      isDone: (each: PublishedRecord) => !isPublished(each),
+      apply: (each: PublishedRecord) => setPublished(each, false),
     };
     await this.changes.change(manager, record, change, caller);
   }
+}
+
+/** What visitors see already is neither reviewed nor published once more; its private changes are. */
+function requireSomethingToPublish({ isPublished, changes }: PublicationDto, state: PublicationState): void {
+  if (changes && (isPublished || state !== CHANGED)) return;
+  if (state === CHANGED)
+    throw conflict('There are no private changes of something that visitors see. Save some privately first.');
+  if (isPublished)
+    throw conflict(
+      'Visitors see this already, and nothing of it waits. Save your changes privately first; then they can be reviewed or scheduled.',
+    );
 }
 
 function requireFuture(at: Date | null): asserts at is Date {

@@ -50,6 +50,7 @@ describe.each(hidden)('a %s', (kind, make, page) => {
     const seen = async () => (await app.get(page(id))).status;
     expect(await read(at)).toEqual({
       ...{ kind, recordId: id, title: 'House', state: 'DRAFT', publishAt: null, by: null, version: 0 },
+      ...{ waitsFor: null, isPublished: false, changes: null },
     });
     expect((await save(at, { state: 'IN_REVIEW' })).data).toMatchObject({
       state: 'IN_REVIEW',

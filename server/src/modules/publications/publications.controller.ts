@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { Answer } from '../../common/envelope/answer.decorator.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdPipe, largestId } from '../../common/validation/id.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { PrivateChangesService } from './private-changes.service.js';
 import { PublicationDto } from './dto/publication.dto.js';
 import { SavePublicationDto } from './dto/save-publication.dto.js';
 import { PublicationKind } from './publication-kind.enum.js';
@@ -22,6 +24,7 @@ export class PublicationsController {
   constructor(
     private readonly publications: PublicationsService,
     private readonly writer: PublicationsWriterService,
+    private readonly privateChanges: PrivateChangesService,
   ) {}
 
   /** What is coming: what is scheduled, by its time, then what is in review; 200 at most. */
@@ -42,7 +45,10 @@ export class PublicationsController {
     return this.publications.find(kind, id);
   }
 
-  /** Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. */
+  /**
+   * Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
+   * visitors see, review and time are those of its private changes; publishing it brings them along.
+   */
   @Put(':kind/:id')
   @CanConflict()
   @Answer(PublicationDto, { message: 'Publication saved' })
@@ -54,5 +60,24 @@ export class PublicationsController {
     @CurrentCaller() caller: Caller,
   ): Promise<PublicationDto> {
     return this.writer.save(kind, id, body, caller);
+  }
+
+  /** Give up what was changed of a record privately; visitors go on seeing what they see. */
+  @Delete(':kind/:id/changes/:version')
+  @CanConflict()
+  @AnswerNothing({ message: 'Changes discarded' })
+  @ApiParam(kindParam)
+  @ApiParam({
+    name: 'version',
+    description: 'Of the private changes, as they were seen.',
+    schema: { type: 'integer', minimum: 1, maximum: largestId },
+  })
+  discardChanges(
+    @Param('kind', kindPipe) kind: PublicationKind,
+    @IdParam() id: number,
+    @Param('version', new IdPipe('version')) version: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.privateChanges.discard(kind, id, version, caller);
   }
 }

@@ -3,12 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { PublicationDto } from './dto/publication.dto.js';
+import { PrivateChanges } from './private-changes.entity.js';
 import { Publication } from './publication.entity.js';
 import type { PublicationKind } from './publication-kind.enum.js';
 import type { PublishedKind, PublishedRecord } from './published-kind.js';
 
 /** More of them than anybody reads at once. */
 const mostComing = 200;
+
+/** What is kept beside a record: what it waits for, and what was changed of it privately. */
+export interface Beside {
+  waiting: Publication | null;
+  changes: PrivateChanges | null;
+}
 
 /** Whether visitors see a record, and what waits to be shown to them. */
 @Injectable()
@@ -33,15 +40,22 @@ export class PublicationsService {
       order: { publishAt: { direction: 'ASC', nulls: 'LAST' }, updatedAt: 'DESC', recordId: 'ASC' },
       take: mostComing,
     });
+    const { manager } = this.publications;
     const records = new Map<string, PublishedRecord>();
+    const changes = new Map<string, PrivateChanges>();
     for (const { kind, record } of this.#kinds.values()) {
       const ids = waiting.filter((each) => each.kind === kind).map(({ recordId }) => recordId);
-      const found = await this.publications.manager.findBy(record.target, { id: In(ids) });
+      const found = await manager.findBy(record.target, { id: In(ids) });
       for (const each of found) records.set(`${kind} ${each.id}`, each);
+      const where = { kind, recordId: In(ids) };
+      const changed = await manager.find(PrivateChanges, { where, relations: { author: true } });
+      for (const each of changed) changes.set(`${kind} ${each.recordId}`, each);
     }
     return waiting.flatMap((each) => {
-      const record = records.get(`${each.kind} ${each.recordId}`);
-      return record ? [this.describe(this.kindOf(each.kind), record, each)] : [];
+      const key = `${each.kind} ${each.recordId}`;
+      const record = records.get(key);
+      const known = this.kindOf(each.kind);
+      return record ? [this.describe(known, record, { waiting: each, changes: changes.get(key) ?? null })] : [];
     });
   }
 
@@ -54,14 +68,18 @@ export class PublicationsService {
     return this.describe(known, record, await this.stored(manager, kind, recordId));
   }
 
-  stored(manager: EntityManager, kind: PublicationKind, recordId: number): Promise<Publication | null> {
-    return manager.findOne(Publication, { where: { kind, recordId }, relations: { account: true } });
+  /** What is kept beside a record. */
+  async stored(manager: EntityManager, kind: PublicationKind, recordId: number): Promise<Beside> {
+    const where = { kind, recordId };
+    const waiting = await manager.findOne(Publication, { where, relations: { account: true } });
+    const changes = await manager.findOne(PrivateChanges, { where, relations: { author: true } });
+    return { waiting, changes };
   }
 
-  describe(known: PublishedKind, record: PublishedRecord, waiting: Publication | null): PublicationDto {
+  describe(known: PublishedKind, record: PublishedRecord, { waiting, changes }: Beside): PublicationDto {
     const { kind } = known;
     const title = known.record.titleOf(record);
     const isPublished = known.isPublished(record);
-    return PublicationDto.from({ kind, recordId: record.id }, { title, isPublished }, waiting);
+    return PublicationDto.from({ kind, recordId: record.id }, { title, isPublished, record }, waiting, changes);
   }
 }

@@ -9,8 +9,20 @@ export type PublishedRecord = Pick<VersionedRecord, 'id' | 'version'>;
 export interface PublishedKind<Entity extends PublishedRecord = PublishedRecord> {
   kind: PublicationKind;
   record: RecordKind<Entity>;
+  /** What may be changed privately: all that it says, but not whether visitors see it. */
+  content: readonly (keyof Entity & string)[];
   /** Whether visitors see it. */
   isPublished(record: Entity): boolean;
   /** Shows it to them, or hides it. */
   setPublished(record: Entity, isPublished: boolean): void;
+  /** Brings what belongs together in order, once private changes are part of it. */
+  arrange?(record: Entity): void;
+}
+
+/** The names of fields, but for the one that says whether visitors see the record. */
+export function namesOf<Name extends string>(
+  fields: Readonly<Partial<Record<Name, unknown>>>,
+  visibility: NoInfer<Name>,
+): Name[] {
+  return (Object.keys(fields) as Name[]).filter((name) => name !== visibility);
 }

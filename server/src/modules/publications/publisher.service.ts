@@ -1,14 +1,16 @@
 import {
   type BeforeApplicationShutdown,
+  HttpStatus,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { PrivateChangesService } from './private-changes.service.js';
 import { PublicationState } from './publication-state.enum.js';
 import { Publication } from './publication.entity.js';
-import { PublicationsWriterService } from './publications-writer.service.js';
 import { PublicationsService } from './publications.service.js';
 
 /** So late a scheduled record may be. */
@@ -29,7 +31,7 @@ export class PublisherService implements OnApplicationBootstrap, BeforeApplicati
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly publications: PublicationsService,
-    private readonly writer: PublicationsWriterService,
+    private readonly privateChanges: PrivateChangesService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,8 +54,18 @@ export class PublisherService implements OnApplicationBootstrap, BeforeApplicati
         await this.#publish(each);
       } catch (error) {
         this.logger.warn({ err: error }, `${each.kind} ${each.recordId} could not be published in time`);
+        if (isForStaffToSolve(error)) await this.#leaveToReview(each);
       }
     }
+  }
+
+  /** It stays among what is coming, where somebody sees that it needs them. */
+  async #leaveToReview({ kind, recordId }: Pick<Publication, 'kind' | 'recordId'>): Promise<void> {
+    await this.dataSource.manager.query(
+      `UPDATE publications SET state = 'IN_REVIEW', publish_at = NULL, version = version + 1, updated_at = now()
+       WHERE kind = $1 AND record_id = $2 AND publish_at <= now()`,
+      [kind, recordId],
+    );
   }
 
   #look(): void {
@@ -80,8 +92,14 @@ export class PublisherService implements OnApplicationBootstrap, BeforeApplicati
       if (!record) await manager.delete(Publication, { kind, recordId });
       else {
         const by = waiting.accountId === null ? undefined : { userId: waiting.accountId };
-        await this.writer.setPublished(manager, known, recordId, true, by);
+        await this.privateChanges.publish(manager, known, recordId, by);
       }
     });
   }
+}
+
+/** Whether trying again will not help: others changed the same fields meanwhile, or took the address. */
+function isForStaffToSolve(error: unknown): boolean {
+  if (error instanceof ApiException) return error.getStatus() === Number(HttpStatus.CONFLICT);
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
 }

@@ -1,16 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { libraryPaths } from '../pictures/pictures.module.js';
+import { libraryPaths, pathsIn, picturePaths } from '../pictures/pictures.module.js';
 import { type RevisedKind, RevisionFormat } from './revised-kind.js';
 
 /** What a record said, by the names of its columns in the code. */
 export type Content = Record<string, unknown>;
-
-const picturePaths = /\/uploads\/(?:[\w-]+\/)*[\w-]+\.webp/g;
-
-/** The paths of pictures that stand anywhere in some content. */
-export function pathsIn(content: unknown): string[] {
-  return [...new Set(JSON.stringify(content).match(picturePaths) ?? [])];
-}
 
 /** The columns of a revision by their names in the code; a column that it does not know is left out. */
 export function contentOf(

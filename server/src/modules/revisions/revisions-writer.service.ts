@@ -8,9 +8,10 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { RecordChanges, setColumns } from '../activity/activity.module.js';
+import { pathsIn } from '../pictures/pictures.module.js';
 import type { RestoredRevisionDto } from './dto/revision.dto.js';
 import type { RevisedRecord } from './revised-kind.js';
-import { contentOf, pathsIn, withoutPictures, withPathsOfNow } from './revision-content.js';
+import { contentOf, withoutPictures, withPathsOfNow } from './revision-content.js';
 import { RevisionKind } from './revision-kind.enum.js';
 import { Revision } from './revision.entity.js';
 import { RevisionsService } from './revisions.service.js';

@@ -135,6 +135,31 @@ export class ServicesAdminController {
     return this.writer.update(id, body, images ?? [], caller, request);
   }
 
+  /** The service as it would be with its private changes; as it is, where there are none. */
+  @Get(':id/changes')
+  @Answer(ServiceDto)
+  getServiceChanges(@IdParam() id: number): Promise<ServiceDto> {
+    return this.writer.findChanged(id);
+  }
+
+  /**
+   * Change a service without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+   * Publish the changes with `PUT /publications/…`.
+   */
+  @Put(':id/changes')
+  @AcceptsIdempotencyKey()
+  @AcceptsImages('image', 1, UpdateServiceDto)
+  @Answer(ServiceDto, { message: 'Changes saved' })
+  saveServiceChanges(
+    @IdParam() id: number,
+    @Body() body: UpdateServiceDto,
+    @UploadedFiles() images: UploadedImage[] | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ServiceDto> {
+    return this.writer.saveChanges(id, body, images ?? [], caller, request);
+  }
+
   /** Show a service to visitors, or hide it. */
   @Patch(':id/toggle-status')
   @TakesWantedValue()

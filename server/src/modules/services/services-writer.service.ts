@@ -19,12 +19,14 @@ import {
 } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
+import { PrivateChangesService } from '../publications/publications.module.js';
 import type { CreateServiceDto } from './dto/create-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import type { UpdateServiceDto } from './dto/update-service.dto.js';
 import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
 import { imageAfter } from '../../integrations/images/image-after.js';
+import { publishedService } from './published-service.js';
 import { serviceKind } from './service-kind.js';
 
 const folder = 'services';
@@ -40,6 +42,7 @@ export class ServicesWriterService implements OnModuleInit {
     private readonly activity: ActivityService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
+    private readonly privateChanges: PrivateChangesService,
   ) {}
 
   onModuleInit(): void {
@@ -95,6 +98,38 @@ export class ServicesWriterService implements OnModuleInit {
         };
         const saved = await this.changes.change(manager, serviceKind, change, caller);
         return { answer: ServiceDto.from(saved), dropped };
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** The service as it would be with its private changes. @throws ApiException 404 */
+  async findChanged(id: number): Promise<ServiceDto> {
+    return ServiceDto.from(await this.privateChanges.find(publishedService, id));
+  }
+
+  /** Changes a service without visitors seeing it. */
+  saveChanges(
+    id: number,
+    { version, isActive: _ignored, ...fields }: UpdateServiceDto,
+    images: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ServiceDto> {
+    return this.uploads.saveWithChange(
+      images,
+      folder,
+      async (manager, [uploadedPath]) => {
+        const library = await libraryPaths(manager, [fields.image]);
+        const apply = (service: Service) =>
+          applyChanges(service, {
+            ...fields,
+            image: imageAfter(service.image, fields.image, uploadedPath, library),
+          });
+        const change = { id, version, apply };
+        const saved = await this.privateChanges.save(manager, publishedService, change, caller);
+        return { ...saved, answer: ServiceDto.from(saved.answer) };
       },
       caller,
       request,

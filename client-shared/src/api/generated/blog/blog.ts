@@ -1066,6 +1066,209 @@ export const useUpdatePost = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdatePostMutationOptions(options), queryClient);
     }
+    export const getGetPostChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/blog/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary The article as it would be with its private changes; as it is, where there are none.
+ */
+export const getPostChanges = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
+
+  return fetcher<PostEnvelope>(getGetPostChangesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPostChangesQueryKey = (id: number,) => {
+    return [
+    'api','v1','blog',id,'changes'
+    ] as const;
+    }
+
+
+export const getGetPostChangesQueryOptions = <TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPostChangesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPostChanges>>> = ({ signal }) => getPostChanges(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPostChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getPostChanges>>>
+export type GetPostChangesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetPostChanges<TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPostChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getPostChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPostChanges<TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPostChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getPostChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPostChanges<TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The article as it would be with its private changes; as it is, where there are none.
+ */
+
+export function useGetPostChanges<TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPostChangesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The article as it would be with its private changes; as it is, where there are none.
+ */
+export const prefetchGetPostChangesQuery = async <TData = Awaited<ReturnType<typeof getPostChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPostChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPostChangesQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPostChanges} query
+ */
+export const invalidateGetPostChanges = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPostChangesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSavePostChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/blog/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Change an article without readers seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+Publish the changes with `PUT /publications/…`.
+ */
+export const savePostChanges = async (id: number,
+    updatePostDto: UpdatePostDto, options?: Parameters<typeof fetcher>[1]): Promise<PostEnvelope> => {
+    const formData = formBody(updatePostDto)
+  return fetcher<PostEnvelope>(getSavePostChangesUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getSavePostChangesMutationKey = () => ['savePostChanges'] as const;
+
+export const getSavePostChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext> => {
+
+const mutationKey = getSavePostChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePostChanges>>, SavePostChangesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  savePostChanges(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePostChangesMutationResult = NonNullable<Awaited<ReturnType<typeof savePostChanges>>>
+    export type SavePostChangesMutationBody = UpdatePostDto
+    export type SavePostChangesMutationError = ErrorType<ErrorEnvelope>
+    export type SavePostChangesMutationVariables = {id: number;data: UpdatePostDto}
+
+    /**
+ * @summary Change an article without readers seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+Publish the changes with `PUT /publications/…`.
+ */
+export const useSavePostChanges = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePostChanges>>, TError,SavePostChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePostChanges>>,
+        TError,
+        SavePostChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePostChangesMutationOptions(options), queryClient);
+    }
     export const getRestorePostUrl = (id: number,) => {
 
 

@@ -5,6 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { PrivateChangesDto } from './privateChangesDto.js';
+import type { PublicationDtoWaitsFor } from './publicationDtoWaitsFor.js';
 import type { PublicationKind } from './publicationKind.js';
 import type { PublicationState } from './publicationState.js';
 
@@ -14,9 +16,13 @@ export interface PublicationDto {
      * @nullable
      */
   by: string | null;
+  /** What was changed of it and visitors do not see yet. */
+  changes: PrivateChangesDto | null;
+  /** Whether visitors see it. */
+  isPublished: boolean;
   kind: PublicationKind;
   /**
-     * When a scheduled record is published; null of any other.
+     * When the record, or what was changed of it, is published; null where it is not scheduled.
      * @nullable
      */
   publishAt: string | null;
@@ -26,4 +32,6 @@ export interface PublicationDto {
   title: string;
   /** Of what is said here, not of the record; 0 where it waits for nothing. Send it along with a change. */
   version: number;
+  /** What the record waits for; of one that visitors see, what its private changes wait for. */
+  waitsFor: typeof PublicationDtoWaitsFor[keyof typeof PublicationDtoWaitsFor] | null;
 }

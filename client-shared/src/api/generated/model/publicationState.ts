@@ -14,4 +14,5 @@ export const PublicationState = {
   IN_REVIEW: 'IN_REVIEW',
   SCHEDULED: 'SCHEDULED',
   PUBLISHED: 'PUBLISHED',
+  CHANGED: 'CHANGED',
 } as const;

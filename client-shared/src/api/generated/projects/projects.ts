@@ -1689,6 +1689,209 @@ export const useUpdateProject = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateProjectMutationOptions(options), queryClient);
     }
+    export const getGetProjectChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary The project as it would be with its private changes; as it is, where there are none.
+ */
+export const getProjectChanges = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+
+  return fetcher<ProjectEnvelope>(getGetProjectChangesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProjectChangesQueryKey = (id: number,) => {
+    return [
+    'api','v1','projects',id,'changes'
+    ] as const;
+    }
+
+
+export const getGetProjectChangesQueryOptions = <TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProjectChangesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProjectChanges>>> = ({ signal }) => getProjectChanges(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProjectChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getProjectChanges>>>
+export type GetProjectChangesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetProjectChanges<TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectChanges<TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProjectChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getProjectChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProjectChanges<TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The project as it would be with its private changes; as it is, where there are none.
+ */
+
+export function useGetProjectChanges<TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProjectChangesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The project as it would be with its private changes; as it is, where there are none.
+ */
+export const prefetchGetProjectChangesQuery = async <TData = Awaited<ReturnType<typeof getProjectChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProjectChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetProjectChangesQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetProjectChanges} query
+ */
+export const invalidateGetProjectChanges = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProjectChangesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSaveProjectChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/projects/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Change a project without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+Publish the changes with `PUT /publications/…`.
+ */
+export const saveProjectChanges = async (id: number,
+    updateProjectForm: UpdateProjectForm, options?: Parameters<typeof fetcher>[1]): Promise<ProjectEnvelope> => {
+    const formData = formBody(updateProjectForm)
+  return fetcher<ProjectEnvelope>(getSaveProjectChangesUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getSaveProjectChangesMutationKey = () => ['saveProjectChanges'] as const;
+
+export const getSaveProjectChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext> => {
+
+const mutationKey = getSaveProjectChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveProjectChanges>>, SaveProjectChangesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveProjectChanges(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveProjectChangesMutationResult = NonNullable<Awaited<ReturnType<typeof saveProjectChanges>>>
+    export type SaveProjectChangesMutationBody = UpdateProjectForm
+    export type SaveProjectChangesMutationError = ErrorType<ErrorEnvelope>
+    export type SaveProjectChangesMutationVariables = {id: number;data: UpdateProjectForm}
+
+    /**
+ * @summary Change a project without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+Publish the changes with `PUT /publications/…`.
+ */
+export const useSaveProjectChanges = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProjectChanges>>, TError,SaveProjectChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveProjectChanges>>,
+        TError,
+        SaveProjectChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveProjectChangesMutationOptions(options), queryClient);
+    }
     export const getAddProjectImagesUrl = (id: number,) => {
 
 

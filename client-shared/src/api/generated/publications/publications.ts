@@ -27,6 +27,7 @@ import type {
 
 import type {
   ErrorEnvelope,
+  NothingEnvelope,
   PublicationEnvelope,
   PublicationKind,
   PublicationListEnvelope,
@@ -333,7 +334,8 @@ export const getSavePublicationUrl = (kind: PublicationKind,
 
 /**
  * For ADMIN and EDITOR.
- * @summary Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see.
+ * @summary Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
+visitors see, review and time are those of its private changes; publishing it brings them along.
  */
 export const savePublication = async (kind: PublicationKind,
     id: number,
@@ -401,7 +403,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SavePublicationMutationVariables = {kind: PublicationKind;id: number;data: SavePublicationDto}
 
     /**
- * @summary Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see.
+ * @summary Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
+visitors see, review and time are those of its private changes; publishing it brings them along.
  */
 export const useSavePublication = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePublication>>, TError,SavePublicationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -412,4 +415,82 @@ export const useSavePublication = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getSavePublicationMutationOptions(options), queryClient);
+    }
+    export const getDiscardChangesUrl = (kind: PublicationKind,
+    id: number,
+    version: number,) => {
+
+
+
+
+  return `/api/v1/publications/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(id))}/changes/${encodeURIComponent(String(version))}`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Give up what was changed of a record privately; visitors go on seeing what they see.
+ */
+export const discardChanges = async (kind: PublicationKind,
+    id: number,
+    version: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getDiscardChangesUrl(kind,id,version),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDiscardChangesMutationKey = () => ['discardChanges'] as const;
+
+export const getDiscardChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext> => {
+
+const mutationKey = getDiscardChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof discardChanges>>, DiscardChangesMutationVariables> = (props) => {
+          const {kind,id,version} = props ?? {};
+
+          return  discardChanges(kind,id,version,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DiscardChangesMutationResult = NonNullable<Awaited<ReturnType<typeof discardChanges>>>
+
+    export type DiscardChangesMutationError = ErrorType<ErrorEnvelope>
+    export type DiscardChangesMutationVariables = {kind: PublicationKind;id: number;version: number}
+
+    /**
+ * @summary Give up what was changed of a record privately; visitors go on seeing what they see.
+ */
+export const useDiscardChanges = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardChanges>>, TError,DiscardChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof discardChanges>>,
+        TError,
+        DiscardChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDiscardChangesMutationOptions(options), queryClient);
     }

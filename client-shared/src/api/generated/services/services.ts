@@ -1485,6 +1485,209 @@ export const useUpdateService = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateServiceMutationOptions(options), queryClient);
     }
+    export const getGetServiceChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary The service as it would be with its private changes; as it is, where there are none.
+ */
+export const getServiceChanges = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+
+  return fetcher<ServiceEnvelope>(getGetServiceChangesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetServiceChangesQueryKey = (id: number,) => {
+    return [
+    'api','v1','services',id,'changes'
+    ] as const;
+    }
+
+
+export const getGetServiceChangesQueryOptions = <TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetServiceChangesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getServiceChanges>>> = ({ signal }) => getServiceChanges(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetServiceChangesQueryResult = NonNullable<Awaited<ReturnType<typeof getServiceChanges>>>
+export type GetServiceChangesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetServiceChanges<TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceChanges<TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getServiceChanges>>,
+          TError,
+          Awaited<ReturnType<typeof getServiceChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetServiceChanges<TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The service as it would be with its private changes; as it is, where there are none.
+ */
+
+export function useGetServiceChanges<TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetServiceChangesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The service as it would be with its private changes; as it is, where there are none.
+ */
+export const prefetchGetServiceChangesQuery = async <TData = Awaited<ReturnType<typeof getServiceChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getServiceChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetServiceChangesQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetServiceChanges} query
+ */
+export const invalidateGetServiceChanges = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetServiceChangesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getSaveServiceChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/services/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and EDITOR.
+ * @summary Change a service without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+Publish the changes with `PUT /publications/…`.
+ */
+export const saveServiceChanges = async (id: number,
+    updateServiceDto: UpdateServiceDto, options?: Parameters<typeof fetcher>[1]): Promise<ServiceEnvelope> => {
+    const formData = formBody(updateServiceDto)
+  return fetcher<ServiceEnvelope>(getSaveServiceChangesUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getSaveServiceChangesMutationKey = () => ['saveServiceChanges'] as const;
+
+export const getSaveServiceChangesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext> => {
+
+const mutationKey = getSaveServiceChangesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveServiceChanges>>, SaveServiceChangesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  saveServiceChanges(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveServiceChangesMutationResult = NonNullable<Awaited<ReturnType<typeof saveServiceChanges>>>
+    export type SaveServiceChangesMutationBody = UpdateServiceDto
+    export type SaveServiceChangesMutationError = ErrorType<ErrorEnvelope>
+    export type SaveServiceChangesMutationVariables = {id: number;data: UpdateServiceDto}
+
+    /**
+ * @summary Change a service without visitors seeing it yet; what is left out stays. Its `version` is that of `GET …/changes`.
+Publish the changes with `PUT /publications/…`.
+ */
+export const useSaveServiceChanges = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveServiceChanges>>, TError,SaveServiceChangesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveServiceChanges>>,
+        TError,
+        SaveServiceChangesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveServiceChangesMutationOptions(options), queryClient);
+    }
     export const getRestoreServiceUrl = (id: number,) => {
 
 

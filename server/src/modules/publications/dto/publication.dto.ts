@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PublicationKind } from '../publication-kind.enum.js';
-import { PublicationState } from '../publication-state.enum.js';
+import type { PrivateChanges } from '../private-changes.entity.js';
+import { PublicationState, type WaitingState, waitingStates } from '../publication-state.enum.js';
 import type { Publication } from '../publication.entity.js';
+import type { PublishedRecord } from '../published-kind.js';
+import { PrivateChangesDto } from './private-changes.dto.js';
 
 /** Whether visitors see a record, and what it waits for where they do not. */
 export class PublicationDto {
@@ -21,9 +24,27 @@ export class PublicationDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When a scheduled record is published; null of any other.',
+    description: 'When the record, or what was changed of it, is published; null where it is not scheduled.',
   })
   publishAt: Date | null;
+
+  @ApiProperty({
+    enum: waitingStates,
+    enumName: 'WaitingState',
+    nullable: true,
+    description: 'What the record waits for; of one that visitors see, what its private changes wait for.',
+  })
+  waitsFor: WaitingState | null;
+
+  /** Whether visitors see it. */
+  isPublished: boolean;
+
+  @ApiProperty({
+    type: () => PrivateChangesDto,
+    nullable: true,
+    description: 'What was changed of it and visitors do not see yet.',
+  })
+  changes: PrivateChangesDto | null;
 
   @ApiProperty({
     type: String,
@@ -38,12 +59,16 @@ export class PublicationDto {
 
   static from(
     { kind, recordId }: Pick<Publication, 'kind' | 'recordId'>,
-    { title, isPublished }: { title: string; isPublished: boolean },
+    { title, isPublished, record }: { title: string; isPublished: boolean; record: PublishedRecord },
     waiting: Publication | null,
+    changes: PrivateChanges | null,
   ): PublicationDto {
-    const state = isPublished ? PublicationState.PUBLISHED : (waiting?.state ?? PublicationState.DRAFT);
+    const shown = changes ? PublicationState.CHANGED : PublicationState.PUBLISHED;
+    const state = isPublished ? shown : (waiting?.state ?? PublicationState.DRAFT);
     return {
-      ...{ kind, recordId, title, state },
+      ...{ kind, recordId, title, state, isPublished },
+      waitsFor: waiting?.state ?? null,
+      changes: changes && PrivateChangesDto.from(changes, record),
       publishAt: waiting?.publishAt ?? null,
       by: waiting?.account?.name ?? null,
       version: waiting?.version ?? 0,

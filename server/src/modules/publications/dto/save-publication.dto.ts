@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEnum } from 'class-validator';
+import { IsEnum, IsInt, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { PublicationState } from '../publication-state.enum.js';
 
-/** What shall become of a record. */
+/** What shall become of a record, or, where visitors see it, of its private changes. */
 export class SavePublicationDto {
   @IsEnum(PublicationState, {
     message: `state must be one of ${Object.values(PublicationState).join(', ')}.`,
@@ -19,4 +20,11 @@ export class SavePublicationDto {
 
   @BasedOnVersion(0)
   version?: number;
+
+  /** The version of the private changes that are meant, 0 for none: where they are others by now, 409. */
+  @MayBeLeftOut()
+  @IsInt({ message: 'changesVersion must be a whole number.' })
+  @Min(0, { message: 'changesVersion must be 0 or more.' })
+  @ApiProperty({ type: 'integer', minimum: 0, required: false })
+  changesVersion?: number;
 }
