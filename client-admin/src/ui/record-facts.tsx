@@ -1,4 +1,3 @@
-import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
 import type { RevisionKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../paths';
 import classes from './record-facts.module.css';
+import { usePublication } from './private-changes/use-private-changes';
 import { TranslationBadges } from './translation-badges';
 
 /** Whether visitors see a record, how far it is translated, and the way to what it said before. */
@@ -26,13 +26,12 @@ export function RecordFacts({ kind, id }: { kind: RevisionKind; id: number }) {
 /** The way to where it is decided when visitors see it. */
 function PublicationLink({ kind, id }: { kind: RevisionKind; id: number }) {
   const { t } = useTranslation();
-  // Its time may come while somebody writes.
-  const { data } = useGetPublication(kind, id, { query: { staleTime: 0 } });
+  const publication = usePublication(kind, id);
   return (
     <Link to={publicationPath(kind, id)} className={classes.link}>
       <IconCalendarTime size={15} stroke={1.6} aria-hidden />
       {t('publications.open')}
-      {data && <StatusBadge status={data.data.state} />}
+      {publication && <StatusBadge status={publication.state} />}
     </Link>
   );
 }

@@ -17,6 +17,8 @@ interface Deed<Input, Answer> {
   failed: string;
   /** Beginnings of the query keys that are out of date afterwards, such as `getListProjectsQueryKey()`. */
   refreshes: QueryKey[];
+  /** Whether lists show what it answers, before they are fetched again; they do where nothing is said. */
+  isListed?: (input: Input) => boolean;
   onDone?: (answer: Answer, input: Input) => void;
   /** Returns whether it dealt with the failure, so that no toast is needed. */
   onFailed?: (failure: unknown, input: Input) => boolean;
@@ -36,6 +38,7 @@ export function useDeed<Input, Answer>({
   done,
   failed,
   refreshes,
+  isListed = () => true,
   onDone,
   onFailed,
   basedOn,
@@ -49,7 +52,7 @@ export function useDeed<Input, Answer>({
     mutationFn: (input) => work(input, keys.optionsFor(input)),
     onSuccess: (answer, input) => {
       keys.arrived(input);
-      putIntoLists(queryClient, refreshes, answer);
+      if (isListed(input)) putIntoLists(queryClient, refreshes, answer);
       if (done) toasts.success(done(input, answer));
       onDone?.(answer, input);
     },

@@ -41,6 +41,7 @@ export const sharedAm = {
     REQUESTED: 'የተጠየቀ',
     IN_REVIEW: 'በግምገማ ላይ',
     SCHEDULED: 'ቀጠሮ የተያዘለት',
+    CHANGED: 'የታተመ · የሚጠብቅ ለውጥ አለው',
     CURRENT: 'ወቅታዊ',
     OUTDATED: 'ጊዜው ያለፈበት',
     MISSING: 'የሌለ',

@@ -39,6 +39,7 @@ export const sharedEn = {
     REQUESTED: 'Requested',
     IN_REVIEW: 'In Review',
     SCHEDULED: 'Scheduled',
+    CHANGED: 'Published · changes waiting',
     CURRENT: 'Current',
     OUTDATED: 'Outdated',
     MISSING: 'Missing',

@@ -41,6 +41,7 @@ export const sharedOm = {
     REQUESTED: 'Gaafatame',
     IN_REVIEW: 'Gamaaggama irra',
     SCHEDULED: 'Beellamame',
+    CHANGED: 'Maxxanfame · jijjiirama eegu qaba',
     CURRENT: 'Ammayyaa’e',
     OUTDATED: 'Yeroon Irra Darbe',
     MISSING: 'Hin Jiru',

@@ -29,6 +29,7 @@ const TONES: Record<StatusName, StatusTone> = {
   REQUESTED: 'yellow',
   IN_REVIEW: 'purple',
   SCHEDULED: 'blue',
+  CHANGED: 'blue',
   CURRENT: 'green',
   OUTDATED: 'yellow',
   MISSING: 'red',

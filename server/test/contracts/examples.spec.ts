@@ -439,6 +439,17 @@ const story: Record<string, Step> = {
   },
   markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
 
+  saveProjectChanges: {
+    as: 'staff',
+    call: 'PUT /projects/1/changes',
+    body: { title: 'Stone House on the Ridge' },
+  },
+  getProjectChanges: { as: 'staff', call: 'GET /projects/1/changes' },
+  saveServiceChanges: { as: 'staff', call: 'PUT /services/1/changes', body: { duration: '2 weeks' } },
+  getServiceChanges: { as: 'staff', call: 'GET /services/1/changes' },
+  savePostChanges: { as: 'staff', call: 'PUT /blog/1/changes', body: { title: 'Building with more stone' } },
+  getPostChanges: { as: 'staff', call: 'GET /blog/1/changes' },
+  discardChanges: { as: 'staff', call: 'DELETE /publications/POST/1/changes/1000002' },
   deletePost: { as: 'staff', call: 'DELETE /blog/1' },
   restorePost: { as: 'staff', call: 'POST /blog/1/restore' },
   restorePicture: {

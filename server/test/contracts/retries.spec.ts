@@ -32,6 +32,7 @@ const saidByAddress = [
   'DELETE /design-orders/{id}',
   'DELETE /pictures/{id}',
   'DELETE /projects/{id}',
+  'DELETE /publications/{kind}/{id}/changes/{version}',
   'DELETE /saved-views/{id}',
   'DELETE /services/{id}',
   'DELETE /team/{id}',

@@ -1,20 +1,29 @@
-import { type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { BlogStatus, type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
 import { minutesToRead } from '@consultancy/server/reading-time';
 import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, PictureField, useOrigin } from '../../ui/form-page';
+import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
 import { RecordFacts } from '../../ui/record-facts';
 import { CATEGORIES } from './categories';
 import { MarkdownField } from './markdown-field';
 import { TagsField } from './tags-field';
-import { usePostForm } from './use-post-form';
+import { postQueries, usePostForm } from './use-post-form';
+
+interface PostFormProps {
+  post?: PostDto;
+  /** Where it is the post with its private changes. */
+  publication?: ChangedPublication;
+}
 
 /** Writes a post, or changes the given one. */
-export function PostForm({ post }: { post?: PostDto }) {
+export function PostForm({ post, publication }: PostFormProps) {
   const { t } = useTranslation();
-  const page = usePostForm(post);
+  const isPrivate = publication !== undefined;
+  const page = usePostForm(post, isPrivate);
+  const hasWays = isPrivate || post?.status === BlogStatus.PUBLISHED;
   // A post may be in a category that is no longer offered.
   const categories = [...new Set([...CATEGORIES, ...(post ? [post.category] : [])])];
   const computedTime = minutesToRead(useDeferredValue(page.form.values.content));
@@ -23,11 +32,26 @@ export function PostForm({ post }: { post?: PostDto }) {
       title={post ? t('blog.form.editTitle') : t('blog.form.newTitle')}
       way={[{ to: useOrigin(paths.blog), label: t('sections.blog') }]}
       name={post?.title}
-      facts={post && <RecordFacts kind={RevisionKind.POST} id={post.id} />}
-      saveLabel={post ? t('blog.form.save') : t('blog.form.create')}
+      facts={
+        post && (
+          <>
+            <RecordFacts kind={RevisionKind.POST} id={post.id} />
+            {publication && <PrivateChangesNotice publication={publication} refreshes={postQueries} />}
+          </>
+        )
+      }
+      saveLabel={
+        isPrivate
+          ? t('publications.changes.savePrivately')
+          : post
+            ? t('blog.form.save')
+            : t('blog.form.create')
+      }
       page={page}
       actions={
-        !post && (
+        post ? (
+          hasWays && <SaveWays page={page} isPrivate={isPrivate} />
+        ) : (
           <Button
             variant="default"
             disabled={page.isPending}

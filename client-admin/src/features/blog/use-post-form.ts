@@ -2,15 +2,23 @@ import type { RequestOptions } from '@consultancy/client-shared/api';
 import {
   createPost,
   getListPostsQueryKey,
+  savePostChanges,
   updatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import { BlogStatus, type CreatePostDto, type PostDto } from '@consultancy/client-shared/api/model';
+import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import {
+  BlogStatus,
+  type CreatePostDto,
+  type PostDto,
+  PublicationKind,
+} from '@consultancy/client-shared/api/model';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { paths } from '../../paths';
 import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+import { saveInWay } from '../../ui/private-changes';
 
 const valuesOf = (post: PostDto | undefined) => ({
   title: post?.title ?? '',
@@ -28,7 +36,11 @@ const valuesOf = (post: PostDto | undefined) => ({
 
 type PostValues = ReturnType<typeof valuesOf>;
 
-export function usePostForm(post: PostDto | undefined) {
+/** What is out of date once a post is saved. */
+export const postQueries = [getListPostsQueryKey(), getListComingQueryKey()];
+
+/** @param isPrivate whether it is the post with its private changes */
+export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useOrigin(paths.blog);
@@ -64,17 +76,28 @@ export function usePostForm(post: PostDto | undefined) {
       featured: { label: t('blog.form.featured') },
       isToBePublished: { label: t('blog.form.createAndPublish') },
     },
-    save: (values, version, options) =>
-      post
-        ? updatePost(post.id, { ...bodyOf(values), slug: values.slug.trim(), version }, options)
-        : create(values, options),
-    done: ({ status }) => {
+    way: isPrivate ? 'privately' : 'openly',
+    save: (values, version, options, way) => {
+      if (!post) return create(values, options);
+      const { id } = post;
+      const body = { ...bodyOf(values), slug: values.slug.trim(), version };
+      return saveInWay(
+        way,
+        { kind: PublicationKind.POST, recordId: id },
+        {
+          openly: () => updatePost(id, body, options),
+          privately: () => savePostChanges(id, body, options),
+        },
+      );
+    },
+    done: ({ status }, way) => {
+      if (way !== 'openly') return t(`publications.changes.done.${way}`);
       if (post) return t('blog.form.updated');
       return status === BlogStatus.PUBLISHED ? t('blog.form.createdAndPublished') : t('blog.form.created');
     },
     failed: post ? t('blog.updateFailed') : t('blog.createFailed'),
     tellsInBox: true,
-    refreshes: [getListPostsQueryKey()],
+    refreshes: postQueries,
     onSaved: () => void navigate(list),
   });
 }

@@ -63,11 +63,12 @@ export function ProjectFacts({ input }: FieldsProps) {
   );
 }
 
-export function ProjectSettings({ input }: FieldsProps) {
+export function ProjectSettings({ input, isPrivate }: FieldsProps & { isPrivate: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      <Switch {...input('isPublic', { type: 'checkbox' })} data-wide />
+      {/* Whether visitors see it is no part of what is changed privately. */}
+      {!isPrivate && <Switch {...input('isPublic', { type: 'checkbox' })} data-wide />}
       <Switch {...input('featured', { type: 'checkbox' })} data-wide />
       <Switch {...input('isForSale', { type: 'checkbox' })} data-wide />
       <NumberInput

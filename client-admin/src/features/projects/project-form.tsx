@@ -2,23 +2,47 @@ import { type ProjectDto, RevisionKind } from '@consultancy/client-shared/api/mo
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
+import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
 import { RecordFacts } from '../../ui/record-facts';
 import { PicturePairs } from './picture-pairs';
 import { PictureSlots } from './picture-slots';
 import { ProjectBasics, ProjectFacts, ProjectSettings } from './project-form-fields';
-import { useProjectForm } from './use-project-form';
+import { projectQueries, useProjectForm } from './use-project-form';
+
+interface ProjectFormProps {
+  project?: ProjectDto;
+  /** Where it is the project with its private changes. */
+  publication?: ChangedPublication;
+}
 
 /** Adds a project, or changes the given one. */
-export function ProjectForm({ project }: { project?: ProjectDto }) {
+export function ProjectForm({ project, publication }: ProjectFormProps) {
   const { t } = useTranslation();
-  const page = useProjectForm(project);
+  const isPrivate = publication !== undefined;
+  const page = useProjectForm(project, isPrivate);
+  // Who hides it means it at once.
+  const hasWays = isPrivate || (project?.isPublic && page.form.values.isPublic);
   return (
     <FormPage
       title={project ? t('projects.form.editTitle') : t('projects.form.newTitle')}
       way={[{ to: useOrigin(paths.projects), label: t('sections.projects') }]}
       name={project?.title}
-      facts={project && <RecordFacts kind={RevisionKind.PROJECT} id={project.id} />}
-      saveLabel={project ? t('projects.form.save') : t('projects.form.create')}
+      facts={
+        project && (
+          <>
+            <RecordFacts kind={RevisionKind.PROJECT} id={project.id} />
+            {publication && <PrivateChangesNotice publication={publication} refreshes={projectQueries} />}
+          </>
+        )
+      }
+      saveLabel={
+        isPrivate
+          ? t('publications.changes.savePrivately')
+          : project
+            ? t('projects.form.save')
+            : t('projects.form.create')
+      }
+      actions={hasWays && <SaveWays page={page} isPrivate={isPrivate} />}
       page={page}
     >
       <FormSection title={t('projects.form.basics')}>
@@ -37,7 +61,7 @@ export function ProjectForm({ project }: { project?: ProjectDto }) {
         <PicturePairs {...page.input('beforeAfter')} pictures={page.form.getValues().pictures} />
       </FormSection>
       <FormSection title={t('projects.form.settings')}>
-        <ProjectSettings input={page.input} />
+        <ProjectSettings input={page.input} isPrivate={isPrivate} />
       </FormSection>
     </FormPage>
   );

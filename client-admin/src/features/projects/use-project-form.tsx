@@ -1,11 +1,14 @@
 import {
   createProject,
   getListProjectsQueryKey,
+  saveProjectChanges,
   updateProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
+import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
 import {
   type CreateProjectForm,
   type ProjectDto,
+  PublicationKind,
   ProjectStatus,
   ProjectStyle,
   ProjectType,
@@ -14,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+import { saveInWay } from '../../ui/private-changes';
 import type { PicturePair } from './picture-pairs';
 import { picturesBody } from './pictures-body';
 import { PictureStrip } from './picture-strip';
@@ -45,7 +49,11 @@ const valuesOf = (project: ProjectDto | undefined) => ({
 
 type ProjectValues = ReturnType<typeof valuesOf>;
 
-export function useProjectForm(project: ProjectDto | undefined) {
+/** What is out of date once a project is saved. */
+export const projectQueries = [getListProjectsQueryKey(), getListComingQueryKey()];
+
+/** @param isPrivate whether it is the project with its private changes */
+export function useProjectForm(project: ProjectDto | undefined, isPrivate: boolean) {
   const { t } = useTranslation(['admin', 'shared']);
   const navigate = useNavigate();
   const list = useOrigin(paths.projects);
@@ -94,13 +102,26 @@ export function useProjectForm(project: ProjectDto | undefined) {
       price: { label: t('projects.form.price') },
     },
     serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
-    save: (values, version, options) =>
-      project
-        ? updateProject(project.id, { ...bodyOf(values), slug: values.slug.trim(), version }, options)
-        : createProject(withoutBlankYear(bodyOf(values)), options),
-    done: project ? t('projects.form.updated') : t('projects.form.created'),
+    way: isPrivate ? 'privately' : 'openly',
+    save: (values, version, options, way) => {
+      if (!project) return createProject(withoutBlankYear(bodyOf(values)), options);
+      const { id } = project;
+      const body = { ...bodyOf(values), slug: values.slug.trim(), version };
+      return saveInWay(
+        way,
+        { kind: PublicationKind.PROJECT, recordId: id },
+        {
+          openly: () => updateProject(id, body, options),
+          privately: () => saveProjectChanges(id, body, options),
+        },
+      );
+    },
+    done: (_, way) => {
+      if (way !== 'openly') return t(`publications.changes.done.${way}`);
+      return project ? t('projects.form.updated') : t('projects.form.created');
+    },
     failed: project ? t('projects.form.updateFailed') : t('projects.form.createFailed'),
-    refreshes: [getListProjectsQueryKey()],
+    refreshes: projectQueries,
     onSaved: () => void navigate(list),
   });
 }

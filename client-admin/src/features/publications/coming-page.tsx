@@ -45,17 +45,18 @@ function Coming({ publications }: { publications: PublicationDto[] }) {
   const { t } = useTranslation();
   return (
     <ol className={classes.list} aria-label={t('publications.title')}>
-      {publications.map(({ kind, recordId, title, state, publishAt, by }) => (
+      {publications.map(({ kind, recordId, title, state, waitsFor, isPublished, publishAt, by }) => (
         <li key={`${kind} ${recordId}`} className={classes.entry}>
           <div className={classes.record}>
             <Link to={publicationPath(kind, recordId)}>{title}</Link>
             <span>
               {t(`publications.kinds.${kind}`)}
+              {isPublished && ` · ${t('publications.isChange')}`}
               {by && ` · ${t('publications.by', { name: by })}`}
             </span>
           </div>
           <div className={classes.when}>{publishAt && <DateTimeText value={publishAt} stacked />}</div>
-          <StatusBadge status={state} />
+          <StatusBadge status={waitsFor ?? state} />
         </li>
       ))}
     </ol>

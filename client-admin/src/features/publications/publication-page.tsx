@@ -31,7 +31,10 @@ export function PublicationPage() {
       {({ data }) => (
         <>
           <Crumbs way={[back]} here={data.title} />
-          <PublicationForm key={`${data.state} ${data.version}`} publication={data} />
+          <PublicationForm
+            key={`${data.state} ${data.version} ${data.changes?.version ?? 0}`}
+            publication={data}
+          />
         </>
       )}
     </RecordOutcome>
@@ -40,7 +43,9 @@ export function PublicationPage() {
 
 function PublicationForm({ publication }: { publication: PublicationDto }) {
   const { t } = useTranslation(['admin', 'shared']);
-  const { kind, recordId, title, state, publishAt, by } = publication;
+  const { kind, recordId, title, state, waitsFor, publishAt, by } = publication;
+  const isChange = publication.isPublished && publication.changes !== null;
+  const isPlain = publication.isPublished && !isChange;
   const { form, save, isPending } = usePublicationForm(publication);
   usePageTitle(t('publications.pageTitle', { title }));
   return (
@@ -48,23 +53,28 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
       <h1 className={classes.title}>{title}</h1>
       <div className={classes.facts}>
         {t('publications.isNow')} <StatusBadge status={state} />
+        {isChange && waitsFor && <StatusBadge status={waitsFor} />}
         {publishAt && <DateTimeText value={publishAt} />}
         {by && <span>{t('publications.by', { name: by })}</span>}
         <Link to={addressOf[kind](recordId)}>{t(`publications.edit.${kind}`)}</Link>
       </div>
       <form className={classes.form} onSubmit={form.onSubmit((wanted) => save(wanted))} noValidate>
-        <Radio.Group label={t('publications.choose')} {...form.getInputProps('state')}>
+        <Radio.Group
+          label={isChange ? t('publications.chooseForChanges') : t('publications.choose')}
+          {...form.getInputProps('state')}
+        >
           <Stack gap="xs" mt="xs">
-            {Object.values(PublicationState).map((each) => (
+            {choicesOf(publication).map((each) => (
               <Radio
                 key={each}
                 value={each}
-                label={t(`shared:status.${each}`)}
-                description={t(`publications.hints.${each}`)}
+                label={isChange ? t(`publications.changeOptions.${each}`) : t(`shared:status.${each}`)}
+                description={t(isChange ? `publications.changeHints.${each}` : `publications.hints.${each}`)}
               />
             ))}
           </Stack>
         </Radio.Group>
+        {isPlain && <p className={classes.hint}>{t('publications.nothingWaits')}</p>}
         {form.values.state === PublicationState.SCHEDULED && (
           <div className={classes.when}>
             <DateField
@@ -81,4 +91,12 @@ function PublicationForm({ publication }: { publication: PublicationDto }) {
       </form>
     </>
   );
+}
+
+const { DRAFT, IN_REVIEW, SCHEDULED, PUBLISHED, CHANGED } = PublicationState;
+
+/** What may become of a record: of one that visitors see, what becomes of its private changes. */
+function choicesOf({ isPublished, changes }: PublicationDto): PublicationState[] {
+  if (!isPublished) return [DRAFT, IN_REVIEW, SCHEDULED, PUBLISHED];
+  return changes ? [CHANGED, IN_REVIEW, SCHEDULED, PUBLISHED, DRAFT] : [DRAFT, PUBLISHED];
 }

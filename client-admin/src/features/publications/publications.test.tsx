@@ -12,6 +12,9 @@ const aPublication = (changes: Partial<PublicationDto> = {}): PublicationDto => 
   recordId: 7,
   title: 'Stone House',
   state: 'DRAFT',
+  isPublished: changes.state === 'PUBLISHED' || changes.state === 'CHANGED',
+  waitsFor: null,
+  changes: null,
   publishAt: null,
   by: null,
   version: 0,
@@ -20,6 +23,7 @@ const aPublication = (changes: Partial<PublicationDto> = {}): PublicationDto => 
 const at = '/publications/PROJECT/7';
 const scheduled = aPublication({
   state: 'SCHEDULED',
+  waitsFor: 'SCHEDULED',
   publishAt: '2099-01-31T06:30:00.000Z',
   by: 'Hana Bekele',
   version: 1,
@@ -67,7 +71,7 @@ it('sends a draft to review, and says so', async () => {
   await choose(/^In Review/);
   await save();
   expect(await screen.findByText('It waits for a review now.')).toBeInTheDocument();
-  expect(sent()).toEqual([{ state: 'IN_REVIEW', version: 0 }]);
+  expect(sent()).toEqual([{ state: 'IN_REVIEW', version: 0, changesVersion: 0 }]);
 });
 
 it('shows a time on the clock of Addis Ababa, and sends it so', async () => {
@@ -77,7 +81,9 @@ it('shows a time on the clock of Addis Ababa, and sends it so', async () => {
   type('Time in Addis Ababa', '08:05');
   await save();
   expect(await screen.findByText('It is scheduled.')).toBeInTheDocument();
-  expect(sent()).toEqual([{ state: 'SCHEDULED', publishAt: '2099-01-31T05:05:00.000Z', version: 1 }]);
+  expect(sent()).toEqual([
+    { state: 'SCHEDULED', publishAt: '2099-01-31T05:05:00.000Z', version: 1, changesVersion: 0 },
+  ]);
 });
 
 it('asks for the day and the time', async () => {
@@ -108,4 +114,34 @@ it('says that somebody else decided otherwise, and shows what it is now', async 
   await save();
   expect(await screen.findByText(/^Somebody else decided otherwise meanwhile/)).toBeInTheDocument();
   expect(await screen.findByRole('radio', { name: /^Scheduled/ })).toBeChecked();
+});
+
+it('decides about the private changes of what visitors see, which never hides it', async () => {
+  const changes = {
+    ...{ fields: ['title'], disputed: [], by: 'Hana Bekele', version: 1_000_007 },
+    savedAt: '2026-11-23T06:30:00.000Z',
+  };
+  const changed = aPublication({ state: 'CHANGED', changes });
+  serve({ [`GET ${at}`]: succeed(changed), [`PUT ${at}`]: succeed({ ...changed, waitsFor: 'IN_REVIEW' }) });
+  open();
+  expect(await screen.findByRole('radio', { name: /^Keep the changes private/ })).toBeChecked();
+  await choose(/^Send the changes to review/);
+  await save();
+  expect(await screen.findByText('The changes wait for a review now.')).toBeInTheDocument();
+  expect(sent()).toEqual([{ state: 'IN_REVIEW', version: 0, changesVersion: 1_000_007 }]);
+});
+
+it('says how changes of what visitors see come to a review', async () => {
+  serve({ [`GET ${at}`]: succeed(aPublication({ state: 'PUBLISHED' })) });
+  open();
+  expect(await screen.findByText(/choose “Save privately”/)).toBeVisible();
+  expect(screen.queryByRole('radio', { name: /Review/ })).not.toBeInTheDocument();
+});
+
+it('lists a change as a change', async () => {
+  const waiting = aPublication({ state: 'CHANGED', waitsFor: 'IN_REVIEW', by: 'Hana Bekele' });
+  serve({ 'GET /publications': succeed([waiting]) });
+  open('/admin/publishing');
+  expect(await screen.findByText('Project · Change of what visitors see · by Hana Bekele')).toBeVisible();
+  expect(screen.getByText('In Review')).toBeVisible();
 });

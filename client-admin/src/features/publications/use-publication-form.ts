@@ -22,13 +22,14 @@ const refreshes = [
 ];
 
 /** What shall become of a record. */
-export function usePublicationForm({ kind, recordId, state, publishAt, version }: PublicationDto) {
+export function usePublicationForm(publication: PublicationDto) {
+  const { kind, recordId, state, waitsFor, publishAt, version, isPublished, changes } = publication;
   const { t } = useTranslation();
   const toasts = useToasts();
   const at = publishAt ? new Date(publishAt) : null;
   const form = useForm({
     initialValues: {
-      state: state as PublicationState,
+      state: (waitsFor ?? state) as PublicationState,
       day: at ? officeDay(at) : '',
       time: at ? officeTime(at) : '',
     },
@@ -43,8 +44,14 @@ export function usePublicationForm({ kind, recordId, state, publishAt, version }
         state: wanted.state,
         ...(isScheduled(wanted) && { publishAt: officeInstant(wanted.day, wanted.time).toISOString() }),
         version,
+        changesVersion: changes?.version ?? 0,
       }),
-    done: (wanted) => t(`publications.saved.${wanted.state}`),
+    done: (wanted) =>
+      t(
+        isPublished && changes
+          ? `publications.savedChanges.${wanted.state}`
+          : `publications.saved.${wanted.state}`,
+      ),
     failed: t('publications.failed'),
     refreshes,
     onFailed: (failure) => {

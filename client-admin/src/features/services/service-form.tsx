@@ -2,22 +2,46 @@ import { type ServiceDto, RevisionKind } from '@consultancy/client-shared/api/mo
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormPage, FormSection, PictureField, TextListField } from '../../ui/form-page';
+import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
 import { RecordFacts } from '../../ui/record-facts';
-import { useServiceForm } from './use-service-form';
+import { serviceQueries, useServiceForm } from './use-service-form';
 import { useServiceWay } from './use-service-way';
 
+interface ServiceFormProps {
+  service?: ServiceDto;
+  /** Where it is the service with its private changes. */
+  publication?: ChangedPublication;
+}
+
 /** Adds a service, or changes the given one. */
-export function ServiceForm({ service }: { service?: ServiceDto }) {
+export function ServiceForm({ service, publication }: ServiceFormProps) {
   const { t } = useTranslation();
-  const page = useServiceForm(service);
+  const isPrivate = publication !== undefined;
+  const page = useServiceForm(service, isPrivate);
+  // Who hides it means it at once.
+  const hasWays = isPrivate || (service?.isActive && page.form.values.isActive);
   const image = page.form.values.image;
   return (
     <FormPage
       title={service ? t('services.form.editTitle') : t('services.form.newTitle')}
       way={useServiceWay()}
       name={service?.title}
-      facts={service && <RecordFacts kind={RevisionKind.SERVICE} id={service.id} />}
-      saveLabel={service ? t('services.form.save') : t('services.form.create')}
+      facts={
+        service && (
+          <>
+            <RecordFacts kind={RevisionKind.SERVICE} id={service.id} />
+            {publication && <PrivateChangesNotice publication={publication} refreshes={serviceQueries} />}
+          </>
+        )
+      }
+      saveLabel={
+        isPrivate
+          ? t('publications.changes.savePrivately')
+          : service
+            ? t('services.form.save')
+            : t('services.form.create')
+      }
+      actions={hasWays && <SaveWays page={page} isPrivate={isPrivate} />}
       page={page}
     >
       <FormSection title={t('services.form.basics')}>
@@ -38,7 +62,8 @@ export function ServiceForm({ service }: { service?: ServiceDto }) {
           onChange={(event) => page.form.setFieldValue('image', event.currentTarget.value || null)}
           data-wide
         />
-        <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />
+        {/* Whether visitors see it is no part of what is changed privately. */}
+        {!isPrivate && <Switch {...page.input('isActive', { type: 'checkbox' })} data-wide />}
       </FormSection>
       <FormSection title={t('services.features')} hint={t('services.form.featuresHint')}>
         <TextListField

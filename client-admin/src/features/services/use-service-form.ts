@@ -1,13 +1,20 @@
 import {
   createService,
   getListServicesQueryKey,
+  saveServiceChanges,
   updateService,
 } from '@consultancy/client-shared/api/generated/services/services';
-import type { CreateServiceDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
+import {
+  type CreateServiceDto,
+  PublicationKind,
+  type ServiceDto,
+} from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
 import { asEntries, asRows, type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+import { saveInWay } from '../../ui/private-changes';
 
 const valuesOf = (service: ServiceDto | undefined) => ({
   title: service?.title ?? '',
@@ -23,7 +30,11 @@ const valuesOf = (service: ServiceDto | undefined) => ({
 
 type ServiceValues = ReturnType<typeof valuesOf>;
 
-export function useServiceForm(service: ServiceDto | undefined) {
+/** What is out of date once a service is saved. */
+export const serviceQueries = [getListServicesQueryKey(), getListComingQueryKey()];
+
+/** @param isPrivate whether it is the service with its private changes */
+export function useServiceForm(service: ServiceDto | undefined, isPrivate: boolean) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useOrigin(paths.services);
@@ -42,13 +53,26 @@ export function useServiceForm(service: ServiceDto | undefined) {
       process: { label: t('services.process') },
       benefits: { label: t('services.benefits') },
     },
-    save: (values, version, options) =>
-      service
-        ? updateService(service.id, { ...bodyOf(values), version }, options)
-        : createService(bodyOf(values), options),
-    done: service ? t('services.form.updated') : t('services.form.created'),
+    way: isPrivate ? 'privately' : 'openly',
+    save: (values, version, options, way) => {
+      if (!service) return createService(bodyOf(values), options);
+      const { id } = service;
+      const body = { ...bodyOf(values), version };
+      return saveInWay(
+        way,
+        { kind: PublicationKind.SERVICE, recordId: id },
+        {
+          openly: () => updateService(id, body, options),
+          privately: () => saveServiceChanges(id, body, options),
+        },
+      );
+    },
+    done: (_, way) => {
+      if (way !== 'openly') return t(`publications.changes.done.${way}`);
+      return service ? t('services.form.updated') : t('services.form.created');
+    },
     failed: t('services.form.failed'),
-    refreshes: [getListServicesQueryKey()],
+    refreshes: serviceQueries,
     onSaved: () => void navigate(list),
   });
 }

@@ -11,4 +11,4 @@ export { removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';
 export { useKeeping, useKeptValues } from './use-kept-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';
-export { type FormField, useRecordForm } from './use-record-form';
+export { type FormField, type SaveWay, useRecordForm } from './use-record-form';

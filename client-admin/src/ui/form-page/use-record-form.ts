@@ -28,6 +28,9 @@ export interface FormField {
   show?: (value: never) => ReactNode;
 }
 
+/** Whether a save is for everybody to see, for later, or publishes what was saved for later along with it. */
+export type SaveWay = 'openly' | 'privately' | 'publish';
+
 interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecord> {
   /** Names the drafts of this form. */
   name: string;
@@ -40,13 +43,20 @@ interface RecordFormOptions<Values extends FormValues, Entry extends StoredRecor
   /** Names of the server, with their path where they lie deeper, for fields that the form names otherwise. */
   serverNames?: Record<string, keyof Values & string>;
   /** Creates a record, or changes the given version of it; the options carry the key of this submission. */
-  save: (values: Values, version: number | undefined, options: RequestOptions) => Promise<{ data: Entry }>;
-  done: string | ((saved: Entry) => string);
+  save: (
+    values: Values,
+    version: number | undefined,
+    options: RequestOptions,
+    way: SaveWay,
+  ) => Promise<{ data: Entry }>;
+  /** What the button that saves does; openly, where nothing is said. */
+  way?: SaveWay;
+  done: string | ((saved: Entry, way: SaveWay) => string);
   failed: string;
   /** Whether a failure is told in a box on the page, which stays, and not in a toast. */
   tellsInBox?: boolean;
   refreshes: QueryKey[];
-  /** Where saving leads; without it the form stays and goes on from what was saved. */
+  /** Where saving leads; without it, and after a private save, the form stays and goes on from what was saved. */
   onSaved?: (saved: Entry) => void;
 }
 
@@ -63,6 +73,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   fields,
   serverNames = {},
   save,
+  way: usual = 'openly',
   done,
   failed,
   tellsInBox = false,
@@ -74,7 +85,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const [basis, setBasis] = useState(start.basis);
   const [restored, setRestored] = useState(start.restored);
   const [saved, setSaved] = useState<Entry>();
-  const [current, setCurrent] = useState<FormBasis<Values>>();
+  const [current, setCurrent] = useState<FormBasis<Values> & { way: SaveWay }>();
   const [kept, setKept] = useState<{ values: Values; at: string | null }>();
   const [failures, setFailures] = useState(0);
   const [failureInBox, setFailureInBox] = useState<string>();
@@ -87,35 +98,41 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
   const isDirty = !saved && changedFields(basis.values, form.values).length > 0;
 
   const saving = useDeed({
-    work: ({ values, version }: { values: Values; version: number | undefined }, options) =>
-      save(values, version, options),
-    done: (_, { data }) => (typeof done === 'string' ? done : done(data)),
+    work: (
+      { values, version, way }: { values: Values; version: number | undefined; way: SaveWay },
+      options,
+    ) => save(values, version, options, way),
+    done: ({ way }, { data }) => (typeof done === 'string' ? done : done(data, way)),
     failed,
     refreshes,
-    onDone: ({ data }) =>
-      onSaved ? setSaved(data) : startOver({ version: data.version, values: valuesOf(data) }),
-    onFailed: (failure, { values }) => {
+    // Lists show what visitors see.
+    isListed: ({ way }) => way === 'openly',
+    onDone: ({ data }, { way }) =>
+      onSaved && way !== 'privately'
+        ? setSaved(data)
+        : startOver({ version: data.version, values: valuesOf(data) }),
+    onFailed: (failure, { values, way }) => {
       const changed = currentRecord<Entry>(failure);
-      if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values);
+      if (changed) return compare({ version: changed.version, values: valuesOf(changed) }, values, way);
       form.setErrors(knownErrors(failure, fields, serverNames));
       setFailures((count) => count + 1);
       if (tellsInBox) setFailureInBox(failureText(failure, failed));
       return tellsInBox;
     },
   });
-  const send = (values: Values, { version }: FormBasis<Values>) => {
+  const send = (values: Values, { version }: FormBasis<Values>, way: SaveWay) => {
     setFailureInBox(undefined);
-    saving.mutate({ values, version });
+    saving.mutate({ values, version, way });
   };
 
   /** @returns whether the failure is dealt with */
-  const compare = (theirs: FormBasis<Values>, mine: Values): boolean => {
+  const compare = (theirs: FormBasis<Values>, mine: Values, way: SaveWay): boolean => {
     if (mergeChanges(basis.values, theirs.values, mine).theirs.length > 0) {
-      setCurrent(theirs);
+      setCurrent({ ...theirs, way });
     } else {
       // They changed nothing that this form would overwrite.
       setBasis(theirs);
-      send(mine, theirs);
+      send(mine, theirs, way);
     }
     return true;
   };
@@ -178,13 +195,18 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
     dismissFailure: () => setFailureInBox(undefined),
     hasFailed: saving.isError && !saving.isPending,
     submit: form.onSubmit(
-      (values) => send(values, basis),
+      (values) => send(values, basis, usual),
       () => setFailures((count) => count + 1),
     ),
     /** Saves with other values for fields that have no input; where that fails, the form goes on without them. */
     saveWith: (changes: Partial<Values>) => {
       if (form.validate().hasErrors) setFailures((count) => count + 1);
-      else send({ ...form.values, ...changes }, basis);
+      else send({ ...form.values, ...changes }, basis, usual);
+    },
+    /** Saves in another way than the button that saves. */
+    saveAs: (way: SaveWay) => {
+      if (form.validate().hasErrors) setFailures((count) => count + 1);
+      else send(form.values, basis, way);
     },
     /** Everything an input needs; for a switch with `{ type: 'checkbox' }`. */
     input: (field: keyof Values & string, options?: { type: 'checkbox' }) => {
@@ -200,7 +222,7 @@ export function useRecordForm<Values extends FormValues, Entry extends StoredRec
       setBasis(theirs);
       setCurrent(undefined);
       form.setValues(mine);
-      send(mine, theirs);
+      send(mine, theirs, current?.way ?? usual);
     },
     takeTheirs: (theirs: FormBasis<Values>) => {
       setCurrent(undefined);

@@ -1,0 +1,75 @@
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconEyeOff } from '@tabler/icons-react';
+import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { publicationPath, revisionsPath } from '../../paths';
+import classes from './private-changes-notice.module.css';
+import { type ChangedPublication, useDiscardChanges } from './use-private-changes';
+
+interface PrivateChangesNoticeProps {
+  publication: ChangedPublication;
+  /** Beginnings of the query keys of the record. */
+  refreshes: QueryKey[];
+}
+
+/** Says that the form holds what visitors do not see yet, whose it is, and what can become of it. */
+export function PrivateChangesNotice({ publication, refreshes }: PrivateChangesNoticeProps) {
+  const { t } = useTranslation();
+  const { kind, recordId, changes, waitsFor, publishAt } = publication;
+  const discard = useDiscardChanges(publication, refreshes);
+  const notice = useRef<HTMLElement>(null);
+  // The button that saved them first went with the form that it stood in.
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      className={classes.notice}
+      aria-label={t('publications.changes.title')}
+    >
+      <IconEyeOff size={18} stroke={1.6} aria-hidden />
+      <div className={classes.text}>
+        <p>
+          <strong>{t('publications.changes.title')}</strong>{' '}
+          {changes.by
+            ? t('publications.changes.savedBy', { name: changes.by })
+            : t('publications.changes.saved')}{' '}
+          <DateTimeText value={changes.savedAt} />
+          {waitsFor && (
+            <>
+              {' · '}
+              <StatusBadge status={waitsFor} /> {publishAt && <DateTimeText value={publishAt} />}
+            </>
+          )}
+        </p>
+        {changes.disputed.length > 0 && (
+          <p className={classes.disputed}>
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+            <span>
+              {t('publications.changes.disputed', {
+                fields: changes.disputed
+                  .map((field) => t(`revisions.fields.${field as 'title'}`, { defaultValue: field }))
+                  .join(', '),
+              })}{' '}
+              <Link to={revisionsPath(kind, recordId)}>{t('publications.changes.compare')}</Link>
+            </span>
+          </p>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <Button size="compact-sm" variant="default" component={Link} to={publicationPath(kind, recordId)}>
+          {t('publications.changes.decide')}
+        </Button>
+        <Button size="compact-sm" variant="default" loading={discard.isPending} onClick={discard.ask}>
+          {t('publications.changes.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}
