@@ -49,7 +49,7 @@ test('a project is added with pictures, changed, shown, sold and deleted', async
   await card.getByRole('button', { name: `Put ${title} for sale` }).click();
   await expect(card.getByText('ETB 4,500,000')).toBeVisible();
   await card.getByRole('button', { name: `Make ${title} private` }).click();
-  await expect(card.getByText('Hidden')).toBeVisible();
+  await expect(card.getByText('Draft')).toBeVisible();
   await card.getByLabel(`Select ${title}`).check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -38,6 +38,7 @@ import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
+import { PreviewsModule } from './modules/previews/previews.module.js';
 import { PublicationsModule } from './modules/publications/publications.module.js';
 import { RevisionsModule } from './modules/revisions/revisions.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
@@ -97,6 +98,7 @@ export class AppModule {
         BinModule,
         RevisionsModule,
         PublicationsModule,
+        PreviewsModule,
         BackupsModule,
         SettingsModule,
         SiteWordsModule,

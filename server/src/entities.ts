@@ -21,6 +21,7 @@ import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
+import { PreviewLink } from './modules/previews/preview-link.entity.js';
 import { PrivateChanges } from './modules/publications/private-changes.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
 import { Revision } from './modules/revisions/revision.entity.js';
@@ -81,6 +82,7 @@ export const entities = [
   EarlierPictureUse,
   Revision,
   FormerAddress,
+  PreviewLink,
   PrivateChanges,
   Publication,
 ];

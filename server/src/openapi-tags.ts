@@ -19,6 +19,8 @@ export const tags: Record<string, string> = {
     'What content says in Amharic and Afaan Oromo: the board of what is missing, and each text beside its English.',
   publications:
     'Whether visitors see projects, articles and services: drafts, reviews, schedules, what is coming.',
+  previews:
+    'Links with which anybody looks at a project, an article or a service that visitors do not see yet.',
   revisions:
     'What projects, articles and services said before: who changed what, field by field, and back again.',
   users: 'Accounts of visitors and staff, as administrators keep them.',

@@ -1,4 +1,4 @@
-import type { PostDto, PostSummaryDto, ProjectDto, ServiceDto } from '@consultancy/client-shared/api/model';
+import type { PostDto, ListedPostDto, ProjectDto, ServiceDto } from '@consultancy/client-shared/api/model';
 import { screen } from '@testing-library/react';
 import { expect, it } from '@jest/globals';
 import { PostFormPage } from '../features/blog/post-form-page';
@@ -32,7 +32,7 @@ it.each([
     <PostsPage key="p" />,
     {
       'GET /blog': succeed(
-        aPage([aPost(oddPost as Partial<PostSummaryDto>), aPost({ id: 2, title: 'Regular' })]),
+        aPage([aPost(oddPost as Partial<ListedPostDto>), aPost({ id: 2, title: 'Regular' })]),
       ),
     },
   ],

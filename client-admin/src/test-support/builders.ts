@@ -6,11 +6,12 @@ import type {
   DashboardDto,
   DesignOrderDto,
   FiguresDto,
+  ListedPostDto,
+  ListedProjectDto,
+  ListedServiceDto,
   NotificationDto,
   PaginationDto,
   PostDto,
-  ProjectDto,
-  ServiceDto,
   SiteSettingsDto,
   TeamMemberDto,
   UserDto,
@@ -36,8 +37,9 @@ export function aUser(changes: Partial<UserDto> = {}): UserDto {
   };
 }
 
-export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
+export function aProject(changes: Partial<ListedProjectDto> = {}): ListedProjectDto {
   return {
+    publication: 'PUBLISHED',
     id: 1,
     title: 'Entoto Ridge House',
     slug: 'entoto-ridge-house',
@@ -70,8 +72,9 @@ export function aProject(changes: Partial<ProjectDto> = {}): ProjectDto {
   };
 }
 
-export function aService(changes: Partial<ServiceDto> = {}): ServiceDto {
+export function aService(changes: Partial<ListedServiceDto> = {}): ListedServiceDto {
   return {
+    publication: 'PUBLISHED',
     id: 1,
     slug: null,
     title: 'Interior Design',
@@ -124,8 +127,9 @@ export function anOrder(changes: Partial<DesignOrderDto> = {}): DesignOrderDto {
   };
 }
 
-export function aPost(changes: Partial<PostDto> = {}): PostDto {
+export function aPost(changes: Partial<PostDto & ListedPostDto> = {}): PostDto & ListedPostDto {
   return {
+    publication: 'PUBLISHED',
     id: 1,
     title: 'Building with Tuff',
     slug: 'building-with-tuff',

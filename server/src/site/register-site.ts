@@ -68,7 +68,7 @@ export async function registerSite(
   metrics.add(...measureWork('pages', rendering), ...measureWork('site_index', indexing));
   const addresses = renderer?.addresses;
   registerSiteIndex(fastify, { api, records, addresses, publicUrl, sendNotBuilt, making: indexing });
-  fastify.get('/*', { config: { fromContent: true } }, async (request, reply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
     // Two slashes, or what browsers take for them, would name another host.
@@ -80,8 +80,20 @@ export async function registerSite(
     // Not to be kept: a record may take its former address again.
     if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
     return sendPage(reply, page.status, page.html);
-  });
+  };
+  fastify.get('/*', { config: { fromContent: true } }, answerPage);
+  // Its address is what lets somebody see it: it is kept nowhere, and told to no other site.
+  const answerPreview = (request: FastifyRequest, reply: FastifyReply) =>
+    answerPage(request, reply.headers(ofPreviews));
+  for (const under of ['', ...(addresses?.languages ?? []).map((language) => `/${language}`)])
+    fastify.get(`${under}/preview/*`, answerPreview);
 }
+
+const ofPreviews = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+  'Referrer-Policy': 'no-referrer',
+};
 
 /** The few files that browsers look for by name beside the pages, such as the icon. */
 function serveRootFiles(fastify: FastifyInstance): void {
@@ -116,7 +128,8 @@ export function answerBusyPage(
   reply: FastifyReply,
   seconds: number,
 ): string | undefined {
-  if (!['/*', '/admin', '/admin/*'].includes(request.routeOptions.url ?? '')) return undefined;
+  const route = request.routeOptions.url ?? '';
+  if (!['/*', '/admin', '/admin/*'].includes(route) && !route.endsWith('/preview/*')) return undefined;
   const { language, html } = busyPage(request.url, seconds);
   void reply
     .status(503)
@@ -130,7 +143,8 @@ function readIfBuilt(file: string): string | undefined {
 }
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.status(status).type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-cache');
+  return reply.status(status).type('text/html; charset=utf-8').send(html);
 }
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {

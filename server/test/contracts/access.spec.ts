@@ -30,6 +30,7 @@ describe('access', () => {
       'GET /design-orders/track/:code',
       'GET /health/live',
       'GET /health/ready',
+      'GET /previews/:token',
       'GET /projects',
       'GET /projects/:id',
       'GET /projects/featured',
@@ -145,6 +146,7 @@ describe('access', () => {
     expect(groups(Access.EDITORS)).toEqual([
       'blog',
       'pictures',
+      'preview-links',
       'projects',
       'publications',
       'revisions',

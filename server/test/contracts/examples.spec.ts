@@ -304,6 +304,8 @@ const story: Record<string, Step> = {
     call: 'POST /revisions/SERVICE/1/1/restore',
     body: { version: 2 },
   },
+  saveServiceChanges: { as: 'staff', call: 'PUT /services/1/changes', body: { duration: '2 weeks' } },
+  getServiceChanges: { as: 'staff', call: 'GET /services/1/changes' },
   savePublication: {
     as: 'staff',
     call: 'PUT /publications/SERVICE/1',
@@ -439,14 +441,16 @@ const story: Record<string, Step> = {
   },
   markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
 
+  createPreviewLink: { as: 'staff', call: 'POST /preview-links/PROJECT/1' },
+  getPreview: { call: 'GET /previews/{preview}' },
+  listPreviewLinks: { as: 'staff', call: 'GET /preview-links/PROJECT/1' },
+  withdrawPreviewLink: { as: 'staff', call: 'DELETE /preview-links/1' },
   saveProjectChanges: {
     as: 'staff',
     call: 'PUT /projects/1/changes',
     body: { title: 'Stone House on the Ridge' },
   },
   getProjectChanges: { as: 'staff', call: 'GET /projects/1/changes' },
-  saveServiceChanges: { as: 'staff', call: 'PUT /services/1/changes', body: { duration: '2 weeks' } },
-  getServiceChanges: { as: 'staff', call: 'GET /services/1/changes' },
   savePostChanges: { as: 'staff', call: 'PUT /blog/1/changes', body: { title: 'Building with more stone' } },
   getPostChanges: { as: 'staff', call: 'GET /blog/1/changes' },
   discardChanges: { as: 'staff', call: 'DELETE /publications/POST/1/changes/1000002' },
@@ -538,6 +542,7 @@ beforeAll(async () => {
     for (const name of ['trackingCode', 'ticket', 'refreshToken', 'secret']) {
       if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
     }
+    if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/', '');
     examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
   }
   if (process.env['WRITE_EXAMPLES']) writeExamples(examples);

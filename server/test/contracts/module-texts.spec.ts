@@ -11,6 +11,7 @@ import { consultationTexts } from '../../src/modules/consultations/consultation-
 import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
 import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
 import { orderTexts } from '../../src/modules/orders/order-texts.js';
+import { previewTexts } from '../../src/modules/previews/preview-texts.js';
 import { projectTexts } from '../../src/modules/projects/project-texts.js';
 import { serviceTexts } from '../../src/modules/services/service-texts.js';
 import { officeHoursTexts } from '../../src/modules/office-hours/office-hours-texts.js';
@@ -31,6 +32,7 @@ const modules = {
   'notification-texts': notificationTexts,
   'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
+  'preview-texts': previewTexts,
   'project-texts': projectTexts,
   'second-factor-texts': secondFactorTexts,
   'service-texts': serviceTexts,

@@ -31,6 +31,7 @@ const saidByAddress = [
   'DELETE /contact-inquiries/{id}',
   'DELETE /design-orders/{id}',
   'DELETE /pictures/{id}',
+  'DELETE /preview-links/{id}',
   'DELETE /projects/{id}',
   'DELETE /publications/{kind}/{id}/changes/{version}',
   'DELETE /saved-views/{id}',
@@ -45,8 +46,11 @@ const saidByAddress = [
   'POST /auth/logout',
 ];
 
-/** Tokens are given, not stored: login makes another session, refresh answers with the same successor. */
-const tokens = ['POST /auth/login', 'POST /auth/refresh'];
+/**
+ * Tokens are given, not stored: login makes another session, refresh answers with the same successor, and a preview link
+ * that nobody got is one that somebody may withdraw.
+ */
+const tokens = ['POST /auth/login', 'POST /auth/refresh', 'POST /preview-links/{kind}/{id}'];
 
 function takesKey({ parameters }: Operation): boolean {
   return parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;

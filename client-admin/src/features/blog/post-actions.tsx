@@ -1,4 +1,4 @@
-import type { PostSummaryDto } from '@consultancy/client-shared/api/model';
+import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { Group } from '@mantine/core';
 import { IconPencil, IconStar, IconStarOff, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { CardButton, CardLink } from '../../ui/card-actions';
 import { type OnFailure, useDeletePosts, useToggleFeatured, useTogglePublished } from './use-post-deeds';
 
 /** What can be done with a post, at the foot of its card. */
-export function PostActions({ post, onFailure }: { post: PostSummaryDto; onFailure: OnFailure }) {
+export function PostActions({ post, onFailure }: { post: ListedPostDto; onFailure: OnFailure }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const publication = useTogglePublished(onFailure);

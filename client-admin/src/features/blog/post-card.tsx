@@ -1,4 +1,4 @@
-import type { PostSummaryDto } from '@consultancy/client-shared/api/model';
+import type { ListedPostDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { PostTags } from './post-tags';
 import type { OnFailure } from './use-post-deeds';
 
 interface PostCardProps {
-  post: PostSummaryDto;
+  post: ListedPostDto;
   selection: Selection;
   onFailure: OnFailure;
 }
@@ -20,7 +20,7 @@ export function PostCard({ post, selection, onFailure }: PostCardProps) {
   const reading = useReading();
   return (
     <RecordCard
-      record={post}
+      record={{ ...post, status: post.publication }}
       selection={selection}
       picture={<PostPicture path={post.featuredImage} />}
       marks={post.featured && <li>{t('blog.featured')}</li>}

@@ -31,7 +31,7 @@ it('asks for nine, as the address says, any category among them', async () => {
     sortBy: 'createdAt',
     sortOrder: 'desc',
     search: 'tuff',
-    status: 'DRAFT',
+    publication: 'DRAFT',
     category: 'Garden Art',
   });
   const categories = within(screen.getByLabelText('Category')).getAllByRole('option');

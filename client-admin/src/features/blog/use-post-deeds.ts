@@ -3,7 +3,7 @@ import {
   getListPostsQueryKey,
   updatePost,
 } from '@consultancy/client-shared/api/generated/blog/blog';
-import { BlogStatus, type PostSummaryDto } from '@consultancy/client-shared/api/model';
+import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { attemptEach, deletedCount } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
@@ -36,16 +36,16 @@ export function useToggleFeatured(onFailure: OnFailure) {
   });
 }
 
-type Flags = Pick<PostSummaryDto, 'status' | 'featured'>;
+type Flags = Pick<ListedPostDto, 'status' | 'featured'>;
 
 function useUpdate(
   onFailure: OnFailure,
-  { change, done }: { change: (post: PostSummaryDto) => Partial<Flags>; done: (saved: Flags) => string },
+  { change, done }: { change: (post: ListedPostDto) => Partial<Flags>; done: (saved: Flags) => string },
 ) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return useDeed({
-    work: (post: PostSummaryDto) => updatePost(post.id, { ...change(post), version: post.version }),
+    work: (post: ListedPostDto) => updatePost(post.id, { ...change(post), version: post.version }),
     done: (_post, { data }) => done(data),
     failed: t('blog.updateFailed'),
     refreshes,
@@ -59,7 +59,7 @@ function useUpdate(
 /** Deletes one post or several, after one question. */
 export function useDeletePosts(onFailure: OnFailure, onDone?: () => void) {
   const { t } = useTranslation();
-  return useDeletion<PostSummaryDto>({
+  return useDeletion<ListedPostDto>({
     entity: 'post',
     question: ([first, ...more]) =>
       more.length === 0

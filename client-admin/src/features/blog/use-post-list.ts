@@ -1,9 +1,9 @@
 import { readPage, readPost } from '@consultancy/client-shared/api';
 import { getListPostsQueryKey, useListPosts } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
-  BlogStatus,
-  type PostSummaryPageEnvelope,
+  type ListedPostPageEnvelope,
   PostSort,
+  PublicationState,
   SortOrder,
 } from '@consultancy/client-shared/api/model';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
@@ -11,9 +11,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useListState } from '../../ui/list-page';
 
 export const POSTS_PER_PAGE = 9;
-export const STATUS_CHOICES = [BlogStatus.PUBLISHED, BlogStatus.DRAFT] as const;
+export const STATUS_CHOICES = Object.values(PublicationState);
 
-const readList = (answer: PostSummaryPageEnvelope) => readPage(answer, readPost);
+const readList = (answer: ListedPostPageEnvelope) => readPage(answer, readPost);
 
 /** The posts that the address asks for, newest first; drafts among them. */
 export function usePostList() {
@@ -25,7 +25,7 @@ export function usePostList() {
     sortBy: PostSort.createdAt,
     sortOrder: SortOrder.desc,
     ...(list.search && { search: list.search }),
-    ...(status && { status }),
+    ...(status && { publication: status }),
     ...(category && { category }),
   };
   const query = useListPosts(
@@ -39,7 +39,7 @@ export function usePostList() {
 
 /** The categories of all posts that were loaded so far, on whatever page. */
 function useLoadedCategories(): string[] {
-  const lists = useQueryClient().getQueriesData<PostSummaryPageEnvelope>({
+  const lists = useQueryClient().getQueriesData<ListedPostPageEnvelope>({
     queryKey: getListPostsQueryKey(),
   });
   const posts = lists.flatMap(([, answer]) => answer?.data.data ?? []);

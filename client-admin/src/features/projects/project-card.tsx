@@ -1,4 +1,4 @@
-import type { ProjectDto } from '@consultancy/client-shared/api/model';
+import type { ListedProjectDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
@@ -12,7 +12,7 @@ import { ProjectFigures } from './project-figures';
 const PICTURE_SIZES = '(min-width: 75em) 24rem, (min-width: 40em) 50vw, 100vw';
 
 interface ProjectCardProps {
-  project: ProjectDto;
+  project: ListedProjectDto;
   selection: Selection;
 }
 
@@ -40,11 +40,11 @@ export function ProjectCard({ project, selection }: ProjectCardProps) {
   );
 }
 
-function Marks({ project }: { project: ProjectDto }) {
-  const { t } = useTranslation();
+function Marks({ project }: { project: ListedProjectDto }) {
+  const { t } = useTranslation(['admin', 'shared']);
   return (
     <>
-      {!project.isPublic && <li data-mark="hidden">{t('projects.hidden')}</li>}
+      <li data-mark={project.isPublic ? undefined : 'hidden'}>{t(`shared:status.${project.publication}`)}</li>
       {project.featured && <li>{t('projects.featured')}</li>}
       {project.isForSale && <li>{t('projects.forSale')}</li>}
     </>

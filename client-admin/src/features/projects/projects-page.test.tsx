@@ -54,14 +54,15 @@ it('tells of a project what staff must know', async () => {
     averageRating: 4.5,
     ratingCount: 12,
   });
-  serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([project])) });
+  const listed = { ...project, publication: 'IN_REVIEW' };
+  serve({ 'GET /projects/stats': stats, 'GET /projects/admin': succeed(aPage([listed])) });
   open();
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading')).toHaveTextContent('Entoto Ridge House');
   for (const text of [
     'Addis Ababa · Residence · 2024',
     'Completed',
-    'Hidden',
+    'In Review',
     'Featured',
     'For sale',
     'ETB 4,500,000',

@@ -21,7 +21,13 @@ import { ProjectCard } from './project-card';
 import { ProjectCardSkeleton } from './project-card-skeleton';
 import { useProjectBulk } from './use-project-bulk';
 import { useDeleteProjects } from './use-project-deeds';
-import { PROJECTS_PER_PAGE, STATUS_CHOICES, TYPE_CHOICES, useProjectList } from './use-project-list';
+import {
+  PROJECTS_PER_PAGE,
+  PUBLICATION_CHOICES,
+  STATUS_CHOICES,
+  TYPE_CHOICES,
+  useProjectList,
+} from './use-project-list';
 
 export function ProjectsPage() {
   const { t } = useTranslation(['admin', 'shared']);
@@ -72,6 +78,13 @@ export function ProjectsPage() {
           choices={TYPE_CHOICES.map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
           value={list.filters.type}
           onChange={(type) => list.setFilter('type', type)}
+        />
+        <FilterSelect
+          label={t('publications.filter')}
+          all={t('publications.all')}
+          choices={PUBLICATION_CHOICES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={list.filters.publication}
+          onChange={(publication) => list.setFilter('publication', publication)}
         />
       </ListToolbar>
       <ListBody

@@ -8,7 +8,6 @@ export const projectsTexts = {
   empty: 'No projects found matching your criteria.',
   featured: 'Featured',
   forSale: 'For sale',
-  hidden: 'Hidden',
   priceOnRequest: 'Price on request',
   views_one: '{{count}} view',
   views_other: '{{count}} views',

@@ -1,7 +1,8 @@
 import { readPage, readProject } from '@consultancy/client-shared/api';
 import {
-  type ProjectPageEnvelope,
+  type ListedProjectPageEnvelope,
   ProjectSort,
+  PublicationState,
   ProjectStatus,
   ProjectType,
   SortOrder,
@@ -31,18 +32,25 @@ export const TYPE_CHOICES = [
   ProjectType.MIXED_USE,
 ] as const;
 
-const readList = (answer: ProjectPageEnvelope) => readPage(answer, readProject);
+export const PUBLICATION_CHOICES = Object.values(PublicationState);
+
+const readList = (answer: ListedProjectPageEnvelope) => readPage(answer, readProject);
 
 /** The projects that the address asks for, newest first; hidden ones among them. */
 export function useProjectList() {
-  const list = useListState({ status: STATUS_CHOICES, type: TYPE_CHOICES });
-  const { status, type } = list.filters;
+  const list = useListState({
+    status: STATUS_CHOICES,
+    type: TYPE_CHOICES,
+    publication: PUBLICATION_CHOICES,
+  });
+  const { status, type, publication } = list.filters;
   const wanted = {
     sortBy: ProjectSort.createdAt,
     sortOrder: SortOrder.desc,
     ...(list.search && { search: list.search }),
     ...(status && { status: [...STATUSES_OF[status]] }),
     ...(type && { type }),
+    ...(publication && { publication }),
   };
   const query = useListStaffProjects(
     { page: list.page, limit: PROJECTS_PER_PAGE, ...wanted },

@@ -1,5 +1,7 @@
 export const publicationsTexts = {
   open: 'Publishing',
+  filter: 'Publishing',
+  all: 'Published or not',
   title: 'Publishing',
   lead: 'What is coming, in the order of its time, and what waits for a colleague. Times are those of Addis Ababa.',
   loadFailed: 'Failed to load what is coming',

@@ -1,4 +1,4 @@
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { RevisionKind, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { editPath, paths } from '../../paths';
 import { Crumbs, type Way } from '../../ui/crumbs';
 import { usePageTitle } from '../../ui/page-title';
+import { usePublication } from '../../ui/private-changes';
 import classes from './service-details.module.css';
 import { useDeleteService } from './use-service-deeds';
 
@@ -21,13 +22,14 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
   const navigate = useNavigate();
   const list = way.at(-1)!.to;
   const deletion = useDeleteService(() => void navigate(list));
+  const publication = usePublication(RevisionKind.SERVICE, service.id);
   usePageTitle(service.title);
   return (
     <article className={classes.page}>
       <Crumbs way={way} here={service.title} />
       <header className={classes.header}>
         <h1 className={classes.title}>{service.title}</h1>
-        <StatusBadge status={service.isActive ? 'ACTIVE' : 'INACTIVE'} />
+        <StatusBadge status={publication?.state ?? (service.isActive ? 'PUBLISHED' : 'DRAFT')} />
         <div className={classes.actions}>
           <Button
             component={Link}

@@ -1,15 +1,21 @@
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import { PublicationState, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Group, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useToggleService } from './use-service-deeds';
 
+interface ServiceSwitchProps {
+  /** With what it waits for, where that is known. */
+  service: ServiceDto & { publication?: PublicationState };
+}
+
 /** Whether visitors see a service, and the switch for it. */
-export function ServiceSwitch({ service }: { service: ServiceDto }) {
+export function ServiceSwitch({ service }: ServiceSwitchProps) {
   const { t } = useTranslation();
   const toggle = useToggleService();
   // It moves at once and goes back if the server refuses.
   const isActive = toggle.isPending ? !service.isActive : service.isActive;
+  const plain = isActive ? PublicationState.PUBLISHED : PublicationState.DRAFT;
   return (
     <Group gap="xs" wrap="nowrap">
       <Switch
@@ -21,7 +27,7 @@ export function ServiceSwitch({ service }: { service: ServiceDto }) {
           if (!toggle.isPending) toggle.mutate(service);
         }}
       />
-      <StatusBadge status={isActive ? 'ACTIVE' : 'INACTIVE'} />
+      <StatusBadge status={isActive === service.isActive ? (service.publication ?? plain) : plain} />
     </Group>
   );
 }

@@ -21,7 +21,7 @@ const confirm = async (name: string) =>
 
 it('asks for the first fifteen, as the address says, and has no pager', async () => {
   serve({ 'GET /services/admin': succeed(aPage(two, { totalItems: 17 })) });
-  open('/admin/services?status=inactive&search=plan');
+  open('/admin/services?status=in_review&search=plan');
   await ready();
   expect(callsTo('/services/admin')[0]?.query).toEqual({
     page: '1',
@@ -29,7 +29,7 @@ it('asks for the first fifteen, as the address says, and has no pager', async ()
     sortBy: 'createdAt',
     sortOrder: 'desc',
     search: 'plan',
-    isActive: 'false',
+    publication: 'IN_REVIEW',
   });
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   expect(screen.getByText('There are 15 more services. Search to find them.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ServiceDto } from '@consultancy/client-shared/api/model';
+import type { ListedServiceDto } from '@consultancy/client-shared/api/model';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { ServiceActions } from './service-actions';
 import { ServiceSummary } from './service-summary';
 import { ServiceSwitch } from './service-switch';
 
-export function useServiceColumns(): DataTableColumn<ServiceDto>[] {
+export function useServiceColumns(): DataTableColumn<ListedServiceDto>[] {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const from = pathname + search;

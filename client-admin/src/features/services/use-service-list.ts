@@ -1,15 +1,20 @@
 import { readPage, readService } from '@consultancy/client-shared/api';
 import { useListStaffServices } from '@consultancy/client-shared/api/generated/services/services';
-import { type ServicePageEnvelope, ServiceSort, SortOrder } from '@consultancy/client-shared/api/model';
+import {
+  type ListedServicePageEnvelope,
+  PublicationState,
+  ServiceSort,
+  SortOrder,
+} from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
 /** The list is one page long; what lies beyond is found by searching. */
 export const MOST_SERVICES = 15;
 
-export const STATUS_CHOICES = ['ACTIVE', 'INACTIVE'] as const;
+export const STATUS_CHOICES = Object.values(PublicationState);
 
-const readList = (answer: ServicePageEnvelope) => readPage(answer, readService);
+const readList = (answer: ListedServicePageEnvelope) => readPage(answer, readService);
 
 /** The services that the address asks for, newest first; inactive ones among them. */
 export function useServiceList() {
@@ -19,7 +24,7 @@ export function useServiceList() {
     sortBy: ServiceSort.createdAt,
     sortOrder: SortOrder.desc,
     ...(list.search && { search: list.search }),
-    ...(status && { isActive: status === 'ACTIVE' }),
+    ...(status && { publication: status }),
   };
   const query = useListStaffServices(
     { page: 1, limit: MOST_SERVICES, ...wanted },

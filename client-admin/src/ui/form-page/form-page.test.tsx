@@ -57,7 +57,7 @@ function ThingForm({ record }: { record?: ServiceDto }) {
 
 /** With a button in the place of a query that brings a newer record. */
 function Edit({ newer }: { newer?: ServiceDto }) {
-  const [record, setRecord] = useState(aService());
+  const [record, setRecord] = useState<ServiceDto>(aService());
   return (
     <>
       {newer && <button onClick={() => setRecord(newer)}>Fetch</button>}

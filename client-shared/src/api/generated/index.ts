@@ -9,6 +9,7 @@ export * from './design-orders/design-orders.js';
 export * from './health/health.js';
 export * from './notifications/notifications.js';
 export * from './pictures/pictures.js';
+export * from './previews/previews.js';
 export * from './projects/projects.js';
 export * from './publications/publications.js';
 export * from './revisions/revisions.js';

@@ -25,7 +25,7 @@ import { BlogService } from './blog.service.js';
 import { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { CreatePostDto } from './dto/create-post.dto.js';
 import { ExportPostsQuery, ListPostsQuery } from './dto/list-posts.dto.js';
-import { PostDto, PostSummaryDto } from './dto/post.dto.js';
+import { ListedPostDto, PostDto } from './dto/post.dto.js';
 import { UpdatePostDto } from './dto/update-post.dto.js';
 import { postColumns } from './post-columns.js';
 
@@ -41,8 +41,8 @@ export class BlogAdminController {
 
   /** List articles in any state, without their texts. */
   @Get()
-  @AnswerPage(PostSummaryDto)
-  listPosts(@Query() query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
+  @AnswerPage(ListedPostDto)
+  listPosts(@Query() query: ListPostsQuery): Promise<Page<ListedPostDto>> {
     return this.blog.listForStaff(query);
   }
 

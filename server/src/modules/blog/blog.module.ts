@@ -20,6 +20,8 @@ import { revisedPost } from './revised-post.js';
 import { translatedPost } from './translated-post.js';
 
 export { translatedPost } from './translated-post.js';
+export { BlogService } from './blog.service.js';
+export { PublicPostDto } from './dto/public-post.dto.js';
 export { BlogPost } from './blog-post.entity.js';
 export { BlogStatus } from './blog-status.enum.js';
 
@@ -38,6 +40,7 @@ export { BlogStatus } from './blog-status.enum.js';
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
   providers: [Articles, BlogService, BlogWriterService],
+  exports: [BlogService],
 })
 export class BlogModule implements OnModuleInit {
   constructor(

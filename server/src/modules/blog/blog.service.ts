@@ -8,6 +8,12 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import {
+  type PrivateChanges,
+  PublicationKind,
+  publicationOf,
+  wherePublication,
+} from '../publications/publications.module.js';
 import { Articles } from './article/articles.js';
 import { countKinds } from '../../common/tallies/tallies.js';
 import { BlogPost } from './blog-post.entity.js';
@@ -16,10 +22,14 @@ import { blogTexts } from './blog-texts.js';
 import type { BlogStatsDto } from './dto/blog-stats.dto.js';
 import { type ExportPostsQuery, type ListPostsQuery, PostSort } from './dto/list-posts.dto.js';
 import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
-import { PostDto, PostSummaryDto, postSummaryFields } from './dto/post.dto.js';
+import { ListedPostDto, PostDto, postSummaryFields } from './dto/post.dto.js';
 import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
 import { postRow } from './post-columns.js';
 import { readArticles, readSummaries, sortColumnIn } from './translated-post.js';
+
+const publishedRow = {
+  ...{ kind: PublicationKind.POST, id: 'post.id', isPublished: `post.status = 'PUBLISHED'` },
+};
 
 /** Articles as visitors and as staff read them. */
 @Injectable()
@@ -55,16 +65,32 @@ export class BlogService {
       .where('post.slug = :slug AND post.status = :status', { slug, status: BlogStatus.PUBLISHED });
     const [post] = await readArticles(builder, language);
     if (!post) return this.#leadOn(slug);
-    const { content } = post;
-    return { ...PublicPostSummaryDto.from(post), content, contentHtml: await this.articles.htmlOf(content) };
+    return this.#whole(post);
+  }
+
+  /** An article as it would be with its private changes, a draft too; null where there is none. */
+  async preview(
+    id: number,
+    language: SiteLanguage,
+    changes: PrivateChanges | null,
+  ): Promise<PublicPostDto | null> {
+    const builder = this.posts.createQueryBuilder('post').where({ id });
+    const [post] = await readArticles(builder, language, changes);
+    // Published now, it would have this date.
+    return post ? this.#whole({ ...post, publishedAt: post.publishedAt ?? new Date() }) : null;
   }
 
   /** Articles in any state; a list never carries their texts. */
-  listForStaff(query: ListPostsQuery): Promise<Page<PostSummaryDto>> {
-    const { status, category, featured } = query;
-    return findPage(this.#filtered(query), query, sortColumn(query), PostSummaryDto.from, {
-      read: (rows) => readRows(rows, postSummaryFields),
-      tallied: { base: { status }, facets: { category, featured } },
+  listForStaff(query: ListPostsQuery): Promise<Page<ListedPostDto>> {
+    const { status, publication, category, featured } = query;
+    return findPage(this.#filtered(query), query, sortColumn(query), ListedPostDto.from, {
+      read: (rows) =>
+        readRows<BlogPost, (typeof postSummaryFields)[number], Pick<ListedPostDto, 'publication'>>(
+          rows,
+          postSummaryFields,
+          publicationOf(publishedRow),
+        ),
+      tallied: publication ? undefined : { base: { status }, facets: { category, featured } },
     });
   }
 
@@ -97,8 +123,20 @@ export class BlogService {
     throw moved(blogTexts.moved, `/api/v1/blog/public/${post.slug}`);
   }
 
-  #filtered({ status, category, featured, search }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
+  async #whole(post: Awaited<ReturnType<typeof readArticles>>[number]): Promise<PublicPostDto> {
+    const { content } = post;
+    return { ...PublicPostSummaryDto.from(post), content, contentHtml: await this.articles.htmlOf(content) };
+  }
+
+  #filtered({
+    status,
+    publication,
+    category,
+    featured,
+    search,
+  }: ExportPostsQuery): SelectQueryBuilder<BlogPost> {
     const builder = this.posts.createQueryBuilder('post');
+    wherePublication(builder, publishedRow, publication);
     if (status) builder.andWhere('post.status = :status', { status });
     if (category) builder.andWhere('post.category = :category', { category });
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });

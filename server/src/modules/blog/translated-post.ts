@@ -18,6 +18,7 @@ import {
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
+import type { PrivateChanges } from '../publications/publications.module.js';
 import { minutesToRead } from './article/reading-time.js';
 import { BlogPost } from './blog-post.entity.js';
 import { blogTexts } from './blog-texts.js';
@@ -84,24 +85,33 @@ export async function readSummaries(builder: SelectQueryBuilder<BlogPost>, langu
   }));
 }
 
-/** The same with their texts. */
-export async function readArticles(builder: SelectQueryBuilder<BlogPost>, language: SiteLanguage) {
+/** The same with their texts. @param changes what is read in place of what one of them says */
+export async function readArticles(
+  builder: SelectQueryBuilder<BlogPost>,
+  language: SiteLanguage,
+  changes: PrivateChanges | null = null,
+) {
   const rows = await readRows<BlogPost, (typeof publicPostFields)[number], WithTranslation & WithPictures>(
     builder,
     publicPostFields,
     {
       ...translationFor(TranslationKind.POST, language, 'post.id'),
-      ...picturesOf(TranslationKind.POST, language, 'post.id', [
-        'featured_image',
-        'content',
-        `texts.${language}`,
-      ]),
+      ...picturesOf(
+        TranslationKind.POST,
+        language,
+        'post.id',
+        ['featured_image', 'content', `texts.${language}`],
+        changes?.id,
+      ),
     },
   );
-  return rows.map((row) => ({
-    ...sayPictures(inLanguage(row, language, [...summaryNames, 'content']), language),
-    ...readTimeIn(row, language),
-  }));
+  return rows.map((row) => {
+    const changed = { ...row, ...changes?.content };
+    return {
+      ...sayPictures(inLanguage(changed, language, [...summaryNames, 'content']), language),
+      ...readTimeIn(changed, language),
+    };
+  });
 }
 
 /** What articles are sorted by for a reader. */

@@ -17,15 +17,20 @@ export interface WithPictures {
  * @param kind as the database calls the record in `picture_uses`, such as PROJECT
  * @param recordId SQL of the row's id, such as `project.id`
  * @param fields the columns that name them
+ * @param changesId of private changes, whose pictures come along
  */
 export function picturesOf(
   kind: string,
   language: SiteLanguage,
   recordId: string,
   fields: string[],
+  changesId?: number,
 ): { pictures: string } {
   const { translation } = translationFor(TranslationKind.PICTURE, language, 'picture.id');
   const among = fields.map((field) => `'${field}'`).join(', ');
+  const orChanged = changesId
+    ? ` OR (picture_uses.kind = 'PRIVATE_CHANGES' AND record_id = ${changesId})`
+    : '';
   return {
     pictures: `(SELECT coalesce(json_agg(json_build_object(
         'path', path, 'width', width, 'height', height, 'kind', kind, 'alt', alt,
@@ -33,7 +38,7 @@ export function picturesOf(
       )), '[]')
       FROM pictures AS picture WHERE picture.id IN (
         SELECT picture_id FROM picture_uses
-        WHERE picture_uses.kind = '${kind}' AND record_id = ${recordId} AND field IN (${among})
+        WHERE (picture_uses.kind = '${kind}' AND record_id = ${recordId} AND field IN (${among}))${orChanged}
       ))`,
   };
 }

@@ -27,11 +27,11 @@ import { AddImagesDto, AddImagesForm } from './dto/add-images.dto.js';
 import { BulkDeleteDto, DeleteResultDto } from './dto/bulk-delete.dto.js';
 import { CreateProjectDto, CreateProjectForm } from './dto/create-project.dto.js';
 import { mostGalleryImages } from './project-images.js';
-import { ProjectDto } from './dto/project.dto.js';
+import { ListedProjectDto, ProjectDto } from './dto/project.dto.js';
 import { UpdateProjectDto, UpdateProjectForm } from './dto/update-project.dto.js';
 import { ProjectsService } from './projects.service.js';
 import { ProjectsWriterService } from './projects-writer.service.js';
-import { ExportProjectsQuery, ListProjectsQuery } from './dto/list-projects.dto.js';
+import { ExportProjectsQuery, ListStaffProjectsQuery } from './dto/list-projects.dto.js';
 import { projectColumns } from './project-columns.js';
 
 /** The portfolio as staff keep it. */
@@ -46,8 +46,8 @@ export class ProjectsAdminController {
 
   /** List projects, hidden ones too, as staff edit them. */
   @Get('admin')
-  @AnswerPage(ProjectDto)
-  listStaffProjects(@Query() query: ListProjectsQuery): Promise<Page<ProjectDto>> {
+  @AnswerPage(ListedProjectDto)
+  listStaffProjects(@Query() query: ListStaffProjectsQuery): Promise<Page<ListedProjectDto>> {
     return this.projects.listForStaff(query);
   }
 

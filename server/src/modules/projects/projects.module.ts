@@ -26,6 +26,8 @@ import { translatedProject } from './translated-project.js';
 export { translatedProject } from './translated-project.js';
 export { projectTexts } from './project-texts.js';
 export { ProjectCounters } from './project-counters.entity.js';
+export { PublicProjectDto } from './dto/public-project.dto.js';
+export { ProjectsService } from './projects.service.js';
 export { Project } from './project.entity.js';
 export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
 
@@ -50,6 +52,7 @@ export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
     ProjectFeedbackController,
   ],
   providers: [ProjectsService, ProjectSheetsService, ProjectsWriterService, VisitorFeedbackWriterService],
+  exports: [ProjectsService],
 })
 export class ProjectsModule implements OnModuleInit {
   constructor(

@@ -9,9 +9,20 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import {
+  type PrivateChanges,
+  PublicationKind,
+  publicationOf,
+  wherePublication,
+} from '../publications/publications.module.js';
 import { readCounted, withCounters } from './counted-project.js';
-import { type ExportProjectsQuery, type ListProjectsQuery, ProjectSort } from './dto/list-projects.dto.js';
-import { staffProjectFields, ProjectDto } from './dto/project.dto.js';
+import {
+  type ExportProjectsQuery,
+  type ListProjectsQuery,
+  type ListStaffProjectsQuery,
+  ProjectSort,
+} from './dto/list-projects.dto.js';
+import { ListedProjectDto, staffProjectFields, ProjectDto } from './dto/project.dto.js';
 import { PublicProjectDto } from './dto/public-project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
@@ -30,6 +41,10 @@ export interface Visibility {
 export interface Reader extends Visibility {
   language: SiteLanguage;
 }
+
+const publishedRow = {
+  ...{ kind: PublicationKind.PROJECT, id: 'project.id', isPublished: 'project.is_public' },
+};
 
 type ExactTime = Pick<ComparedProject, 'exactCreatedAt'>;
 
@@ -54,12 +69,17 @@ export class ProjectsService {
   }
 
   /** A page of the projects that staff keep, hidden ones too. */
-  listForStaff(query: ListProjectsQuery): Promise<Page<ProjectDto>> {
-    const read = (rows: SelectQueryBuilder<Project>) => readCounted(rows, staffProjectFields);
-    return findPage(this.#filtered(query), query, sortColumn(query), ProjectDto.from, {
+  listForStaff(query: ListStaffProjectsQuery): Promise<Page<ListedProjectDto>> {
+    const read = (rows: SelectQueryBuilder<Project>) =>
+      readCounted<(typeof staffProjectFields)[number], Pick<ListedProjectDto, 'publication'>>(
+        rows,
+        staffProjectFields,
+        publicationOf(publishedRow),
+      );
+    return findPage(this.#filtered(query), query, sortColumn(query), ListedProjectDto.from, {
       read,
       join: joinOf(query),
-      tallied: talliedBy(query, query.isPublic),
+      tallied: query.publication ? undefined : talliedBy(query, query.isPublic),
     });
   }
 
@@ -113,6 +133,17 @@ export class ProjectsService {
     return ProjectDto.from(orNotFound(await readCounted(builder, staffProjectFields)));
   }
 
+  /** A project as it would be with its private changes, hidden or not; null where there is none. */
+  async preview(
+    id: number,
+    language: SiteLanguage,
+    changes: PrivateChanges | null,
+  ): Promise<PublicProjectDto | null> {
+    const builder = this.projects.createQueryBuilder('project').where({ id });
+    const [project] = await readInLanguage(builder, language, changes);
+    return project ? PublicProjectDto.from(project) : null;
+  }
+
   async stats({ includeHidden }: Visibility): Promise<ProjectStatsDto> {
     const seen = { of: Project, where: { isPublic: includeHidden ? undefined : true } };
     const counts = await countKinds(this.projects.manager.dataSource, {
@@ -164,6 +195,7 @@ export class ProjectsService {
     if (featured !== undefined) builder.andWhere('project.featured = :featured', { featured });
     if (isForSale !== undefined) builder.andWhere('project.isForSale = :isForSale', { isForSale });
     if (isPublic !== undefined) builder.andWhere('project.isPublic = :isPublic', { isPublic });
+    wherePublication(builder, publishedRow, query.publication);
     whereSearch(builder, query.search);
     return builder;
   }

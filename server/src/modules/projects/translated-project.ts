@@ -12,6 +12,7 @@ import {
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
+import type { PrivateChanges } from '../publications/publications.module.js';
 import { readCounted } from './counted-project.js';
 import { publicProjectFields, type ReadersProject } from './dto/public-project.dto.js';
 import { projectTexts } from './project-texts.js';
@@ -35,20 +36,27 @@ export const translatedProject: TranslatedKind<Project> = {
 
 const names = ['title', 'description', 'longDescription', 'location', 'metadata'] as const;
 
-/** Plain rows of projects in a language. @param builder its alias is `project` */
+/**
+ * Plain rows of projects in a language.
+ * @param builder its alias is `project`
+ * @param changes what is read in place of what one of them says
+ */
 export async function readInLanguage(
   builder: SelectQueryBuilder<Project>,
   language: SiteLanguage,
+  changes: PrivateChanges | null = null,
 ): Promise<ReadersProject[]> {
   const rows = await readCounted<(typeof publicProjectFields)[number], WithTranslation & WithPictures>(
     builder,
     publicProjectFields,
     {
       ...translationFor(TranslationKind.PROJECT, language, 'project.id'),
-      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', ['main_image', 'gallery']),
+      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', ['main_image', 'gallery'], changes?.id),
     },
   );
-  return rows.map((row) => sayPictures(inLanguage(row, language, names), language));
+  return rows.map((row) =>
+    sayPictures(inLanguage({ ...row, ...changes?.content }, language, names), language),
+  );
 }
 
 /** What projects are sorted by for a reader. */

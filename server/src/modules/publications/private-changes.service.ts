@@ -46,8 +46,16 @@ export class PrivateChangesService implements OnModuleInit {
       const found = await manager.getRepository(target).findOne({ where: { id } as object });
       if (!found) throw notFound(sentence);
       const record = complete ? await complete(manager, found) : found;
-      return editedRecord(record, await manager.findOneBy(PrivateChanges, { kind: known.kind, recordId: id }));
+      return editedRecord(
+        record,
+        await manager.findOneBy(PrivateChanges, { kind: known.kind, recordId: id }),
+      );
     });
+  }
+
+  /** What was changed of a record privately; null where nothing was. */
+  stored(kind: PublicationKind, recordId: number): Promise<PrivateChanges | null> {
+    return this.dataSource.manager.findOneBy(PrivateChanges, { kind, recordId });
   }
 
   /**
@@ -95,9 +103,7 @@ export class PrivateChangesService implements OnModuleInit {
       const stored = await manager.findOneBy(PrivateChanges, { kind, recordId });
       if (!stored) return [];
       if (stored.id !== version)
-        throw conflict(
-          'Somebody saved other changes meanwhile. Nothing was discarded; look at them first.',
-        );
+        throw conflict('Somebody saved other changes meanwhile. Nothing was discarded; look at them first.');
       await manager.delete(PrivateChanges, { id: stored.id });
       if (known.isPublished(record)) await manager.delete(Publication, { kind, recordId });
       await this.changes.log(manager, known.record, ActivityVerb.UPDATED, record, caller);

@@ -11,7 +11,10 @@ import { PublicationsService } from './publications.service.js';
 import { PublisherService } from './publisher.service.js';
 
 export { PublicationKind } from './publication-kind.enum.js';
+export { publicationOf, wherePublication } from './publication-sql.js';
+export { PublicationState } from './publication-state.enum.js';
 export { PublicationsService } from './publications.service.js';
+export type { PrivateChanges } from './private-changes.entity.js';
 export { PrivateChangesService } from './private-changes.service.js';
 export { namesOf, type PublishedKind } from './published-kind.js';
 

@@ -55,7 +55,9 @@ export class PublicationsService {
       const key = `${each.kind} ${each.recordId}`;
       const record = records.get(key);
       const known = this.kindOf(each.kind);
-      return record ? [this.describe(known, record, { waiting: each, changes: changes.get(key) ?? null })] : [];
+      return record
+        ? [this.describe(known, record, { waiting: each, changes: changes.get(key) ?? null })]
+        : [];
     });
   }
 
@@ -80,6 +82,11 @@ export class PublicationsService {
     const { kind } = known;
     const title = known.record.titleOf(record);
     const isPublished = known.isPublished(record);
-    return PublicationDto.from({ kind, recordId: record.id }, { title, isPublished, record }, waiting, changes);
+    return PublicationDto.from(
+      { kind, recordId: record.id },
+      { title, isPublished, record },
+      waiting,
+      changes,
+    );
   }
 }

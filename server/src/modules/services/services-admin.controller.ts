@@ -29,11 +29,11 @@ import { ToggleDto } from '../../common/validation/toggle.dto.js';
 import type { UploadedImage } from '../../integrations/images/image-uploads.js';
 import { CreateServiceDto } from './dto/create-service.dto.js';
 import { ImportServicesDto, ImportServicesForm, ServiceImportDto } from './dto/import-services.dto.js';
-import { ServiceDto } from './dto/service.dto.js';
+import { ListedServiceDto, ServiceDto } from './dto/service.dto.js';
 import { UpdateServiceDto } from './dto/update-service.dto.js';
 import { ServicesService } from './services.service.js';
 import { ServicesWriterService } from './services-writer.service.js';
-import { ExportServicesQuery, ListServicesQuery } from './dto/list-services.dto.js';
+import { ExportServicesQuery, ListStaffServicesQuery } from './dto/list-services.dto.js';
 import { ServiceImportService } from './service-import.service.js';
 import { serviceColumns } from './service-columns.js';
 
@@ -50,8 +50,8 @@ export class ServicesAdminController {
 
   /** List services, inactive ones too, as staff edit them. */
   @Get('admin')
-  @AnswerPage(ServiceDto)
-  listStaffServices(@Query() query: ListServicesQuery): Promise<Page<ServiceDto>> {
+  @AnswerPage(ListedServiceDto)
+  listStaffServices(@Query() query: ListStaffServicesQuery): Promise<Page<ListedServiceDto>> {
     return this.services.listForStaff(query);
   }
 

@@ -18,6 +18,8 @@ import { revisedService } from './revised-service.js';
 import { translatedService } from './translated-service.js';
 
 export { translatedService } from './translated-service.js';
+export { PublicServiceDto } from './dto/public-service.dto.js';
+export { ServicesService } from './services.service.js';
 export { Service } from './service.entity.js';
 export { addStandardServices } from './standard/add-standard-services.js';
 
@@ -34,6 +36,7 @@ export { addStandardServices } from './standard/add-standard-services.js';
   ],
   controllers: [ServicesController, ServicesAdminController],
   providers: [ServicesService, ServicesWriterService, ServiceImportService],
+  exports: [ServicesService],
 })
 export class ServicesModule implements OnModuleInit {
   constructor(

@@ -5,15 +5,31 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
+import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { type ExportServicesQuery, type ListServicesQuery, ServiceSort } from './dto/list-services.dto.js';
+import {
+  type ExportServicesQuery,
+  type ListServicesQuery,
+  type ListStaffServicesQuery,
+  ServiceSort,
+} from './dto/list-services.dto.js';
 import { inOrder } from '../../common/ordered-records.js';
+import {
+  type PrivateChanges,
+  PublicationKind,
+  publicationOf,
+  wherePublication,
+} from '../publications/publications.module.js';
 import { PublicServiceDto } from './dto/public-service.dto.js';
 import { StandardServiceDto } from './dto/standard-service.dto.js';
-import { ServiceDto } from './dto/service.dto.js';
+import { ListedServiceDto, ServiceDto, staffServiceFields } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
 import { readInLanguage, readListedInLanguage, sortColumnIn } from './translated-service.js';
+
+const publishedRow = {
+  ...{ kind: PublicationKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },
+};
 
 /** For whom services are read. */
 interface Reader {
@@ -59,9 +75,15 @@ export class ServicesService {
   }
 
   /** A page of the services that staff keep, inactive ones too. */
-  listForStaff(query: ListServicesQuery): Promise<Page<ServiceDto>> {
-    return findPage(this.#filtered(query), query, sortColumn(query), ServiceDto.from, {
-      tallied: { base: { isActive: query.isActive } },
+  listForStaff(query: ListStaffServicesQuery): Promise<Page<ListedServiceDto>> {
+    return findPage(this.#filtered(query), query, sortColumn(query), ListedServiceDto.from, {
+      read: (rows) =>
+        readRows<Service, (typeof staffServiceFields)[number], Pick<ListedServiceDto, 'publication'>>(
+          rows,
+          staffServiceFields,
+          publicationOf(publishedRow),
+        ),
+      tallied: query.publication ? undefined : { base: { isActive: query.isActive } },
     });
   }
 
@@ -76,12 +98,24 @@ export class ServicesService {
     return PublicServiceDto.from(orNotFound(await readInLanguage(builder, language)));
   }
 
+  /** A service as it would be with its private changes, hidden or not; null where there is none. */
+  async preview(
+    id: number,
+    language: SiteLanguage,
+    changes: PrivateChanges | null,
+  ): Promise<PublicServiceDto | null> {
+    const builder = this.services.createQueryBuilder('service').where({ id });
+    const [service] = await readInLanguage(builder, language, changes);
+    return service ? PublicServiceDto.from(service) : null;
+  }
+
   async findForStaff(id: number): Promise<ServiceDto> {
     return ServiceDto.from(orNotFound(await this.services.findBy({ id })));
   }
 
-  #filtered({ isActive, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
+  #filtered({ isActive, publication, search }: ExportServicesQuery): SelectQueryBuilder<Service> {
     const builder = this.services.createQueryBuilder('service');
+    wherePublication(builder, publishedRow, publication);
     if (isActive !== undefined) builder.andWhere('service.isActive = :isActive', { isActive });
     whereSearch(builder, search);
     return builder;

@@ -13,6 +13,7 @@ import {
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
+import type { PrivateChanges } from '../publications/publications.module.js';
 import { publicServiceFields } from './dto/public-service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
@@ -45,17 +46,27 @@ const names = [
   'benefits',
 ] as const;
 
-/** Plain rows of services in a language. @param builder its alias is `service` */
-export async function readInLanguage(builder: SelectQueryBuilder<Service>, language: SiteLanguage) {
+/**
+ * Plain rows of services in a language.
+ * @param builder its alias is `service`
+ * @param changes what is read in place of what one of them says
+ */
+export async function readInLanguage(
+  builder: SelectQueryBuilder<Service>,
+  language: SiteLanguage,
+  changes: PrivateChanges | null = null,
+) {
   const rows = await readRows<Service, (typeof publicServiceFields)[number], WithTranslation & WithPictures>(
     builder,
     publicServiceFields,
     {
       ...translationFor(TranslationKind.SERVICE, language, 'service.id'),
-      ...picturesOf(TranslationKind.SERVICE, language, 'service.id', ['image']),
+      ...picturesOf(TranslationKind.SERVICE, language, 'service.id', ['image'], changes?.id),
     },
   );
-  return rows.map((row) => sayPictures(inLanguage(row, language, names), language));
+  return rows.map((row) =>
+    sayPictures(inLanguage({ ...row, ...changes?.content }, language, names), language),
+  );
 }
 
 /** What services are sorted by for a reader. */

@@ -32,9 +32,9 @@ import type {
   ExportPostsParams,
   ListPostsParams,
   ListPublicPostsParams,
+  ListedPostPageEnvelope,
   NothingEnvelope,
   PostEnvelope,
-  PostSummaryPageEnvelope,
   PublicPostEnvelope,
   PublicPostSummaryPageEnvelope,
   UpdatePostDto
@@ -87,9 +87,9 @@ export const getListPostsUrl = (params?: ListPostsParams,) => {
  * For ADMIN and EDITOR.
  * @summary List articles in any state, without their texts.
  */
-export const listPosts = async (params?: ListPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<PostSummaryPageEnvelope> => {
+export const listPosts = async (params?: ListPostsParams, options?: Parameters<typeof fetcher>[1]): Promise<ListedPostPageEnvelope> => {
 
-  return fetcher<PostSummaryPageEnvelope>(getListPostsUrl(params),
+  return fetcher<ListedPostPageEnvelope>(getListPostsUrl(params),
   {
     ...options,
     method: 'GET'

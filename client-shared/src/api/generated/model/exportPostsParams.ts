@@ -7,11 +7,13 @@
  */
 import type { BlogStatus } from './blogStatus.js';
 import type { PostSort } from './postSort.js';
+import type { PublicationState } from './publicationState.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ExportPostsParams = {
 sortBy?: PostSort;
 status?: BlogStatus;
+publication?: PublicationState;
 featured?: boolean;
 /**
  * Direction of the sort.

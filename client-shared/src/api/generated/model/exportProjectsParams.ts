@@ -9,6 +9,7 @@ import type { ProjectSort } from './projectSort.js';
 import type { ProjectStatus } from './projectStatus.js';
 import type { ProjectStyle } from './projectStyle.js';
 import type { ProjectType } from './projectType.js';
+import type { PublicationState } from './publicationState.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ExportProjectsParams = {
@@ -25,6 +26,7 @@ isForSale?: boolean;
  * Only staff see hidden projects.
  */
 isPublic?: boolean;
+publication?: PublicationState;
 /**
  * Direction of the sort.
  */

@@ -7,6 +7,7 @@
  */
 import type { BlogStatus } from './blogStatus.js';
 import type { PostSort } from './postSort.js';
+import type { PublicationState } from './publicationState.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListPostsParams = {
@@ -24,6 +25,7 @@ page?: number;
 limit?: number;
 sortBy?: PostSort;
 status?: BlogStatus;
+publication?: PublicationState;
 featured?: boolean;
 /**
  * Exact name of a category.

@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { PublicationState } from './publicationState.js';
 import type { ServiceSort } from './serviceSort.js';
 import type { SortOrder } from './sortOrder.js';
 
@@ -26,6 +27,7 @@ sortBy?: ServiceSort;
  * Only staff see inactive services.
  */
 isActive?: boolean;
+publication?: PublicationState;
 /**
  * Direction of the sort.
  */

@@ -36,9 +36,9 @@ import type {
   ListFeaturedProjectsParams,
   ListProjectsParams,
   ListStaffProjectsParams,
+  ListedProjectPageEnvelope,
   NothingEnvelope,
   ProjectEnvelope,
-  ProjectPageEnvelope,
   ProjectRatingEnvelope,
   ProjectStatsEnvelope,
   PublicProjectEnvelope,
@@ -305,9 +305,9 @@ export const useCreateProject = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and EDITOR.
  * @summary List projects, hidden ones too, as staff edit them.
  */
-export const listStaffProjects = async (params?: ListStaffProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<ProjectPageEnvelope> => {
+export const listStaffProjects = async (params?: ListStaffProjectsParams, options?: Parameters<typeof fetcher>[1]): Promise<ListedProjectPageEnvelope> => {
 
-  return fetcher<ProjectPageEnvelope>(getListStaffProjectsUrl(params),
+  return fetcher<ListedProjectPageEnvelope>(getListStaffProjectsUrl(params),
   {
     ...options,
     method: 'GET'

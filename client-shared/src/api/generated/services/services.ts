@@ -32,6 +32,7 @@ import type {
   ImportServicesForm,
   ListServicesParams,
   ListStaffServicesParams,
+  ListedServicePageEnvelope,
   NothingEnvelope,
   OrderDto,
   PublicServiceEnvelope,
@@ -39,7 +40,6 @@ import type {
   ServiceEnvelope,
   ServiceImportEnvelope,
   ServiceListEnvelope,
-  ServicePageEnvelope,
   StandardServiceListEnvelope,
   ToggleDto,
   UpdateServiceDto
@@ -298,9 +298,9 @@ export const useCreateService = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and EDITOR.
  * @summary List services, inactive ones too, as staff edit them.
  */
-export const listStaffServices = async (params?: ListStaffServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<ServicePageEnvelope> => {
+export const listStaffServices = async (params?: ListStaffServicesParams, options?: Parameters<typeof fetcher>[1]): Promise<ListedServicePageEnvelope> => {
 
-  return fetcher<ServicePageEnvelope>(getListStaffServicesUrl(params),
+  return fetcher<ListedServicePageEnvelope>(getListStaffServicesUrl(params),
   {
     ...options,
     method: 'GET'

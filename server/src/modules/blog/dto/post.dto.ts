@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PublicationState } from '../../publications/publications.module.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { BlogStatus } from '../blog-status.enum.js';
 import { PostAuthorDto } from './post-author.dto.js';
@@ -87,6 +88,19 @@ export class PostSummaryDto {
       updatedAt: post.updatedAt,
       version: post.version,
     };
+  }
+}
+
+/** An article as staff see it in a list, with what it waits for. */
+export class ListedPostDto extends PostSummaryDto {
+  /** Whether visitors see it, and what it waits for. */
+  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
+  publication: PublicationState;
+
+  static override from(
+    post: Parameters<typeof PostSummaryDto.from>[0] & Pick<ListedPostDto, 'publication'>,
+  ): ListedPostDto {
+    return { ...PostSummaryDto.from(post), publication: post.publication };
   }
 }
 

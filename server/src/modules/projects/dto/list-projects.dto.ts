@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
+import { PublicationState } from '../../publications/publications.module.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 
 export enum ProjectSort {
@@ -35,5 +36,11 @@ export class ListProjectsQuery extends ListQuery {
   isPublic?: boolean;
 }
 
+/** The same for staff. */
+export class ListStaffProjectsQuery extends ListProjectsQuery {
+  @EnumFilter(PublicationState, 'PublicationState')
+  publication?: PublicationState;
+}
+
 /** The same without pages. */
-export class ExportProjectsQuery extends OmitType(ListProjectsQuery, ['page', 'limit']) {}
+export class ExportProjectsQuery extends OmitType(ListStaffProjectsQuery, ['page', 'limit']) {}

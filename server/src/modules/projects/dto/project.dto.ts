@@ -1,4 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { PublicationState } from '../../publications/publications.module.js';
 import type { Counted } from '../counted-project.js';
 import type { Project } from '../project.entity.js';
 import { publicProjectFields, PublicProjectDto } from './public-project.dto.js';
@@ -23,5 +24,18 @@ export class ProjectDto extends OmitType(PublicProjectDto, ['fallbacks', 'pictur
       pictures: [],
     });
     return { ...read, version: project.version };
+  }
+}
+
+/** A project as staff see it in a list. */
+export class ListedProjectDto extends ProjectDto {
+  /** Whether visitors see it, and what it waits for. */
+  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
+  publication: PublicationState;
+
+  static override from(
+    project: Parameters<typeof ProjectDto.from>[0] & Pick<ListedProjectDto, 'publication'>,
+  ): ListedProjectDto {
+    return { ...ProjectDto.from(project), publication: project.publication };
   }
 }

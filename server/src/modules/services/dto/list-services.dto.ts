@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
+import { PublicationState } from '../../publications/publications.module.js';
 
 export enum ServiceSort {
   createdAt = 'createdAt',
@@ -17,5 +18,11 @@ export class ListServicesQuery extends ListQuery {
   isActive?: boolean;
 }
 
+/** The same for staff. */
+export class ListStaffServicesQuery extends ListServicesQuery {
+  @EnumFilter(PublicationState, 'PublicationState')
+  publication?: PublicationState;
+}
+
 /** The same without pages. */
-export class ExportServicesQuery extends OmitType(ListServicesQuery, ['page', 'limit']) {}
+export class ExportServicesQuery extends OmitType(ListStaffServicesQuery, ['page', 'limit']) {}

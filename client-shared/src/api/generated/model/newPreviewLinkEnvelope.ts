@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ProjectPage } from './projectPage.js';
+import type { NewPreviewLinkDto } from './newPreviewLinkDto.js';
 
-export interface ProjectPageEnvelope {
-  data: ProjectPage;
+export interface NewPreviewLinkEnvelope {
+  data: NewPreviewLinkDto;
   /** What happened, for people. */
   message: string;
   success: true;

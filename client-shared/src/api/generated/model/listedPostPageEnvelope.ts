@@ -5,10 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PaginationDto } from './paginationDto.js';
-import type { ServiceDto } from './serviceDto.js';
+import type { ListedPostPage } from './listedPostPage.js';
 
-export interface ServicePage {
-  data: ServiceDto[];
-  pagination: PaginationDto;
+export interface ListedPostPageEnvelope {
+  data: ListedPostPage;
+  /** What happened, for people. */
+  message: string;
+  success: true;
 }

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PostSummaryPage } from './postSummaryPage.js';
+import type { ListedProjectPage } from './listedProjectPage.js';
 
-export interface PostSummaryPageEnvelope {
-  data: PostSummaryPage;
+export interface ListedProjectPageEnvelope {
+  data: ListedProjectPage;
   /** What happened, for people. */
   message: string;
   success: true;

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ListedServiceDto } from './listedServiceDto.js';
 import type { PaginationDto } from './paginationDto.js';
-import type { PostSummaryDto } from './postSummaryDto.js';
 
-export interface PostSummaryPage {
-  data: PostSummaryDto[];
+export interface ListedServicePage {
+  data: ListedServiceDto[];
   pagination: PaginationDto;
 }

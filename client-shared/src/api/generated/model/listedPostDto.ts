@@ -7,8 +7,9 @@
  */
 import type { BlogStatus } from './blogStatus.js';
 import type { PostAuthorDto } from './postAuthorDto.js';
+import type { PublicationState } from './publicationState.js';
 
-export interface PostSummaryDto {
+export interface ListedPostDto {
   author: PostAuthorDto;
   category: string;
   createdAt: string;
@@ -20,6 +21,8 @@ export interface PostSummaryDto {
      */
   featuredImage: string | null;
   id: number;
+  /** Whether visitors see it, and what it waits for. */
+  publication: PublicationState;
   /**
      * When it was first published.
      * @nullable

@@ -5,11 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ServicePage } from './servicePage.js';
+import type { ListedProjectDto } from './listedProjectDto.js';
+import type { PaginationDto } from './paginationDto.js';
 
-export interface ServicePageEnvelope {
-  data: ServicePage;
-  /** What happened, for people. */
-  message: string;
-  success: true;
+export interface ListedProjectPage {
+  data: ListedProjectDto[];
+  pagination: PaginationDto;
 }

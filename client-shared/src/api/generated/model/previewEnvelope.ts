@@ -5,10 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PaginationDto } from './paginationDto.js';
-import type { ProjectDto } from './projectDto.js';
+import type { PreviewDto } from './previewDto.js';
 
-export interface ProjectPage {
-  data: ProjectDto[];
-  pagination: PaginationDto;
+export interface PreviewEnvelope {
+  data: PreviewDto;
+  /** What happened, for people. */
+  message: string;
+  success: true;
 }

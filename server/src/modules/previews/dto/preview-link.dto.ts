@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { PreviewLink } from '../preview-link.entity.js';
+
+/** A link with which anybody looks at a record that visitors do not see yet. */
+export class PreviewLinkDto {
+  @ApiProperty({ type: 'integer' })
+  id: number;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who made it; null where that is not known any more.',
+  })
+  by: string | null;
+
+  createdAt: Date;
+
+  /** Until then it is good, unless somebody withdraws it. */
+  expiresAt: Date;
+
+  static from({ id, account, createdAt, expiresAt }: PreviewLink): PreviewLinkDto {
+    return { id, by: account?.name ?? null, createdAt, expiresAt };
+  }
+}
+
+/** A link that was just made. */
+export class NewPreviewLinkDto extends PreviewLinkDto {
+  /** Where it leads, below the address of the site. It is told this once only: nothing but its hash is kept. */
+  path: string;
+}

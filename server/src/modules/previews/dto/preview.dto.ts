@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PublicPostDto } from '../../blog/blog.module.js';
+import { PublicProjectDto } from '../../projects/projects.module.js';
+import { PublicationKind } from '../../publications/publications.module.js';
+import { PublicServiceDto } from '../../services/services.module.js';
+
+/** A record as it would be if it were published now, with its private changes. Of the three, the one of its kind. */
+export class PreviewDto {
+  @ApiProperty({ enum: PublicationKind, enumName: 'PublicationKind' })
+  kind: PublicationKind;
+
+  @ApiProperty({ type: () => PublicProjectDto, nullable: true, description: 'Null of any other kind.' })
+  project: PublicProjectDto | null;
+
+  @ApiProperty({ type: () => PublicPostDto, nullable: true, description: 'Null of any other kind.' })
+  post: PublicPostDto | null;
+
+  @ApiProperty({ type: () => PublicServiceDto, nullable: true, description: 'Null of any other kind.' })
+  service: PublicServiceDto | null;
+}

@@ -1,0 +1,56 @@
+import { Controller, Delete, Get, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { PublicationKind } from '../publications/publications.module.js';
+import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
+import { PreviewsWriterService } from './previews-writer.service.js';
+import { PreviewsService } from './previews.service.js';
+
+const kindPipe = new EnumPipe(PublicationKind, 'kind');
+const kindParam = { name: 'kind', enum: PublicationKind, enumName: 'PublicationKind' };
+
+/** Links with which anybody looks at what visitors do not see yet. */
+@ApiTags('previews')
+@Controller('preview-links')
+@ForEditors()
+export class PreviewLinksController {
+  constructor(
+    private readonly previews: PreviewsService,
+    private readonly writer: PreviewsWriterService,
+  ) {}
+
+  /** The links to a record that are still good, the newest first; without what makes them good. */
+  @Get(':kind/:id')
+  @Answer([PreviewLinkDto])
+  @ApiParam(kindParam)
+  listPreviewLinks(
+    @Param('kind', kindPipe) kind: PublicationKind,
+    @IdParam() id: number,
+  ): Promise<PreviewLinkDto[]> {
+    return this.previews.list(kind, id);
+  }
+
+  /** Make a link that is good for seven days; 20 to a record at most. Each call makes another one. */
+  @Post(':kind/:id')
+  @CanConflict()
+  @Answer(NewPreviewLinkDto, { message: 'Preview link created', status: HttpStatus.CREATED })
+  @ApiParam(kindParam)
+  createPreviewLink(
+    @Param('kind', kindPipe) kind: PublicationKind,
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<NewPreviewLinkDto> {
+    return this.writer.make(kind, id, caller);
+  }
+
+  /** Withdraw a link: from now on it shows nothing. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'Preview link withdrawn' })
+  withdrawPreviewLink(@IdParam() id: number): Promise<void> {
+    return this.writer.withdraw(id);
+  }
+}

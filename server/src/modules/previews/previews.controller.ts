@@ -1,0 +1,34 @@
+import { Controller, Get, Header, Param } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Anonymous } from '../../common/access/access.js';
+import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { PreviewDto } from './dto/preview.dto.js';
+import { PreviewsService } from './previews.service.js';
+
+/** What whoever has a link may look at before visitors see it. */
+@ApiTags('previews')
+@Controller('previews')
+@Anonymous()
+export class PreviewsController {
+  constructor(private readonly previews: PreviewsService) {}
+
+  /** A record as it would be if it were published now, for whoever has a link to it. */
+  @Get(':token')
+  @MadeAnew('of what is not published yet, for whoever has the link')
+  @Header('Cache-Control', 'no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiResponse({
+    status: 410,
+    type: ErrorEnvelope,
+    description: 'The link has expired or was withdrawn, or the record is gone.',
+  })
+  @Answer(PreviewDto)
+  @InReadersLanguage()
+  getPreview(@Param('token') token: string, @RequestLanguage() language: SiteLanguage): Promise<PreviewDto> {
+    return this.previews.find(token, language);
+  }
+}
