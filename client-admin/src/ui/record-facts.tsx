@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../paths';
 import classes from './record-facts.module.css';
+import { PreviewButton } from './preview-links';
 import { usePublication } from './private-changes/use-private-changes';
 import { TranslationBadges } from './translation-badges';
 
@@ -14,6 +15,7 @@ export function RecordFacts({ kind, id }: { kind: RevisionKind; id: number }) {
   return (
     <div className={classes.facts}>
       <PublicationLink kind={kind} id={id} />
+      <PreviewButton kind={kind} id={id} className={classes.link} />
       <TranslationBadges kind={kind} id={id} />
       <Link to={revisionsPath(kind, id)} className={classes.link}>
         <IconHistory size={15} stroke={1.6} aria-hidden />

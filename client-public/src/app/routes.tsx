@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { pathnameIn, paths } from '../paths';
 import { siteSettingsQuery } from '../site-settings';
 import { shownPages } from '../ui/shown-pages';
@@ -164,6 +164,19 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
                 return leadOnToArticle(queryClient, code, slug, request);
               },
             },
+            ...[
+              ['project', 'projects'],
+              ['article', 'blog'],
+              ['service', 'services'],
+            ].map(([kind, feature]) => ({
+              id: id(`preview-${kind}`),
+              path: `preview/${kind}/:token`,
+              ...lazyPage(i18n, `${feature}/preview`, 'preview'),
+              loader: async ({ params: { token = '' } }: LoaderFunctionArgs) => {
+                const { previewQuery } = await import('../ui/preview/preview-query');
+                return load(previewQuery(code, token));
+              },
+            })),
             { id: id('not-found'), path: '*', ...lazyPage(i18n, 'not-found/not-found') },
           ],
         },

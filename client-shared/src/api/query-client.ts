@@ -20,7 +20,7 @@ export function isWorthRetrying(error: unknown): boolean {
  * so still.
  */
 function mayAnswerOtherwise({ state: { error } }: { state: { error: unknown } }): boolean {
-  return !(error instanceof ApiError && [400, 404].includes(error.status));
+  return !(error instanceof ApiError && [400, 404, 410].includes(error.status));
 }
 
 /** Milliseconds until the next attempt: doubling from one second, or what the server asked for. */

@@ -7,11 +7,15 @@ const SETTLED_MS = 3000;
 /** Notes which pages are looked at, and counts them and this visit once the page has come to rest; neither its code nor its calls stand in anybody's way. */
 export function useVisitorTracking(): void {
   const { pathname } = useLocation();
+  // Its address lets whoever knows it look, so it is told to nobody; and a look is no visit.
+  const isPreview = /^(\/\w\w)?\/preview\//.test(pathname);
   useEffect(() => {
+    if (isPreview) return;
     seenPages.push(pathname);
     seenPages.onSeen?.();
-  }, [pathname]);
+  }, [pathname, isPreview]);
   useEffect(() => {
+    if (isPreview) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     const timer = setTimeout(() => {
@@ -27,5 +31,5 @@ export function useVisitorTracking(): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, []);
+  }, [isPreview]);
 }

@@ -14,9 +14,11 @@ interface ArticleProps {
   post: PublicPostSummaryDto;
   /** The text, or what stands in its place. */
   children: ReactNode;
+  /** Before readers see it: it is not passed on. */
+  isPreview?: boolean;
 }
 
-export function Article({ post, children }: ArticleProps) {
+export function Article({ post, children, isPreview = false }: ArticleProps) {
   return (
     <Container component="article" className={classes.article}>
       <header>
@@ -33,7 +35,7 @@ export function Article({ post, children }: ArticleProps) {
         <EnglishNote of={post} names={['title', 'excerpt', 'content']} />
         <div className={classes.bar}>
           <ArticleByline post={post} />
-          <ShareRow title={post.title} />
+          {!isPreview && <ShareRow title={post.title} />}
         </div>
       </header>
       {post.featuredImage && (

@@ -58,8 +58,14 @@ export function ProjectPage() {
   );
 }
 
-function ProjectStory({ project }: { project: PublicProjectDto }) {
-  useProjectView(project.id);
+interface ProjectStoryProps {
+  project: PublicProjectDto;
+  /** Before visitors see it: nothing of it is counted, ordered, rated or passed on. */
+  isPreview?: boolean;
+}
+
+export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) {
+  useProjectView(isPreview ? undefined : project.id);
   const { t } = useTranslation(['projects', 'site']);
   const pictures = useViewedPictures(project);
   const [first, ...others] = pictures;
@@ -105,9 +111,13 @@ function ProjectStory({ project }: { project: PublicProjectDto }) {
           </div>
           <div className={classes.aside}>
             <ProjectFacts project={project} />
-            <ProjectActions project={project} />
-            <SheetLink project={project} />
-            <ShareRow title={project.title} />
+            {!isPreview && (
+              <>
+                <ProjectActions project={project} />
+                <SheetLink project={project} />
+                <ShareRow title={project.title} />
+              </>
+            )}
           </div>
         </Container>
         <Container>
@@ -116,7 +126,7 @@ function ProjectStory({ project }: { project: PublicProjectDto }) {
         </Container>
         <ProjectDrawings title={project.title} pictures={pictures} />
       </article>
-      <ProjectMore project={project} />
+      {!isPreview && <ProjectMore project={project} />}
     </>
   );
 }

@@ -2,9 +2,13 @@ import { viewProject } from '@consultancy/client-shared/api/generated/projects/p
 import { useEffect } from 'react';
 import { visitorSessionId } from '../../visitor-session';
 
-/** Counts that the project was looked at; the server counts a session once a day. Nobody needs to hear of a failure. */
-export function useProjectView(projectId: number): void {
+/**
+ * Counts that the project was looked at; the server counts a session once a day. Nobody needs to hear of a failure.
+ * @param projectId undefined where nothing shall be counted
+ */
+export function useProjectView(projectId: number | undefined): void {
   useEffect(() => {
+    if (projectId === undefined) return;
     viewProject(projectId, { sessionId: visitorSessionId() }).catch((failure: unknown) => {
       console.info('The view was not counted', failure);
     });

@@ -1,0 +1,35 @@
+import type { RevisionKind } from '@consultancy/client-shared/api/model';
+import { Modal, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PreviewLinks } from './preview-links';
+
+interface PreviewButtonProps {
+  kind: RevisionKind;
+  id: number;
+  className?: string | undefined;
+}
+
+/** Opens what there is to know of the links to a record that visitors do not see so yet. */
+export function PreviewButton({ kind, id, className }: PreviewButtonProps) {
+  const { t } = useTranslation();
+  const [opened, { open, close }] = useDisclosure();
+  return (
+    <>
+      <UnstyledButton className={className} onClick={open} aria-haspopup="dialog">
+        <IconLink size={15} stroke={1.6} aria-hidden />
+        {t('publications.preview.open')}
+      </UnstyledButton>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={t('publications.preview.title')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('close') }}
+      >
+        <PreviewLinks kind={kind} id={id} />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { NewPreviewLinkDto, PreviewLinkDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { useListPreviewLinks } from '@consultancy/client-shared/api/generated/previews/previews';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Button, CopyButton, Group, Skeleton, TextInput } from '@mantine/core';
+import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../failure-text';
+import classes from './preview-links.module.css';
+import { useMakeLink, useWithdrawLink } from './use-preview-links';
+
+interface PreviewLinksProps {
+  kind: RevisionKind;
+  id: number;
+}
+
+/** Makes links to the page of a record as it would be if it were published now, and takes them back. */
+export function PreviewLinks({ kind, id }: PreviewLinksProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [made, setMade] = useState<NewPreviewLinkDto>();
+  const making = useMakeLink(kind, id, setMade);
+  const query = useListPreviewLinks(kind, id, { query: { staleTime: 0 } });
+  return (
+    <>
+      <p className={classes.lead}>{t('publications.preview.lead')}</p>
+      {made && <MadeLink key={made.id} link={made} />}
+      <Button
+        variant={made ? 'default' : 'filled'}
+        loading={making.isPending}
+        onClick={() => making.mutate(undefined)}
+        data-autofocus
+      >
+        {t('publications.preview.make')}
+      </Button>
+      <h3 className={classes.title}>{t('publications.preview.good')}</h3>
+      <QueryOutcome
+        query={query}
+        pending={<Skeleton height="3rem" radius="md" />}
+        error={(failure, retry) => (
+          <OutcomePanel
+            title={failureText(failure, t('publications.preview.loadFailed'))}
+            onRetry={retry}
+            busy={query.isFetching}
+          />
+        )}
+      >
+        {({ data }) => (
+          <GoodLinks
+            {...{ kind, id }}
+            links={data}
+            onWithdrawn={(linkId) => setMade((link) => (link?.id === linkId ? undefined : link))}
+          />
+        )}
+      </QueryOutcome>
+    </>
+  );
+}
+
+function MadeLink({ link }: { link: NewPreviewLinkDto }) {
+  const { t } = useTranslation();
+  const address = window.location.origin + link.path;
+  return (
+    <div className={classes.made}>
+      <TextInput
+        label={t('publications.preview.address')}
+        description={t('publications.preview.once')}
+        value={address}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Group gap="xs" mt="xs">
+        <CopyButton value={address}>
+          {({ copied, copy }) => (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={copied ? <IconCheck size={15} aria-hidden /> : <IconCopy size={15} aria-hidden />}
+              onClick={copy}
+            >
+              {t('publications.preview.copy')}
+              <span className="visually-hidden" role="status">
+                {copied && t('copied')}
+              </span>
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          size="compact-sm"
+          variant="default"
+          component="a"
+          href={link.path}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink size={15} aria-hidden />}
+        >
+          {t('publications.preview.look')}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+interface GoodLinksProps extends PreviewLinksProps {
+  links: PreviewLinkDto[];
+  onWithdrawn: (id: number) => void;
+}
+
+function GoodLinks({ kind, id: recordId, links, onWithdrawn }: GoodLinksProps) {
+  const { t } = useTranslation();
+  const withdrawal = useWithdrawLink(kind, recordId, onWithdrawn);
+  if (links.length === 0) return <p className={classes.lead}>{t('publications.preview.none')}</p>;
+  return (
+    <ul className={classes.links}>
+      {links.map(({ id, by, createdAt, expiresAt }) => (
+        <li key={id}>
+          <span>
+            <DateTimeText value={createdAt} />{' '}
+            {by ? t('publications.preview.madeBy', { name: by }) : t('publications.preview.madeBySomebody')}
+            {' · '}
+            {t('publications.preview.until')} <DateTimeText value={expiresAt} />
+          </span>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={withdrawal.isPending && withdrawal.variables === id}
+            onClick={() => withdrawal.mutate(id)}
+            aria-label={t('publications.preview.withdrawNamed', { number: id })}
+          >
+            {t('publications.preview.withdraw')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

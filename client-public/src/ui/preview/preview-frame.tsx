@@ -1,0 +1,79 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import type { PreviewDto } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Button, Container } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Link } from '../link';
+import { PageMessage } from '../page-message';
+import { Spinner } from '../spinner';
+import classes from './preview-frame.module.css';
+import { previewQuery } from './preview-query';
+
+interface PreviewFrameProps<Entry> {
+  /** The record that the page shows, of what the link leads to. */
+  pick: (preview: PreviewDto) => Entry | null;
+  children: (record: Entry) => ReactNode;
+}
+
+/** The page of a record before visitors see it, with a word that it is one; or why there is none. */
+export function PreviewFrame<Entry>({ pick, children }: PreviewFrameProps<Entry>) {
+  const { t } = useTranslation('preview');
+  const { token = '' } = useParams();
+  const query = useQuery(previewQuery(useLanguage(), token));
+  return (
+    <QueryOutcome
+      query={query}
+      pending={
+        <div className={classes.pending}>
+          <Spinner label={t('loading')} />
+        </div>
+      }
+      error={(failure, retry) => {
+        const status = failure instanceof ApiError ? failure.status : 0;
+        if (status === 410) return <NoPreview why="over" />;
+        if (status === 404) return <NoPreview why="unknown" />;
+        return (
+          <Container className={classes.pending}>
+            <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
+          </Container>
+        );
+      }}
+    >
+      {({ data }) => {
+        const record = pick(data);
+        if (record === null) return <NoPreview why="unknown" />;
+        return (
+          <>
+            {children(record)}
+            <p className={classes.banner} role="note">
+              {t('banner')}
+            </p>
+          </>
+        );
+      }}
+    </QueryOutcome>
+  );
+}
+
+function NoPreview({ why }: { why: 'over' | 'unknown' }) {
+  const { t } = useTranslation(['preview', 'site']);
+  return (
+    <PageMessage
+      mark={why === 'over' ? '410' : '404'}
+      title={t(`preview:${why}.title`)}
+      text={t(`preview:${why}.text`)}
+    >
+      <Button component={Link} to={paths.contact}>
+        {t('site:nav.contact')}
+      </Button>
+      <Button component={Link} to={paths.home} variant="outline">
+        {t('site:action.backHome')}
+      </Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,27 @@
+import { readAnswer, readPost, readProject, readService } from '@consultancy/client-shared/api';
+import {
+  getGetPreviewQueryKey,
+  getPreview,
+} from '@consultancy/client-shared/api/generated/previews/previews';
+import type { PreviewDto } from '@consultancy/client-shared/api/model';
+import type { Language } from '@consultancy/client-shared/format';
+import { queryOptions } from '@tanstack/react-query';
+import { askedIn } from '../../in-language';
+
+/** What whoever has a link may look at before visitors see it. @param token as the address names it */
+export const previewQuery = (language: Language, token: string) => {
+  const { queryKey, options } = askedIn(language, getGetPreviewQueryKey(token));
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => readAnswer(await getPreview(token, options(signal)), readPreview),
+  });
+};
+
+function readPreview({ kind, project, post, service }: PreviewDto): PreviewDto {
+  return {
+    kind,
+    project: project && readProject(project),
+    post: post && readPost(post),
+    service: service && readService(service),
+  };
+}
