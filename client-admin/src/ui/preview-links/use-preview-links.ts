@@ -19,11 +19,7 @@ export function useMakeLink(kind: RevisionKind, id: number, onMade: (link: NewPr
 }
 
 /** Takes a link back. */
-export function useWithdrawLink(
-  kind: RevisionKind,
-  recordId: number,
-  onWithdrawn: (id: number) => void,
-) {
+export function useWithdrawLink(kind: RevisionKind, recordId: number, onWithdrawn: (id: number) => void) {
   const { t } = useTranslation();
   return useDeed({
     work: (id: number) => withdrawPreviewLink(id),
