@@ -67,7 +67,7 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/|projects\/)|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|form|share|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
+    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/|projects\/)|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|form|share|preview|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|preview|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
   },
   {
     name: 'sections',

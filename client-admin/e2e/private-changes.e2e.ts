@@ -54,7 +54,7 @@ test('a published project is edited privately, shown to somebody by a link, and 
   const dialog = page.getByRole('dialog', { name: 'Preview links' });
   await dialog.getByRole('button', { name: 'Make a preview link' }).click();
   const link = await dialog.getByLabel('The new link').inputValue();
-  expect(link).toContain('/preview/project/');
+  expect(link).toContain('/preview/');
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   const counted: string[] = [];

@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { pathnameIn, paths } from '../paths';
 import { siteSettingsQuery } from '../site-settings';
 import { shownPages } from '../ui/shown-pages';
 import { FailurePage } from './failure-page';
 import { SiteLayout } from './layout/site-layout';
+import { lazyPreview } from './lazy-preview';
 import { lazyPage } from './page-modules';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
@@ -164,19 +165,15 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
                 return leadOnToArticle(queryClient, code, slug, request);
               },
             },
-            ...[
-              ['project', 'projects'],
-              ['article', 'blog'],
-              ['service', 'services'],
-            ].map(([kind, feature]) => ({
-              id: id(`preview-${kind}`),
-              path: `preview/${kind}/:token`,
-              ...lazyPage(i18n, `${feature}/preview`, 'preview'),
-              loader: async ({ params: { token = '' } }: LoaderFunctionArgs) => {
+            {
+              id: id('preview'),
+              path: 'preview/:token',
+              ...lazyPreview(i18n),
+              loader: async ({ params: { token = '' } }) => {
                 const { previewQuery } = await import('../ui/preview/preview-query');
                 return load(previewQuery(code, token));
               },
-            })),
+            },
             { id: id('not-found'), path: '*', ...lazyPage(i18n, 'not-found/not-found') },
           ],
         },

@@ -542,7 +542,7 @@ beforeAll(async () => {
     for (const name of ['trackingCode', 'ticket', 'refreshToken', 'secret']) {
       if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
     }
-    if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/project/', '');
+    if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/', '');
     examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
   }
   if (process.env['WRITE_EXAMPLES']) writeExamples(examples);

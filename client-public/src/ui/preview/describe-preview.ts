@@ -1,22 +1,19 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { PreviewDto, PreviewEnvelope } from '@consultancy/client-shared/api/model';
+import type { PreviewEnvelope } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext } from '../../page';
 import { previewQuery } from './preview-query';
 
 /** What the page of a preview says of itself: that no search engine shall keep it. */
-export function describePreview(
-  { i18n, language, queryClient, params }: PageContext,
-  pick: (preview: PreviewDto) => { title: string } | null,
-): Page {
+export function describePreview({ i18n, language, queryClient, params }: PageContext): Page {
   const t = i18n.getFixedT(null, 'preview');
   const { queryKey } = previewQuery(language, params.token ?? '');
   const preview = queryClient.getQueryData<PreviewEnvelope>(queryKey)?.data;
-  const record = preview && pick(preview);
+  const record = preview?.project ?? preview?.post ?? preview?.service;
   // The address is what lets somebody see it, and is told to nobody.
   const page = { path: '/preview', isUnlisted: true };
   if (record) return { ...page, title: `${t('title')}: ${record.title}`, description: t('banner') };
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
-  const status = preview ? 404 : error instanceof ApiError ? error.status : undefined;
+  const status = error instanceof ApiError ? error.status : undefined;
   if (status !== 404 && status !== 410) return { ...page, title: t('title'), description: t('banner') };
   const why = status === 410 ? 'over' : 'unknown';
   return { ...page, title: t(`${why}.title`), description: t(`${why}.text`), status };

@@ -14,14 +14,12 @@ import { Spinner } from '../spinner';
 import classes from './preview-frame.module.css';
 import { previewQuery } from './preview-query';
 
-interface PreviewFrameProps<Entry> {
-  /** The record that the page shows, of what the link leads to. */
-  pick: (preview: PreviewDto) => Entry | null;
-  children: (record: Entry) => ReactNode;
+interface PreviewFrameProps {
+  children: (preview: PreviewDto) => ReactNode;
 }
 
 /** The page of a record before visitors see it, with a word that it is one; or why there is none. */
-export function PreviewFrame<Entry>({ pick, children }: PreviewFrameProps<Entry>) {
+export function PreviewFrame({ children }: PreviewFrameProps) {
   const { t } = useTranslation('preview');
   const { token = '' } = useParams();
   const query = useQuery(previewQuery(useLanguage(), token));
@@ -44,18 +42,14 @@ export function PreviewFrame<Entry>({ pick, children }: PreviewFrameProps<Entry>
         );
       }}
     >
-      {({ data }) => {
-        const record = pick(data);
-        if (record === null) return <NoPreview why="unknown" />;
-        return (
-          <>
-            {children(record)}
-            <p className={classes.banner} role="note">
-              {t('banner')}
-            </p>
-          </>
-        );
-      }}
+      {({ data }) => (
+        <>
+          {children(data)}
+          <p className={classes.banner} role="note">
+            {t('banner')}
+          </p>
+        </>
+      )}
     </QueryOutcome>
   );
 }

@@ -6,7 +6,7 @@ import { conflict } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { RecordChanges } from '../activity/activity.module.js';
-import { PublicationKind, PublicationsService } from '../publications/publications.module.js';
+import { type PublicationKind, PublicationsService } from '../publications/publications.module.js';
 import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import { PreviewLink } from './preview-link.entity.js';
 import { newSecret, tokenOf } from './preview-token.js';
@@ -19,13 +19,6 @@ const mostLinks = 20;
 
 /** How long it is known that a link is over; then it is one that nobody knows. */
 const keptFor = '30 days';
-
-/** What the public client calls the page of each kind. */
-const pages: Record<PublicationKind, string> = {
-  [PublicationKind.PROJECT]: 'project',
-  [PublicationKind.POST]: 'article',
-  [PublicationKind.SERVICE]: 'service',
-};
 
 /** What staff decide: who may look at what visitors do not see yet. */
 @Injectable()
@@ -59,7 +52,7 @@ export class PreviewsWriterService implements OnModuleInit {
       const made = { kind, recordId, tokenHash: hash, accountId: userId, expiresAt };
       const { id } = await manager.save(manager.create(PreviewLink, made));
       const link = await manager.findOneOrFail(PreviewLink, { where: { id }, relations: { account: true } });
-      return { ...PreviewLinkDto.from(link), path: `/preview/${pages[kind]}/${tokenOf(id, secret)}` };
+      return { ...PreviewLinkDto.from(link), path: `/preview/${tokenOf(id, secret)}` };
     });
   }
 
