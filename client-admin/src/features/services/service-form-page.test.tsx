@@ -127,3 +127,69 @@ it('the page of a service shows all of it, with numbered steps', async () => {
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('Survey').closest('ol')).not.toBeNull();
 });
+
+describe('a service that visitors see', () => {
+  const at = '/publications/SERVICE/1';
+  const plain = {
+    ...{ kind: 'SERVICE', recordId: 1, title: 'Interior Design', state: 'PUBLISHED', isPublished: true },
+    ...{ waitsFor: null, changes: null, publishAt: null, by: null, version: 0 },
+  };
+  const changes = {
+    ...{ fields: ['title'], disputed: [] as string[], by: 'Hana Bekele', version: 1_000_001 },
+    savedAt: '2026-11-23T06:30:00.000Z',
+  };
+  const changed = { ...plain, state: 'CHANGED', changes };
+  const edited = aService({ title: 'Interiors', version: 1_000_002 });
+
+  it('is saved privately, and stays on the screen with what can become of that', async () => {
+    serve({
+      'GET /services/admin/1': succeed(aService()),
+      [`GET ${at}`]: succeed(plain),
+      'PUT /services/1/changes': succeed(edited),
+    });
+    const { address } = open('/admin/services/new?id=1');
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Interior Design');
+    type(/^Title/, 'Interiors');
+    serve({
+      'PUT /services/1/changes': succeed(edited),
+      'GET /services/1/changes': succeed(edited),
+      [`GET ${at}`]: succeed(changed),
+    });
+    await save('Save privately');
+    expect(await screen.findByText('Saved privately: visitors do not see it yet.')).toBeInTheDocument();
+    const notice = await screen.findByRole('region', { name: 'Changes that visitors do not see yet.' });
+    expect(notice).toHaveTextContent('Saved by Hana Bekele,');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Interiors');
+    // Whether visitors see it is no part of the changes.
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(address()).toBe('/admin/services/new?id=1');
+    expect(callsTo('/services/1/changes')[0]?.body).toMatchObject({ title: 'Interiors', version: 1 });
+  });
+
+  it('says what somebody changed for visitors meanwhile, and publishes the changes once saved again', async () => {
+    const disputed = { ...changed, changes: { ...changes, disputed: ['title'] } };
+    serve({
+      'GET /services/1/changes': succeed(edited),
+      [`GET ${at}`]: succeed(disputed),
+      'PUT /services/1/changes': succeed(edited),
+      [`PUT ${at}`]: succeed(plain),
+    });
+    const { address } = open('/admin/services/new?id=1');
+    expect(await screen.findByText(/changed this for visitors meanwhile: Title\./)).toBeVisible();
+    await save('Publish the changes');
+    expect(await screen.findByText('The changes are published.')).toBeInTheDocument();
+    expect(address()).toBe('/admin/services');
+    const [sent] = callsTo('/services/1/changes').filter(({ method }) => method === 'PUT');
+    expect(sent?.body).toMatchObject({ version: 1_000_002 });
+    const decided = callsTo(at).filter(({ method }) => method === 'PUT');
+    expect(decided.map(({ body }) => body)).toEqual([{ state: 'PUBLISHED' }]);
+  });
+
+  it('that is switched off is saved for everybody only', async () => {
+    serve({ 'GET /services/admin/1': succeed(aService()), [`GET ${at}`]: succeed(plain) });
+    open('/admin/services/new?id=1');
+    expect(await screen.findByRole('button', { name: 'Save privately' })).toBeVisible();
+    await userEvent.click(screen.getByRole('switch'));
+    expect(screen.queryByRole('button', { name: 'Save privately' })).not.toBeInTheDocument();
+  });
+});

@@ -19,13 +19,13 @@ interface PrivateChangesNoticeProps {
 /** Says that the form holds what visitors do not see yet, whose it is, and what can become of it. */
 export function PrivateChangesNotice({ publication, refreshes }: PrivateChangesNoticeProps) {
   const { t } = useTranslation();
-  const { kind, recordId, changes, waitsFor, publishAt } = publication;
+  const { kind, recordId, changes, waitsFor, publishAt, isNew } = publication;
   const discard = useDiscardChanges(publication, refreshes);
   const notice = useRef<HTMLElement>(null);
   // The button that saved them first went with the form that it stood in.
   useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
-  }, []);
+    if (isNew && document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
     <section
       ref={notice}
