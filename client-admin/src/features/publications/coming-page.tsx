@@ -45,7 +45,7 @@ function Coming({ publications }: { publications: PublicationDto[] }) {
   const { t } = useTranslation();
   return (
     <ol className={classes.list} aria-label={t('publications.title')}>
-      {publications.map(({ kind, recordId, title, state, waitsFor, isPublished, publishAt, by }) => (
+      {publications.map(({ kind, recordId, title, state, waitsFor, isPublished, changes, publishAt, by }) => (
         <li key={`${kind} ${recordId}`} className={classes.entry}>
           <div className={classes.record}>
             <Link to={publicationPath(kind, recordId)}>{title}</Link>
@@ -54,6 +54,7 @@ function Coming({ publications }: { publications: PublicationDto[] }) {
               {isPublished && ` · ${t('publications.isChange')}`}
               {by && ` · ${t('publications.by', { name: by })}`}
             </span>
+            {changes && changes.disputed.length > 0 && <span>{t('publications.isDisputed')}</span>}
           </div>
           <div className={classes.when}>{publishAt && <DateTimeText value={publishAt} stacked />}</div>
           <StatusBadge status={waitsFor ?? state} />

@@ -139,9 +139,14 @@ it('says how changes of what visitors see come to a review', async () => {
 });
 
 it('lists a change as a change', async () => {
-  const waiting = aPublication({ state: 'CHANGED', waitsFor: 'IN_REVIEW', by: 'Hana Bekele' });
+  const changes = {
+    ...{ fields: ['title'], disputed: ['title'], by: null, version: 1_000_007 },
+    savedAt: '2026-11-23T06:30:00.000Z',
+  };
+  const waiting = aPublication({ state: 'CHANGED', waitsFor: 'IN_REVIEW', by: 'Hana Bekele', changes });
   serve({ 'GET /publications': succeed([waiting]) });
   open('/admin/publishing');
   expect(await screen.findByText('Project · Change of what visitors see · by Hana Bekele')).toBeVisible();
+  expect(screen.getByText(/^Not published before somebody looks at it/)).toBeVisible();
   expect(screen.getByText('In Review')).toBeVisible();
 });

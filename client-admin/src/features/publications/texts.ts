@@ -38,6 +38,7 @@ export const publicationsTexts = {
     DRAFT: 'The changes stay, and so does what visitors saw.',
   },
   isChange: 'Change of what visitors see',
+  isDisputed: 'Not published before somebody looks at it: the same was changed for visitors meanwhile.',
   nothingWaits:
     'To have changes reviewed or scheduled, choose “Save privately” where the record is edited: visitors go on seeing what they see until then.',
   preview: {
