@@ -1,5 +1,5 @@
 import { getListPostsQueryKey, updatePost } from '@consultancy/client-shared/api/generated/blog/blog';
-import { BlogStatus, type PostSummaryDto } from '@consultancy/client-shared/api/model';
+import { BlogStatus, type ListedPostDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
 import type { Selection } from '../../ui/list-page';
@@ -7,13 +7,13 @@ import type { Selection } from '../../ui/list-page';
 /** What several posts can be given at once. */
 export function usePostBulk(selection: Selection) {
   const { t } = useTranslation(['admin', 'shared']);
-  const status: BulkField<PostSummaryDto, BlogStatus> = {
+  const status: BulkField<ListedPostDto, BlogStatus> = {
     label: t('list.statusFilter'),
     choices: Object.values(BlogStatus).map((value) => ({ value, label: t(`shared:status.${value}`) })),
     valueOf: ({ status }) => status,
     change: ({ id, version }, status, options) => updatePost(id, { status, version }, options),
   };
-  return useBulkStatus<PostSummaryDto>({
+  return useBulkStatus<ListedPostDto>({
     selection,
     nameOf: ({ title }) => title,
     fields: [status],

@@ -46,10 +46,10 @@ import { CountPageViews1795620000000 } from './1795620000000-count-page-views.js
 import { KeepWhatLedHere1795620100000 } from './1795620100000-keep-what-led-here.js';
 import { ChooseHeroPicture1795620200000 } from './1795620200000-choose-hero-picture.js';
 import { AddRoles1795700000000 } from './1795700000000-add-roles.js';
-import { ComputeReadTimes1795710000000 } from './1795710000000-compute-read-times.js';
+import { KeepPrivateChanges1795705000000 } from './1795705000000-keep-private-changes.js';
+import { AddPreviewLinks1795705100000 } from './1795705100000-add-preview-links.js';
 import { SaveViews1795710000000 } from './1795710000000-save-views.js';
-import { KeepPrivateChanges1795710000000 } from './1795710000000-keep-private-changes.js';
-import { AddPreviewLinks1795710100000 } from './1795710100000-add-preview-links.js';
+import { ComputeReadTimes1795710050000 } from './1795710050000-compute-read-times.js';
 import { NotePicturesOfTranslations1795710100000 } from './1795710100000-note-pictures-of-translations.js';
 import { ChooseHeroFilm1795710200000 } from './1795710200000-choose-hero-film.js';
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
@@ -104,11 +104,11 @@ export const migrations = [
   KeepWhatLedHere1795620100000,
   ChooseHeroPicture1795620200000,
   AddRoles1795700000000,
-  KeepPrivateChanges1795710000000,
+  KeepPrivateChanges1795705000000,
+  AddPreviewLinks1795705100000,
   SaveViews1795710000000,
-  ComputeReadTimes1795710000000,
+  ComputeReadTimes1795710050000,
   NotePicturesOfTranslations1795710100000,
-  AddPreviewLinks1795710100000,
   ChooseHeroFilm1795710200000,
   LinkAccountsByMail1795730000000,
 ];

@@ -3,8 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const previewed = { projects: 'PROJECT', blog_posts: 'POST', services: 'SERVICE' };
 
 /** Whoever has a link looks at what visitors do not see yet. */
-export class AddPreviewLinks1795710100000 implements MigrationInterface {
-  name = 'AddPreviewLinks1795710100000';
+export class AddPreviewLinks1795705100000 implements MigrationInterface {
+  name = 'AddPreviewLinks1795705100000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * How long an article takes to read is computed from its text, unless somebody says it. What is stored was said. In a
  * translation it takes its own time.
  */
-export class ComputeReadTimes1795710000000 implements MigrationInterface {
-  name = 'ComputeReadTimes1795710000000';
+export class ComputeReadTimes1795710050000 implements MigrationInterface {
+  name = 'ComputeReadTimes1795710050000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -8,8 +8,8 @@ const hidden = {
 } as const;
 
 /** What visitors see may be changed privately, and published later. */
-export class KeepPrivateChanges1795710000000 implements MigrationInterface {
-  name = 'KeepPrivateChanges1795710000000';
+export class KeepPrivateChanges1795705000000 implements MigrationInterface {
+  name = 'KeepPrivateChanges1795705000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
