@@ -77,7 +77,8 @@ export const blogTexts = {
       silent_other: '{{count}} pictures say nothing yet to whoever cannot see them.',
       words: 'What picture {{number}} shows',
       hint: 'What it shows, in one sentence',
-      underWay: 'Pictures are still on their way. Wait for them, send them again below the text, or take them out of it.',
+      underWay:
+        'Pictures are still on their way. Wait for them, send them again below the text, or take them out of it.',
     },
     details: 'Post Details',
     category: 'Category',
