@@ -67,7 +67,9 @@ function Sessions({ sessions }: { sessions: SessionDto[] }) {
                   {isCurrent && <Badge variant="default">{t('security.sessions.current')}</Badge>}
                 </p>
                 <p className={classes.muted}>
-                  {t('security.sessions.used')} <DateTimeText value={lastUsedAt} /> ·{' '}
+                  {t('security.sessions.used')} <DateTimeText value={lastUsedAt} />
+                </p>
+                <p className={classes.muted}>
                   {t('security.sessions.since')} <DateTimeText value={createdAt} />
                 </p>
               </div>

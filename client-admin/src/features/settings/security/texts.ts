@@ -49,7 +49,7 @@ export const securityTexts = {
     loadFailed: 'Failed to load your sessions',
     unknown: 'Unknown device',
     current: 'This device',
-    since: 'signed in',
+    since: 'Signed in',
     used: 'Last used',
     end: 'End the session on {{device}}',
     endShort: 'End',
