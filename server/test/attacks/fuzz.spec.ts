@@ -40,6 +40,12 @@ const saidInWords: Record<string, string[]> = {
   importTranslations: ['file'],
   // It must be the current one, and the new one another.
   changePassword: ['currentPassword', 'newPassword'],
+  changeEmail: ['currentPassword', 'newEmail'],
+  beginSecondFactor: ['currentPassword'],
+  makeRecoveryCodes: ['currentPassword'],
+  removeSecondFactor: ['currentPassword'],
+  // It must be the one of now.
+  confirmSecondFactor: ['code'],
   // An arranged meeting needs a time.
   updateConsultation: ['scheduledAt'],
   // Its rows have rules of their own, and a dry run tells what they break.
@@ -49,6 +55,9 @@ const saidInWords: Record<string, string[]> = {
   updateProject: ['beforeAfter'],
   createService: ['image'],
   updateService: ['image'],
+  saveProjectChanges: ['beforeAfter'],
+  saveServiceChanges: ['image'],
+  savePostChanges: ['featuredImage'],
   // Lists that belong together have as many entries.
   updateSiteWords: [
     'heroImage',
@@ -73,6 +82,13 @@ const otherRefusals: Record<string, number[]> = {
   login: [401, 429],
   refreshSession: [401],
   changePassword: [429],
+  changeEmail: [429],
+  beginSecondFactor: [429],
+  confirmSecondFactor: [429],
+  makeRecoveryCodes: [429],
+  removeSecondFactor: [429],
+  // A film is more than its name.
+  updateSiteWords: [415],
   // In the name of somebody else.
   rateProject: [403],
 };

@@ -183,6 +183,16 @@ describe('housekeeping', () => {
       INSERT INTO shared_counts
       SELECT 'x' || n, 1, now() + CASE WHEN n < 6 THEN '-1 day' ELSE '1 minute' END::interval
       FROM generate_series(1, 5000) n`);
+    await query(
+      `INSERT INTO account_links (token_hash, purpose, user_id, email, expires_at)
+       SELECT md5(n::text), 'EMAIL', $1::int, 'x', now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval
+       FROM generate_series(1, 5000) n`,
+      [id],
+    );
+    await query(`
+      INSERT INTO preview_links (kind, record_id, token_hash, expires_at)
+      SELECT 'PROJECT', n, md5(n::text), now() + CASE WHEN n < 6 THEN '-200 days' ELSE '1 day' END::interval
+      FROM generate_series(1, 5000) n`);
     await query(`
       INSERT INTO visit_counts (day, facet, name, visits, views)
       SELECT (now() - CASE WHEN n < 6 THEN '3 years' ELSE '9 days' END::interval)::date, 'PAGE', '/' || n, 1, 1
@@ -210,12 +220,14 @@ describe('housekeeping', () => {
         JSON.stringify(await query(`EXPLAIN ${statement.replace('$1', "now() - interval '1 day'")}`)),
       );
     expect(plans.sort()).toEqual([
+      expect.stringContaining('account_links_expires_at_idx'),
       expect.stringContaining('activities_created_at_idx'),
       expect.stringContaining('idempotency_keys_created_at_idx'),
       expect.stringContaining('notifications_created_at_idx'),
       expect.stringContaining('outbox_mails_record_erased_idx'),
       expect.stringContaining('outbox_mails_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
+      expect.stringContaining('preview_links_expires_at_idx'),
       expect.stringContaining('project_views_day_idx'),
       expect.stringContaining('scheduled_backups_started_at_idx'),
       expect.stringContaining('session_tickets_expires_at_idx'),

@@ -168,6 +168,7 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
     uri: addresses,
     date: days(new Date('0001-01-01'), new Date('9999-12-31')),
     'date-time': instants,
+    uuid: fc.uuid(),
   };
   const isWhole = pattern?.startsWith('^') && !pattern.includes('(?');
   const texts = known[format ?? ''] ?? (isWhole ? matching(pattern!) : anyText(minLength, maxLength));
