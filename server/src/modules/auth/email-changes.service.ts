@@ -36,7 +36,8 @@ export class EmailChangesService {
   async sendConfirmation({ userId }: Caller, request?: RequestIdentity): Promise<void> {
     await this.idempotency.runOnce(request, async (manager) => {
       const user = await ownerOf(manager, userId);
-      if (!user.emailConfirmedAt) await this.letters.send(manager, user, 'email-confirmation');
+      if (!user.emailConfirmedAt)
+        await this.letters.send(manager, user, 'email-confirmation', { isLimited: true });
     });
   }
 
@@ -58,7 +59,6 @@ export class EmailChangesService {
         throw validationError([{ field: 'newEmail', message: authTexts.sameEmail }]);
       }
       if (await manager.existsBy(User, { email: newEmail })) throw conflict(accountTexts.emailTaken);
-      await this.links.withdraw(manager, userId, [FORMER_EMAIL, NEW_EMAIL]);
       await this.letters.askForEmail(manager, user, newEmail);
       return this.#stateOf(manager, user);
     });
@@ -71,7 +71,7 @@ export class EmailChangesService {
 
   /** Gives a change up. */
   async withdraw({ userId }: Caller): Promise<void> {
-    await this.links.withdraw(this.dataSource.manager, userId, [FORMER_EMAIL, NEW_EMAIL]);
+    await this.letters.giveUpEmail(this.dataSource.manager, userId);
   }
 
   /**

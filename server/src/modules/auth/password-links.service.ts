@@ -34,8 +34,9 @@ export class PasswordLinksService {
   async send({ email }: ForgotPasswordDto, request?: RequestIdentity): Promise<void> {
     const work = this.idempotency.runOnce(request, async (manager) => {
       const user = await manager.findOneBy(User, { email, isActive: true });
-      if (user?.isInvited) await this.letters.send(manager, user, 'invitation');
-      else if (user) await this.letters.send(manager, user, 'password-link');
+      if (!user) return;
+      const kind = user.isInvited ? 'invitation' : 'password-link';
+      await this.letters.send(manager, user, kind, { isLimited: true });
     });
     await Promise.all([work, delay(answersAfter)]);
   }

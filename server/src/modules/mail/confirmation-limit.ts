@@ -8,6 +8,7 @@ const confirmations: LetterKind[] = [
   'account-welcome',
   'email-confirmation',
   'password-link',
+  'invitation',
   'new-email',
 ];
 /** More than one person sends in an hour, and few enough for a stranger. */

@@ -12,9 +12,6 @@ const purposes = {
   'email-confirmation': LinkPurpose.EMAIL,
 } as const;
 
-/** What anybody can have sent to the address of somebody else. */
-const limited: (keyof typeof purposes)[] = ['password-link', 'email-confirmation'];
-
 /** Letters to the owners of accounts. */
 @Injectable()
 export class AccountLetters {
@@ -23,19 +20,28 @@ export class AccountLetters {
     private readonly mails: MailOutbox,
   ) {}
 
-  /** Writes a letter with a new link, in the transaction that it belongs to. */
-  async send(manager: EntityManager, user: User, kind: keyof typeof purposes): Promise<void> {
+  /**
+   * Writes a letter with a new link, in the transaction that it belongs to.
+   * @param isLimited whether anybody can have it sent to the address of somebody else
+   */
+  async send(
+    manager: EntityManager,
+    user: User,
+    kind: keyof typeof purposes,
+    { isLimited }: { isLimited: boolean },
+  ): Promise<void> {
     const { id: userId, email } = user;
     const token = await this.links.issue(manager, { purpose: purposes[kind], userId, email });
     await this.mails.add(manager, {
       ...addressed(user),
       toVisitor: { kind, token, isStaff: isStaff(user) },
-      isLimited: limited.includes(kind),
+      isLimited,
     });
   }
 
-  /** Asks both addresses whether the one shall take the other's place. */
+  /** Asks both addresses whether the one shall take the other's place; what was asked before is given up. */
   async askForEmail(manager: EntityManager, user: User, newEmail: string): Promise<void> {
+    await this.giveUpEmail(manager, user.id);
     const link = { userId: user.id, email: newEmail };
     const former = await this.links.issue(manager, { ...link, purpose: LinkPurpose.FORMER_EMAIL });
     const next = await this.links.issue(manager, { ...link, purpose: LinkPurpose.NEW_EMAIL });
@@ -48,6 +54,11 @@ export class AccountLetters {
       toVisitor: { kind: 'new-email', token: next, isStaff: isStaff(user) },
       isLimited: true,
     });
+  }
+
+  /** The address stays as it is, whoever agrees. */
+  async giveUpEmail(manager: EntityManager, userId: number): Promise<void> {
+    await this.links.withdraw(manager, userId, [LinkPurpose.FORMER_EMAIL, LinkPurpose.NEW_EMAIL]);
   }
 }
 

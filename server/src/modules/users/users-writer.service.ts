@@ -97,7 +97,10 @@ export class UsersWriterService implements OnModuleInit {
           const isDemoted = changes.role !== undefined && losesWork(user.role, changes.role);
           losesAccess = isSwitchedOff || isDemoted;
           if (losesAccess) await this.#requireExpendable(manager, user, caller);
-          if (changes.email !== undefined && changes.email !== user.email) user.emailConfirmedAt = null;
+          if (changes.email !== undefined && changes.email !== user.email) {
+            user.emailConfirmedAt = null;
+            await this.letters.giveUpEmail(manager, id);
+          }
           await apply(user);
         },
       };
@@ -124,7 +127,7 @@ export class UsersWriterService implements OnModuleInit {
       const account = { ...person, passwordHash, role, source: UserSource.ADMIN, isInvited: true };
       const user = await this.insert(manager, account);
       await this.changes.log(manager, userKind, ActivityVerb.CREATED, user, caller);
-      await this.letters.send(manager, user, 'invitation');
+      await this.letters.send(manager, user, 'invitation', { isLimited: false });
       return UserDto.from(user);
     });
   }
@@ -134,7 +137,7 @@ export class UsersWriterService implements OnModuleInit {
     await this.idempotency.runOnce(request, async (manager) => {
       const user = await requireUser(manager, id);
       if (!user.isInvited) throw conflict('This account has a password already. Nothing was sent.');
-      await this.letters.send(manager, user, 'invitation');
+      await this.letters.send(manager, user, 'invitation', { isLimited: false });
     });
   }
 
