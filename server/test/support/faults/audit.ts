@@ -32,10 +32,10 @@ const rowsWithMarks = [
   'SELECT title AS mark FROM services',
 ].join(' UNION ALL ');
 
-/** Projects whose sums are not those of their ratings. */
+/** Projects whose sums are not those of the ratings that count. */
 const miscounted = `SELECT project_id FROM project_counters AS counted WHERE (rating_count, rating_sum) <>
   (SELECT count(*), coalesce(sum(rating), 0) FROM project_ratings
-   WHERE project_ratings.project_id = counted.project_id)`;
+   WHERE project_ratings.project_id = counted.project_id AND project_ratings.is_counted)`;
 
 const loggedTwice = `SELECT subject, subject_id FROM activities WHERE verb = 'CREATED'
   GROUP BY 1, 2 HAVING count(*) > 1`;
