@@ -25,4 +25,5 @@ test('breadcrumbs say where a page stands, on one line', async ({ page, request 
   await crumbs.getByRole('link', { name: 'Services' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/services');
+  await colleague('DELETE', `/services/${id}`);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { moveBy } from './move-by-keys.js';
 import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
 /** A small picture of one colour; each is a file of its own. */
@@ -233,8 +234,8 @@ test('a project takes pictures of the library, put in order by keyboard and by h
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up Image 4/)).toBeAttached();
   // Side by side where there is room, else one below the other.
-  await page.keyboard.press(page.viewportSize()!.width < 600 ? 'ArrowUp' : 'ArrowLeft');
-  await expect(page.getByText('Image 4 is now at place 3 of 4.')).toBeAttached();
+  const back = page.viewportSize()!.width < 600 ? 'ArrowUp' : 'ArrowLeft';
+  await moveBy(page, back, 'Image 4 is now at place 3 of 4.');
   await page.keyboard.press('Space');
   await expect(page.getByText('Image 4 was put at place 3 of 4.')).toBeAttached();
   await expectAccessible(page);

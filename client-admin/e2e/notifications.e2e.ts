@@ -84,6 +84,8 @@ test('the menu leads to the list', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'View all notifications' }).press('Enter');
   await expect(page).toHaveURL('/admin/notifications');
+  // The dashboard, with tables of its own, stays until the list is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();

@@ -102,6 +102,7 @@ test('a published project is edited privately, shown to somebody by a link, and 
   await expect(page.getByText('The changes are published.')).toBeVisible();
   await expect(await seen()).toHaveText(title);
   await visited.context().close();
+  await call('DELETE', `/projects/${id}`);
 });
 
 test('private changes are scheduled and given up, by keys alone', async ({ page, request }) => {
@@ -127,7 +128,10 @@ test('private changes are scheduled and given up, by keys alone', async ({ page,
   await expectNoHorizontalScroll(page);
   expect((await request.get(`/api/v1/blog/public/${slug}`)).status()).toBe(200);
 
-  await page.getByRole('link', { name: 'Back to what is coming' }).press('Enter');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Publishing' })
+    .press('Enter');
   const entry = page.getByRole('listitem').filter({ hasText: post.title });
   await expect(entry).toContainText('Change of what visitors see');
 
@@ -136,6 +140,7 @@ test('private changes are scheduled and given up, by keys alone', async ({ page,
   await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).press('Enter');
   await expect(page.getByText('The private changes are discarded.')).toBeVisible();
   await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
+  await call('DELETE', `/blog/${id}`);
 });
 
 test('lists show and filter by one state', async ({ page, request }) => {
@@ -152,4 +157,5 @@ test('lists show and filter by one state', async ({ page, request }) => {
   await expect(card).toContainText(project.title);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  await call('DELETE', `/projects/${id}`);
 });
