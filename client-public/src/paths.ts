@@ -14,9 +14,6 @@ export const paths = {
   consultation: '/consultation',
   track: '/track',
   search: '/search',
-  /** Where the links of mails lead. */
-  choosePassword: '/account/password',
-  confirmEmail: '/account/confirm',
 } as const;
 
 /** Where a page stands in a language: English is the plain one, the others have their code in front. */

@@ -9,6 +9,7 @@ import { texts as en } from '../ui/preview/texts/en';
 import { texts as om } from '../ui/preview/texts/om';
 
 export { describePreview as describe } from '../ui/preview/describe-preview';
+export { previewQuery } from '../ui/preview/preview-query';
 
 /** Whose pages may be looked at before visitors see them, and what stands on them besides. */
 const features = ['projects', 'blog', 'services', 'share'];

@@ -139,8 +139,8 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               },
             },
             { id: id('track'), path: 'track', ...lazyPage(i18n, 'orders/track') },
-            { id: id('password'), path: 'account/password', ...lazyPage(i18n, 'account/password') },
-            { id: id('confirm'), path: 'account/confirm', ...lazyPage(i18n, 'account/confirm') },
+            // Where the links of mails lead.
+            ...['account/password', 'account/confirm'].map((path) => ({ path, ...lazyPage(i18n, path) })),
             {
               id: id('blog'),
               path: 'blog',
@@ -170,7 +170,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               path: 'preview/:token',
               ...lazyPreview(i18n),
               loader: async ({ params: { token = '' } }) => {
-                const { previewQuery } = await import('../ui/preview/preview-query');
+                const { previewQuery } = await import('./preview-page');
                 return load(previewQuery(code, token));
               },
             },

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode } from './api-error';
+import { ApiError } from './api-error';
 import { refreshSession } from './session-refresh';
 import { readAccessToken, type SessionKind } from './session-storage';
 import { send, type TransportOptions } from './transport';
@@ -57,9 +57,7 @@ function withCredentials(
   return { ...init, headers: merged };
 }
 
-/** What a sign-in is refused with says nothing of a session. */
-const OF_SIGN_IN: ApiErrorCode[] = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED'];
-
+/** What a sign-in is refused with has codes of its own. */
 function isExpiredToken(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && !OF_SIGN_IN.includes(error.code);
+  return error instanceof ApiError && error.code === 'UNAUTHORIZED';
 }
