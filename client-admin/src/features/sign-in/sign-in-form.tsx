@@ -1,6 +1,6 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import type { LoginDto } from '@consultancy/client-shared/api/model';
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -118,9 +118,9 @@ export function SignInForm() {
       <Button type="submit" size="md" fullWidth disabled={signIn.isPending} className={classes.submit}>
         {signIn.isPending ? t('signIn.submitting') : t('signIn.submit')}
       </Button>
-      <Anchor component={Link} to={paths.forgotPassword} className={classes.forgot}>
+      <Link to={paths.forgotPassword} className={classes.forgot}>
         {t('signIn.forgot')}
-      </Anchor>
+      </Link>
     </form>
   );
 }
