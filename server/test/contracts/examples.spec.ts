@@ -346,6 +346,7 @@ const story: Record<string, Step> = {
     body: { content: 'Called back, visit on Friday.' },
   },
   getContactInquiry: { as: 'staff', call: 'GET /contact-inquiries/1' },
+  listInquiryOwners: { as: 'staff', call: 'GET /contact-inquiries/owners' },
   getContactInquiryStats: { as: 'staff', call: 'GET /contact-inquiries/stats' },
   exportContactInquiries: { as: 'staff', call: 'GET /contact-inquiries/export' },
 

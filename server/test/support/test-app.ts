@@ -7,6 +7,7 @@ import { type Bounds, configureApp, createApp, usualBounds } from '../../src/app
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
+import { LateInquiriesService } from '../../src/modules/inquiries/inquiries.module.js';
 import { PublisherService } from '../../src/modules/publications/publisher.service.js';
 import { checkAnswer } from './answer-checker.js';
 import { openTestDatabase } from './test-database.js';
@@ -56,8 +57,9 @@ export class TestApp {
     const nest = await createApp(config, dataSource);
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     await nest.listen(0, '127.0.0.1');
-    // Tests look for themselves what is due (`publishDue`): nothing comes between what they count, or empty.
+    // Tests look for themselves what is due (`publishDue`, `tellOfLate`): nothing comes between what they count, or empty.
     await nest.get(PublisherService).beforeApplicationShutdown();
+    await nest.get(LateInquiriesService).beforeApplicationShutdown();
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();
       await database.close();

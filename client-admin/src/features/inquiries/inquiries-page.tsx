@@ -18,7 +18,7 @@ import {
 import { InquiryDialog } from './inquiry-dialog';
 import { useInquiryBulk } from './use-inquiry-bulk';
 import { useInquiryColumns } from './use-inquiry-columns';
-import { INQUIRY_STATUSES, PROJECT_TYPES, useInquiryList } from './use-inquiry-list';
+import { DUES, INQUIRY_STATUSES, OWNERSHIPS, PROJECT_TYPES, useInquiryList } from './use-inquiry-list';
 
 export function InquiriesPage() {
   const { t } = useTranslation(['admin', 'shared']);
@@ -48,6 +48,20 @@ export function InquiriesPage() {
           choices={PROJECT_TYPES.map((value) => ({ value, label: t(`shared:projectType.${value}`) }))}
           value={list.filters.projectType}
           onChange={(projectType) => list.setFilter('projectType', projectType)}
+        />
+        <FilterSelect
+          label={t('inquiries.owner.label')}
+          all={t('inquiries.owner.all')}
+          choices={OWNERSHIPS.map((value) => ({ value, label: t(`inquiries.owner.${value}`) }))}
+          value={list.filters.owner}
+          onChange={(owner) => list.setFilter('owner', owner)}
+        />
+        <FilterSelect
+          label={t('inquiries.due.label')}
+          all={t('inquiries.due.all')}
+          choices={DUES.map((value) => ({ value, label: t(`inquiries.due.${value}`) }))}
+          value={list.filters.due}
+          onChange={(due) => list.setFilter('due', due)}
         />
       </ListToolbar>
       <ListBody query={query} list={list} pending={<ListTableSkeleton />} emptyText={t('inquiries.empty')}>

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './inquiry-dialog.module.css';
+import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
 import { InquiryStatusField } from './inquiry-status-field';
+import { LateBadge } from './late-badge';
 import { useInquiryLabels } from './use-inquiry-labels';
 
 /** One inquiry; its status and notes can be changed here. */
@@ -28,6 +30,8 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { email, phone, projectType } = inquiry;
   const details: Detail[] = [
     [labels.status, <InquiryStatusField inquiry={inquiry} />],
+    [t('inquiries.fields.owner'), <InquiryOwnerField inquiry={inquiry} />],
+    [t('inquiries.fields.due'), inquiry.dueAt && inquiry.status === 'NEW' && <Due inquiry={inquiry} />],
     [labels.fullName, inquiry.fullName],
     [labels.email, <a href={`mailto:${email}`}>{email}</a>],
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
@@ -42,6 +46,15 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       <h3 className={classes.heading}>{labels.message}</h3>
       <p className={classes.message}>{inquiry.message}</p>
       <InquiryNotes inquiry={inquiry} />
+    </>
+  );
+}
+
+/** By when the site promises an answer. */
+function Due({ inquiry: { dueAt, isLate } }: { inquiry: ContactInquiryDetailsDto }) {
+  return (
+    <>
+      {dueAt && <DateTimeText value={dueAt} />} <LateBadge isLate={isLate} />
     </>
   );
 }

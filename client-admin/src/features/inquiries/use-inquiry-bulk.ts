@@ -6,6 +6,7 @@ import type { ContactInquiryDto, InquiryStatus } from '@consultancy/client-share
 import { useTranslation } from 'react-i18next';
 import { type BulkField, useBulkStatus } from '../../ui/bulk-status';
 import type { Selection } from '../../ui/list-page';
+import { useInquiryOwners } from './use-inquiry-owners';
 import { INQUIRY_STATUSES } from './use-inquiry-list';
 
 /** What several inquiries can be given at once. */
@@ -17,10 +18,18 @@ export function useInquiryBulk(selection: Selection) {
     valueOf: ({ status }) => status,
     change: ({ id, version }, status, options) => updateContactInquiry(id, { status, version }, options),
   };
+  const { choices } = useInquiryOwners();
+  const owner: BulkField<ContactInquiryDto> = {
+    label: t('inquiries.owner.label'),
+    choices: choices.map(({ id, label }) => ({ value: String(id ?? ''), label })),
+    valueOf: ({ ownerId }) => String(ownerId ?? ''),
+    change: ({ id, version }, chosen, options) =>
+      updateContactInquiry(id, { ownerId: chosen === '' ? null : Number(chosen), version }, options),
+  };
   return useBulkStatus<ContactInquiryDto>({
     selection,
     nameOf: ({ fullName }) => fullName,
-    fields: [status],
+    fields: [status, owner],
     refreshes: [getListContactInquiriesQueryKey()],
   });
 }

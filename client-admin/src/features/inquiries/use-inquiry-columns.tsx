@@ -5,8 +5,10 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
+import { LateBadge } from './late-badge';
 import classes from './use-inquiry-columns.module.css';
 import { useInquiryDeletion } from './use-inquiry-deletion';
+import { useInquiryOwners } from './use-inquiry-owners';
 
 const SUBJECT_WORDS = 2;
 /** More than the two lines that are shown ever hold. */
@@ -19,14 +21,18 @@ export function useInquiryColumns({
 }): DataTableColumn<ContactInquiryDto>[] {
   const { t } = useTranslation(['admin', 'shared']);
   const deletion = useInquiryDeletion();
+  const { nameOf } = useInquiryOwners();
   return [
     {
       accessor: 'fullName',
       title: t('inquiries.columns.name'),
-      render: ({ fullName, status }) => (
+      render: ({ fullName, status, isLate }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
-          <StatusBadge status={status} />
+          <span className={classes.badges}>
+            <StatusBadge status={status} />
+            <LateBadge isLate={isLate} />
+          </span>
         </div>
       ),
     },
@@ -53,6 +59,12 @@ export function useInquiryColumns({
       title: t('inquiries.columns.projectType'),
       noWrap: true,
       render: ({ projectType }) => (projectType ? t(`shared:projectType.${projectType}`) : '–'),
+    },
+    {
+      accessor: 'ownerId',
+      title: t('inquiries.columns.owner'),
+      noWrap: true,
+      render: ({ ownerId }) => (ownerId === null ? '–' : nameOf(ownerId)),
     },
     {
       accessor: 'createdAt',

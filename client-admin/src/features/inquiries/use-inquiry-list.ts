@@ -1,6 +1,8 @@
 import { useListContactInquiries } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import {
   ContactInquirySort,
+  InquiryDue,
+  InquiryOwnership,
   InquiryStatus,
   ProjectType,
   SortOrder,
@@ -13,17 +15,24 @@ const FRESH_MS = 30_000;
 
 export const INQUIRY_STATUSES = Object.values(InquiryStatus);
 export const PROJECT_TYPES = Object.values(ProjectType);
+export const OWNERSHIPS = Object.values(InquiryOwnership);
+export const DUES = Object.values(InquiryDue);
 
 /** The inquiries that the address asks for, newest first. */
 export function useInquiryList() {
-  const list = useListState({ status: INQUIRY_STATUSES, projectType: PROJECT_TYPES });
-  const { status, projectType } = list.filters;
+  const list = useListState({
+    ...{ status: INQUIRY_STATUSES, projectType: PROJECT_TYPES },
+    ...{ owner: OWNERSHIPS, due: DUES },
+  });
+  const { status, projectType, owner, due } = list.filters;
   const wanted = {
     sortBy: ContactInquirySort.createdAt,
     sortOrder: SortOrder.desc,
     ...(list.search && { search: list.search }),
     ...(status && { status }),
     ...(projectType && { projectType }),
+    ...(owner && { owner }),
+    ...(due && { due }),
   };
   const query = useListContactInquiries(
     { page: list.page, limit: INQUIRIES_PER_PAGE, ...wanted },

@@ -53,6 +53,7 @@ import { ComputeReadTimes1795710050000 } from './1795710050000-compute-read-time
 import { NotePicturesOfTranslations1795710100000 } from './1795710100000-note-pictures-of-translations.js';
 import { ChooseHeroFilm1795710200000 } from './1795710200000-choose-hero-film.js';
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
+import { OwnInquiries1795740000000 } from './1795740000000-own-inquiries.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   NotePicturesOfTranslations1795710100000,
   ChooseHeroFilm1795710200000,
   LinkAccountsByMail1795730000000,
+  OwnInquiries1795740000000,
 ];

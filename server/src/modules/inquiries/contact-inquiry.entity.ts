@@ -1,15 +1,17 @@
-import { DeleteDateColumn, Entity, Index } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
   EnumCheck,
   EnumColumn,
   OptionalTextColumn,
   SortedTextColumn,
   TextColumn,
+  TimeColumn,
 } from '../../common/database-columns.js';
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+import { User } from '../accounts/accounts.module.js';
 import { ProjectType } from '../projects/projects.module.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
@@ -21,6 +23,8 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['projectType', 'createdAt'])
+@Index(['ownerId', 'createdAt'])
+@Index(['dueAt'], { where: "status = 'NEW' AND late_told_at IS NULL" })
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
 @EnumCheck('contact_inquiries', 'language', SiteLanguage)
@@ -53,6 +57,22 @@ export class ContactInquiry extends StaffRecord {
   /** In which mails about this inquiry are written. */
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
+
+  /** Who of staff sees to it; nobody's while it is null. */
+  @Column({ type: 'integer', nullable: true })
+  ownerId: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'owner_id' })
+  owner: User | null;
+
+  /** By when it is to be answered; null for what came before there was such a time. */
+  @TimeColumn({ nullable: true })
+  dueAt: Date | null;
+
+  /** When staff were told that it is late. */
+  @TimeColumn({ nullable: true })
+  lateToldAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

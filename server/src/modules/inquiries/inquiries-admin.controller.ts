@@ -10,6 +10,7 @@ import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
+import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
@@ -30,8 +31,11 @@ export class InquiriesAdminController {
   /** List inquiries. */
   @Get()
   @Answer(ContactInquiryPage)
-  listContactInquiries(@Query() query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
-    return this.inquiries.list(query);
+  listContactInquiries(
+    @Query() query: ListContactInquiriesQuery,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<ContactInquiryPage> {
+    return this.inquiries.list(query, userId);
   }
 
   /** How many inquiries there are, by status and lately. */
@@ -44,9 +48,19 @@ export class InquiriesAdminController {
   /** The inquiries that the filters leave, as a CSV file. */
   @Get('export')
   @AnswerCsv()
-  async exportContactInquiries(@Query() query: ExportContactInquiriesQuery): Promise<StreamableFile> {
-    const rows = await this.inquiries.listAll(query);
+  async exportContactInquiries(
+    @Query() query: ExportContactInquiriesQuery,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<StreamableFile> {
+    const rows = await this.inquiries.listAll(query, userId);
     return csvFile('contact-inquiries', inquiryColumns, rows);
+  }
+
+  /** Who sees to inquiries, or can: accounts that answer clients, and those that own one, by name. */
+  @Get('owners')
+  @Answer([InquiryOwnerDto])
+  listInquiryOwners(): Promise<InquiryOwnerDto[]> {
+    return this.inquiries.owners();
   }
 
   /** One inquiry by id, with its notes. */

@@ -1,15 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
+import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { User } from '../accounts/accounts.module.js';
 import { ActivitySubject, ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
+import { rolesOfOwners } from './inquiries.service.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
@@ -43,10 +46,19 @@ export class InquiriesWriterService implements OnModuleInit {
     { version, ...changes }: UpdateContactInquiryDto,
     caller: Caller,
   ): Promise<ContactInquiryDto> {
-    const change = { id, version, ...setColumns<ContactInquiry>(changes) };
-    return this.dataSource.transaction(async (manager) =>
-      ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller)),
-    );
+    const { isDone, apply } = setColumns<ContactInquiry>(changes);
+    return this.dataSource.transaction(async (manager) => {
+      const change = {
+        ...{ id, version, isDone },
+        apply: async (inquiry: ContactInquiry) => {
+          const { ownerId } = changes;
+          // Whose it is already may stay so, also when they have left meanwhile.
+          if (ownerId && ownerId !== inquiry.ownerId) await requireOwner(manager, ownerId);
+          await apply(inquiry);
+        },
+      };
+      return ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller));
+    });
   }
 
   /** Moves an inquiry to the bin; its notes go with it. */
@@ -79,4 +91,11 @@ export class InquiriesWriterService implements OnModuleInit {
       return InquiryNoteDto.from(kept);
     });
   }
+}
+
+/** @throws ApiException 400 where it is nobody who answers clients */
+async function requireOwner(manager: EntityManager, id: number): Promise<void> {
+  if (await manager.existsBy(User, { id, role: In(rolesOfOwners), isActive: true })) return;
+  const message = 'Choose somebody who answers clients and whose account is active.';
+  throw validationError([{ field: 'ownerId', message }]);
 }

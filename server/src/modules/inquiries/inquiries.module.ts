@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -10,22 +11,25 @@ import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryNote } from './inquiry-note.entity.js';
+import { LateInquiriesService } from './late-inquiries.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 export { ContactInquiry } from './contact-inquiry.entity.js';
 export { InquiryNote } from './inquiry-note.entity.js';
+export { LateInquiriesService } from './late-inquiries.service.js';
 export { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Messages from the contact page. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([ContactInquiry, InquiryNote]),
+    AccountsModule,
     ActivityModule,
     BinModule,
     MailModule,
     NotificationsModule,
   ],
   controllers: [InquiriesController, InquiriesAdminController],
-  providers: [InquiriesService, InquiriesWriterService, VisitorInquiriesWriterService],
+  providers: [InquiriesService, InquiriesWriterService, LateInquiriesService, VisitorInquiriesWriterService],
 })
 export class InquiriesModule {}

@@ -1,24 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { In, Repository, type SelectQueryBuilder } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { startOfLastSevenDays } from '../../common/last-seven-days.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { User, UserRole } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
+import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import {
   ContactInquirySort,
   type ExportContactInquiriesQuery,
+  InquiryDue,
+  InquiryOwnership,
   type ListContactInquiriesQuery,
 } from './dto/list-contact-inquiries.dto.js';
+import { isLateSql, isWaitingSql } from './inquiry-due.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
+
+/** Who answers clients. */
+export const rolesOfOwners = [UserRole.ADMIN, UserRole.OFFICE];
 
 /** Inquiries as staff read them. */
 @Injectable()
@@ -26,19 +34,45 @@ export class InquiriesService {
   constructor(
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
+    @InjectRepository(User) private readonly accounts: Repository<User>,
   ) {}
 
-  async list(query: ListContactInquiriesQuery): Promise<ContactInquiryPage> {
+  /** @param userId who asks */
+  async list(query: ListContactInquiriesQuery, userId: number): Promise<ContactInquiryPage> {
+    const { status, projectType, owner, due } = query;
+    const tallied = owner || due ? undefined : { facets: { status, projectType } };
+    const rows = this.#filtered(query, userId);
     return ContactInquiryPage.from(
-      await findPage(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from, {
-        tallied: { facets: { status: query.status, projectType: query.projectType } },
-      }),
+      await findPage(rows, query, sortColumn(query), ContactInquiryDto.from, { tallied }),
     );
   }
 
-  /** All inquiries that the filters leave. */
-  listAll(query: ExportContactInquiriesQuery): Promise<AsyncIterable<ContactInquiryDto>> {
-    return findAllRows(this.#filtered(query), query, sortColumn(query), ContactInquiryDto.from);
+  /** All inquiries that the filters leave. @param userId who asks */
+  async listAll(
+    query: ExportContactInquiriesQuery,
+    userId: number,
+  ): Promise<AsyncIterable<ContactInquiryDto & { owner: string | null }>> {
+    const names = new Map((await this.owners()).map(({ id, name }) => [id, name]));
+    return findAllRows(this.#filtered(query, userId), query, sortColumn(query), (inquiry) => ({
+      ...ContactInquiryDto.from(inquiry),
+      owner: inquiry.ownerId === null ? null : (names.get(inquiry.ownerId) ?? null),
+    }));
+  }
+
+  /** Who sees to inquiries or can, by name. */
+  async owners(): Promise<InquiryOwnerDto[]> {
+    const accounts = await this.accounts
+      .createQueryBuilder('account')
+      .select(['account.id', 'account.name', 'account.role', 'account.isActive'])
+      .where({ role: In(rolesOfOwners) })
+      .orWhere(`EXISTS (SELECT FROM contact_inquiries WHERE contact_inquiries.owner_id = account.id)`)
+      .orderBy('account.name')
+      .addOrderBy('account.id')
+      .getMany();
+    return accounts.map(({ id, name, role, isActive }) => ({
+      ...{ id, name },
+      isAvailable: isActive && rolesOfOwners.includes(role),
+    }));
   }
 
   async stats(): Promise<ContactInquiryStatsDto> {
@@ -66,14 +100,16 @@ export class InquiriesService {
     return ContactInquiryDetailsDto.withNotes(inquiry, notes);
   }
 
-  #filtered({
-    status,
-    projectType,
-    search,
-  }: ExportContactInquiriesQuery): SelectQueryBuilder<ContactInquiry> {
+  #filtered(
+    { status, projectType, owner, due, search }: ExportContactInquiriesQuery,
+    userId: number,
+  ): SelectQueryBuilder<ContactInquiry> {
     const builder = this.inquiries.createQueryBuilder('inquiry');
     if (status) builder.andWhere('inquiry.status = :status', { status });
     if (projectType) builder.andWhere('inquiry.projectType = :projectType', { projectType });
+    if (owner === InquiryOwnership.MINE) builder.andWhere('inquiry.ownerId = :userId', { userId });
+    if (owner === InquiryOwnership.NOBODY) builder.andWhere('inquiry.ownerId IS NULL');
+    if (due) builder.andWhere(due === InquiryDue.LATE ? isLateSql : isWaitingSql);
     whereSearch(builder, search);
     return builder;
   }

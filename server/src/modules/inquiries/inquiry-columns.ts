@@ -9,6 +9,9 @@ export const inquiryColumns = [
   'projectType',
   'cameFrom',
   'status',
+  'owner',
+  'dueAt',
+  'isLate',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -7,10 +7,15 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
+import { dueAfter } from './inquiry-due.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
+
+/** The office hours come with the statement that stores it, so its time is known only afterwards. */
+const setDue = `UPDATE contact_inquiries SET due_at = $2::timestamptz WHERE id = $1::integer RETURNING id`;
 
 /** What visitors send: inquiries. */
 @Injectable()
@@ -34,9 +39,11 @@ export class VisitorInquiriesWriterService {
       const first = new OneStatement(manager);
       const stored = first.insert(ContactInquiry, values, { returns: ['id', 'createdAt'] });
       const desk = this.mails.open(first, values.email);
+      const hours = first.add<OfficeHoursRow>(selectOfficeHours);
       await first.send();
       const inquiry = { ...values, ...stored()[0]! };
       const { id } = inquiry;
+      last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0])]);
       this.activity.note(last, {
         subject: ActivitySubject.INQUIRY,
         verb: ActivityVerb.CREATED,

@@ -15,6 +15,8 @@ const titles: Record<NotificationSubject, string> = {
   [BACKUP]: 'Backup failed',
 };
 
+const lateTitle = 'Inquiry is late';
+
 /** Where the back office lists such records. */
 export const backOfficeLists: Record<NotificationSubject, string> = {
   [INQUIRY]: '/admin/contacts',
@@ -37,6 +39,8 @@ export interface News {
   name: string;
   /** What it is about. */
   about: string;
+  /** Where the news is not that the record is there, but that nobody has seen to it in time. */
+  isLate?: boolean;
   /** Where the news is not the record, but that a mail about it did not arrive. */
   failedMail?: FailedMail;
 }
@@ -57,12 +61,12 @@ export type WrittenNotification = Pick<
 >;
 
 /** What staff read of it. */
-export function writeNotification({ subject, id, name, about, failedMail }: News): WrittenNotification {
+export function writeNotification({ subject, id, name, about, isLate, failedMail }: News): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
-    title: failedMail ? failureTitle(failedMail) : titles[subject],
+    title: failedMail ? failureTitle(failedMail) : isLate ? lateTitle : titles[subject],
     message: failedMail ? failureText(failedMail, record) : record,
-    type: failedMail || subject === BACKUP ? NotificationType.WARNING : NotificationType.INFO,
+    type: failedMail || isLate || subject === BACKUP ? NotificationType.WARNING : NotificationType.INFO,
     subject,
     subjectId: id,
     failedMails: failedMail ? failedMail.others + 1 : 0,

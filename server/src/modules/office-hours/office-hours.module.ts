@@ -8,6 +8,7 @@ import { OfficeHoursService } from './office-hours.service.js';
 
 export { DayNamesDto } from './dto/day-names.dto.js';
 export { OfficeHoursService } from './office-hours.service.js';
+export { afterOfficeTime, type OfficeHoursRow, selectOfficeHours } from './office-time.js';
 export { isOpenFor, type OfficeDay, type OpenHours } from './office-week.js';
 
 /** When the office is open: the week, the holidays, and what staff say otherwise. */

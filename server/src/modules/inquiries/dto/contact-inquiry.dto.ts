@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { InquiryNote } from '../inquiry-note.entity.js';
+import { isLate } from '../inquiry-due.js';
 import { InquiryNoteDto } from './inquiry-note.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
@@ -13,6 +14,25 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   })
   cameFrom: string | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.',
+  })
+  ownerId: number | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.',
+  })
+  dueAt: Date | null;
+
+  /** Whether it is NEW after that time. */
+  isLate: boolean;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -20,8 +40,11 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   version: number;
 
   static override from(inquiry: ContactInquiry): ContactInquiryDto {
-    const { cameFrom, updatedAt, version } = inquiry;
-    return { ...SubmittedInquiryDto.from(inquiry), cameFrom, updatedAt, version };
+    const { cameFrom, ownerId, dueAt, updatedAt, version } = inquiry;
+    return {
+      ...SubmittedInquiryDto.from(inquiry),
+      ...{ cameFrom, ownerId, dueAt, isLate: isLate(inquiry), updatedAt, version },
+    };
   }
 }
 

@@ -11,6 +11,18 @@ export enum ContactInquirySort {
   status = 'status',
 }
 
+/** Whose inquiries: those of who asks, or those that nobody sees to. */
+export enum InquiryOwnership {
+  MINE = 'MINE',
+  NOBODY = 'NOBODY',
+}
+
+/** Of those that are NEW: whose time is over, and who still have some. */
+export enum InquiryDue {
+  LATE = 'LATE',
+  WAITING = 'WAITING',
+}
+
 export class ListContactInquiriesQuery extends ListQuery {
   @EnumFilter(ContactInquirySort, 'ContactInquirySort')
   sortBy?: ContactInquirySort = ContactInquirySort.createdAt;
@@ -20,6 +32,12 @@ export class ListContactInquiriesQuery extends ListQuery {
 
   @EnumFilter(ProjectType, 'ProjectType')
   projectType?: ProjectType;
+
+  @EnumFilter(InquiryOwnership, 'InquiryOwnership')
+  owner?: InquiryOwnership;
+
+  @EnumFilter(InquiryDue, 'InquiryDue')
+  due?: InquiryDue;
 }
 
 /** The same without pages. */

@@ -1,7 +1,8 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { IsEnum } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
+import { largestId } from '../../../common/validation/id.pipe.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 import { CreateContactInquiryDto } from './create-contact-inquiry.dto.js';
@@ -14,6 +15,14 @@ class EditableContactInquiry extends OmitType(CreateContactInquiryDto, ['name', 
   @IsEnum(InquiryStatus, { message: `status must be one of ${Object.values(InquiryStatus).join(', ')}.` })
   @ApiProperty({ enum: InquiryStatus, enumName: 'InquiryStatus' })
   status: InquiryStatus;
+
+  /** Account of who is to see to it, one that answers clients; null for nobody. */
+  @IsOptional()
+  @IsInt({ message: 'ownerId must be the id of an account, or null.' })
+  @Min(1, { message: 'ownerId must be the id of an account, or null.' })
+  @Max(largestId, { message: 'ownerId must be the id of an account, or null.' })
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: largestId, nullable: true })
+  ownerId: number | null;
 }
 
 /** What staff may change of an inquiry; what is left out stays. */

@@ -1,0 +1,78 @@
+import {
+  getListContactInquiriesQueryKey,
+  updateContactInquiry,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
+import { Button, Group, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from '../../ui/use-deed';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import { useInquiryLabels } from './use-inquiry-labels';
+import { useInquiryOwners } from './use-inquiry-owners';
+
+/** Who sees to it: one takes it, or gives it to somebody. */
+export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  const labels = useInquiryLabels();
+  const { me, choices, nameOf } = useInquiryOwners();
+  const change = useDeed({
+    work: (ownerId: number | null) =>
+      updateContactInquiry(inquiry.id, { ownerId, version: inquiry.version }),
+    done: (ownerId) =>
+      ownerId === null
+        ? t('inquiries.owner.released', { name: inquiry.fullName })
+        : t('inquiries.owner.given', { name: inquiry.fullName, owner: nameOf(ownerId) }),
+    failed: t('inquiries.owner.failed'),
+    refreshes: [getListContactInquiriesQueryKey()],
+    basedOn: () => ({ record: inquiry, labels }),
+  });
+  const button = useFocusThroughDisabling<HTMLButtonElement>(change.isPending);
+  const owner = change.isPending ? change.variables : inquiry.ownerId;
+  const name = nameOf(owner);
+  return (
+    <Group gap="xs">
+      <Menu
+        position="bottom-start"
+        withinPortal={false}
+        floatingStrategy="fixed"
+        withInitialFocusPlaceholder={false}
+        disabled={change.isPending}
+      >
+        <Menu.Target>
+          <Button
+            ref={button}
+            variant="default"
+            size="compact-sm"
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+            aria-label={`${t('inquiries.fields.owner')}: ${name}`}
+            aria-busy={change.isPending}
+            disabled={change.isPending}
+          >
+            {name}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.RadioGroup
+            value={String(owner ?? '')}
+            onChange={(chosen) => {
+              const id = chosen === '' ? null : Number(chosen);
+              if (id !== inquiry.ownerId) change.mutate(id);
+            }}
+          >
+            {choices.map(({ id, label }) => (
+              <Menu.RadioItem key={id ?? ''} value={String(id ?? '')} closeMenuOnClick>
+                {label}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Menu.Dropdown>
+      </Menu>
+      {owner === null && (
+        <Button variant="subtle" size="compact-sm" onClick={() => change.mutate(me.id)}>
+          {t('inquiries.owner.take')}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
+
+/** So late staff may hear that something is late. */
+const lookEveryMs = 30_000;
+const mostAtOnce = 50;
+
+const isUntold = `status = '${InquiryStatus.NEW}' AND late_told_at IS NULL AND due_at <= now() AND deleted_at IS NULL`;
+
+type Updated = [rows: { name: string; about: string }[], count: number];
+
+/** Tells staff once of each inquiry that nobody has seen to in time, in whichever process looks first. */
+@Injectable()
+export class LateInquiriesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Inquiries');
+  private timer?: NodeJS.Timeout;
+  private underWay: Promise<void> = Promise.resolve();
+  private isBusy = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => this.#look(), lookEveryMs).unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.underWay;
+  }
+
+  /** Tells of everything that is late by now and was not told of yet. */
+  async tellOfLate(): Promise<void> {
+    const late = await this.dataSource.manager.query<{ id: number }[]>(
+      `SELECT id FROM contact_inquiries WHERE ${isUntold} ORDER BY due_at LIMIT ${mostAtOnce}`,
+    );
+    for (const { id } of late) await this.#tell(id);
+  }
+
+  /** Whoever comes second waits for the row, and finds it told of. */
+  async #tell(id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const [[inquiry]] = await manager.query<Updated>(
+        `UPDATE contact_inquiries SET late_told_at = now() WHERE id = $1 AND ${isUntold}
+         RETURNING full_name AS name, subject AS about`,
+        [id],
+      );
+      if (!inquiry) return;
+      const { INQUIRY: subject } = NotificationSubject;
+      await this.notifications.add(manager, { subject, id, ...inquiry, isLate: true });
+    });
+  }
+
+  #look(): void {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.underWay = this.tellOfLate()
+      // A database that is away is told of elsewhere.
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'Nobody could be told of what is late'))
+      .finally(() => (this.isBusy = false));
+  }
+}
