@@ -57,7 +57,7 @@ export class TestApp {
     const nest = await createApp(config, dataSource);
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     await nest.listen(0, '127.0.0.1');
-    // Tests look for themselves what is due (`publishDue`, `tellOfLate`): nothing comes between what they count, or empty.
+    // Tests look for themselves what is due (`doDue`): nothing comes between what they count, or empty.
     await nest.get(PublisherService).beforeApplicationShutdown();
     await nest.get(LateInquiriesService).beforeApplicationShutdown();
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {

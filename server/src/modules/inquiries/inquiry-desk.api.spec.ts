@@ -154,7 +154,7 @@ describe('when an inquiry is to be answered', () => {
 });
 
 describe('of a late inquiry', () => {
-  const look = () => app.nest.get(LateInquiriesService).tellOfLate();
+  const look = () => app.nest.get(LateInquiriesService).doDue();
   const told = () => app.dataSource.manager.findBy(Notification, { title: 'Inquiry is late' });
 
   it('staff are told once, however many look for it at the same time', async () => {

@@ -1,16 +1,10 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { DueWork } from '../../common/due-work.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
-/** So late staff may hear that something is late. */
-const lookEveryMs = 30_000;
 const mostAtOnce = 50;
 
 const isUntold = `status = '${InquiryStatus.NEW}' AND late_told_at IS NULL AND due_at <= now() AND deleted_at IS NULL`;
@@ -19,28 +13,19 @@ type Updated = [rows: { name: string; about: string }[], count: number];
 
 /** Tells staff once of each inquiry that nobody has seen to in time, in whichever process looks first. */
 @Injectable()
-export class LateInquiriesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Inquiries');
-  private timer?: NodeJS.Timeout;
-  private underWay: Promise<void> = Promise.resolve();
-  private isBusy = false;
+export class LateInquiriesService extends DueWork {
+  protected readonly logger = new Logger('Inquiries');
+  protected readonly lookEveryMs = 30_000;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly notifications: NotificationsService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.#look(), lookEveryMs).unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.underWay;
+  ) {
+    super();
   }
 
   /** Tells of everything that is late by now and was not told of yet. */
-  async tellOfLate(): Promise<void> {
+  async doDue(): Promise<void> {
     const late = await this.dataSource.manager.query<{ id: number }[]>(
       `SELECT id FROM contact_inquiries WHERE ${isUntold} ORDER BY due_at LIMIT ${mostAtOnce}`,
     );
@@ -59,14 +44,5 @@ export class LateInquiriesService implements OnApplicationBootstrap, BeforeAppli
       const { INQUIRY: subject } = NotificationSubject;
       await this.notifications.add(manager, { subject, id, ...inquiry, isLate: true });
     });
-  }
-
-  #look(): void {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.underWay = this.tellOfLate()
-      // A database that is away is told of elsewhere.
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'Nobody could be told of what is late'))
-      .finally(() => (this.isBusy = false));
   }
 }

@@ -40,7 +40,7 @@ const discard = (of: string, version: number) =>
 const seen = async (page: string) => (await app.get<Edited>(page)).data;
 const letTimeCome = () =>
   app.dataSource.query(`UPDATE publications SET publish_at = now() - interval '1 second'`);
-const publishDue = () => app.nest.get(PublisherService).publishDue();
+const publishDue = () => app.nest.get(PublisherService).doDue();
 const stored = () => app.dataSource.manager.count(PrivateChanges);
 
 /** A record of each kind that visitors see: where it is kept, where they read it, and a text of it. */

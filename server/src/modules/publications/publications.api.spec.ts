@@ -30,7 +30,7 @@ const schedule = (at: string, publishAt = inMinutes(60)) => save(at, { state: 'S
 /** As if the time of everything had come. */
 const letTimeCome = () =>
   app.dataSource.query(`UPDATE publications SET publish_at = now() - interval '1 second'`);
-const publishDue = () => app.nest.get(PublisherService).publishDue();
+const publishDue = () => app.nest.get(PublisherService).doDue();
 
 /** A record of each kind that visitors do not see, and where they would. */
 const hidden: [string, () => Promise<{ id: number }>, (id: number) => string][] = [

@@ -1,20 +1,13 @@
-import {
-  type BeforeApplicationShutdown,
-  HttpStatus,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, QueryFailedError } from 'typeorm';
+import { DueWork } from '../../common/due-work.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { PrivateChangesService } from './private-changes.service.js';
 import { PublicationState } from './publication-state.enum.js';
 import { Publication } from './publication.entity.js';
 import { PublicationsService } from './publications.service.js';
 
-/** So late a scheduled record may be. */
-const lookEveryMs = 5_000;
 const mostAtOnce = 50;
 
 /**
@@ -22,29 +15,19 @@ const mostAtOnce = 50;
  * like any other, so everything that is made of it follows, in every process.
  */
 @Injectable()
-export class PublisherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Publications');
-  private timer?: NodeJS.Timeout;
-  private underWay: Promise<void> = Promise.resolve();
-  private isBusy = false;
+export class PublisherService extends DueWork {
+  protected readonly logger = new Logger('Publications');
+  protected readonly lookEveryMs = 5_000;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly publications: PublicationsService,
     private readonly privateChanges: PrivateChangesService,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.#look(), lookEveryMs).unref();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.underWay;
-  }
-
-  /** Publishes everything whose time has come. One that fails is tried again with the next look. */
-  async publishDue(): Promise<void> {
+  async doDue(): Promise<void> {
     const due = await this.dataSource.manager.query<Pick<Publication, 'kind' | 'recordId'>[]>(
       `SELECT kind, record_id AS "recordId" FROM publications WHERE publish_at <= now()
        ORDER BY publish_at LIMIT ${mostAtOnce}`,
@@ -66,15 +49,6 @@ export class PublisherService implements OnApplicationBootstrap, BeforeApplicati
        WHERE kind = $1 AND record_id = $2 AND publish_at <= now()`,
       [kind, recordId],
     );
-  }
-
-  #look(): void {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.underWay = this.publishDue()
-      // A database that is away is told of elsewhere.
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'Nothing could be published'))
-      .finally(() => (this.isBusy = false));
   }
 
   /** The record is locked first, as by whoever changes its schedule: so nobody waits for the other in turn. */
