@@ -49,6 +49,50 @@ test('an inquiry is read, moved on, noted upon and deleted', async ({ page, requ
   await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
 });
 
+test('an inquiry is taken by keys, and answered with a template', async ({ page, request }) => {
+  const { id, name, call } = await write(request);
+  const templateName = ownName('Template');
+  await openAsStaff(page, '/admin/contacts');
+  await page.getByRole('link', { name: 'Reply Templates' }).click();
+  await expect(page.getByRole('heading', { name: 'Reply Templates', level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByLabel('Name').fill(templateName);
+  await page.getByRole('textbox', { name: 'Subject', exact: true }).fill('About {subject}');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Dear {name},');
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: 'Add template' }).click();
+  await expect(page.getByRole('link', { name: templateName, exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/admin/contacts?owner=nobody&due=waiting&search=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row', { name });
+  await row.getByRole('button', { name: /^View/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  await expect(dialog.getByText('Answer due')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Owner: .*\(you\)/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reply' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Template').selectOption(templateName);
+  await expect(dialog.getByLabel('Subject')).toHaveValue('About Small hotel in Bahir Dar');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send reply' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The reply to ${name} is being sent.`)).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: `Dear ${name},` })).toBeVisible();
+  await expect(statusMenu(dialog)).toHaveText('Contacted');
+  await expectAccessible(page);
+  await call('DELETE', `/contact-inquiries/${id}`);
+
+  await page.goto('/admin/contacts/templates');
+  await page.getByRole('button', { name: `Delete: ${templateName}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The template was deleted.')).toBeVisible();
+});
+
 test('the dashboard’s link to new inquiries leads to them', async ({ page, request }) => {
   const { id, name, call } = await write(request);
   await openAsStaff(page, '/admin/contacts');

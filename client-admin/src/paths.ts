@@ -29,6 +29,8 @@ export const paths = {
   publication: '/admin/publishing/:kind/:id',
   contacts: '/admin/contacts',
   contactInquiries: '/admin/contact-inquiries',
+  replyTemplates: '/admin/contacts/templates',
+  replyTemplateForm: '/admin/contacts/templates/new',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
   users: '/admin/users',

@@ -9,6 +9,8 @@ import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
+import { InquiryReply } from './modules/inquiries/inquiry-reply.entity.js';
+import { ReplyTemplate } from './modules/inquiries/reply-template.entity.js';
 import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { UnreadNotification } from './modules/notifications/unread-notification.entity.js';
@@ -56,6 +58,8 @@ export const entities = [
   Testimonial,
   ContactInquiry,
   InquiryNote,
+  InquiryReply,
+  ReplyTemplate,
   DesignOrder,
   Consultation,
   Visitor,

@@ -8,6 +8,7 @@ export const tags: Record<string, string> = {
   testimonials: 'What clients say of the firm, for the home page; staff keep it and its order.',
   blog: 'Articles: visitors read what is published under `/blog/public`, staff write under `/blog`.',
   'contact-inquiries': 'What visitors write to the firm, and what becomes of it.',
+  'reply-templates': 'The texts that staff answer inquiries with, in three languages.',
   consultations: 'Booking of consultations, free times, and the calendar in which staff arrange them.',
   'design-orders': 'Orders of ready-made designs, and the code by which a buyer follows one.',
   visitors: 'Visits of the site, counted without names and without network addresses.',

@@ -147,6 +147,14 @@ export const sections: Section[] = [
     path: paths.contacts,
     pages: [
       page(paths.contacts, async () => (await import('../features/inquiries/inquiries-page')).InquiriesPage),
+      page(
+        paths.replyTemplates,
+        async () => (await import('../features/inquiries/reply-templates-page')).ReplyTemplatesPage,
+      ),
+      page(
+        paths.replyTemplateForm,
+        async () => (await import('../features/inquiries/reply-template-form')).ReplyTemplateFormPage,
+      ),
       { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
     ],
   },

@@ -162,6 +162,7 @@ describe('access', () => {
       'dashboard',
       'design-orders',
       'notifications',
+      'reply-templates',
       'settings',
     ]);
   });

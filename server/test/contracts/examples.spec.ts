@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { MailQueue } from '../../src/modules/mail/mail-queue.js';
+import { MailStatus } from '../../src/modules/mail/mail-status.enum.js';
 import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
 import { addStandardServices } from '../../src/modules/services/services.module.js';
 import { Build, testPassword, tokenOf } from '../builders/build.js';
@@ -345,6 +346,34 @@ const story: Record<string, Step> = {
     call: 'POST /contact-inquiries/1/notes',
     body: { content: 'Called back, visit on Friday.' },
   },
+  createReplyTemplate: {
+    as: 'staff',
+    call: 'POST /reply-templates',
+    body: {
+      name: 'Invitation to the office',
+      subject: 'Your inquiry: {subject}',
+      content: 'Dear {name},\n\nthank you for writing to us. Would you like to visit our office?',
+      subjectAm: 'ጥያቄዎ፦ {subject}',
+      contentAm: 'ውድ {name}፣\n\nስለ ጻፉልን እናመሰግናለን። ቢሯችንን መጎብኘት ይፈልጋሉ?',
+    },
+  },
+  updateReplyTemplate: {
+    as: 'staff',
+    call: 'PUT /reply-templates/1',
+    body: { subject: 'About {subject}', version: 1 },
+  },
+  getReplyTemplate: { as: 'staff', call: 'GET /reply-templates/1' },
+  listReplyTemplates: { as: 'staff', call: 'GET /reply-templates' },
+  sendInquiryReply: {
+    as: 'staff',
+    call: 'POST /contact-inquiries/1/replies',
+    body: {
+      subject: 'About A house in Ayat',
+      content: 'Dear Dawit Demo,\n\nthank you for writing to us. Would you like to visit our office?',
+      status: 'IN_PROGRESS',
+      version: 2,
+    },
+  },
   getContactInquiry: { as: 'staff', call: 'GET /contact-inquiries/1' },
   listInquiryOwners: { as: 'staff', call: 'GET /contact-inquiries/owners' },
   getContactInquiryStats: { as: 'staff', call: 'GET /contact-inquiries/stats' },
@@ -470,6 +499,12 @@ const story: Record<string, Step> = {
   deleteTestimonial: { as: 'staff', call: 'DELETE /testimonials/1' },
   restoreTestimonial: { as: 'staff', call: 'POST /testimonials/1/restore' },
   deleteFromBin: { as: 'staff', call: 'DELETE /bin/service/1' },
+  retryInquiryMails: {
+    as: 'staff',
+    call: 'POST /contact-inquiries/1/retry-mails',
+    before: refuseReply,
+  },
+  deleteReplyTemplate: { as: 'staff', call: 'DELETE /reply-templates/1' },
   deleteContactInquiry: { as: 'staff', call: 'DELETE /contact-inquiries/1' },
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
   deleteConsultation: { as: 'staff', call: 'DELETE /consultations/1' },
@@ -578,12 +613,17 @@ async function refuseOldestMail(): Promise<void> {
   await queue.refuse(mail!, '550 5.1.1 No such user');
 }
 
+async function refuseReply(): Promise<void> {
+  const changes = { status: MailStatus.FAILED, lastError: '550 5.1.1 No such user' };
+  await app.dataSource.manager.update(OutboxMail, { kind: 'inquiry-reply' }, changes);
+}
+
 async function tell(
   { as, call, body, form: makeForm }: Step,
   tokens: Record<'staff' | 'visitor', string>,
   known: Record<string, string>,
 ): Promise<Example> {
-  const fill = (text: string) => text.replace(placeholders, (_all, name: string) => known[name] ?? '');
+  const fill = (text: string) => text.replace(placeholders, (all, name: string) => known[name] ?? all);
   const [method = '', path = ''] = fill(call).split(' ');
   const prefix = path.startsWith('/health') ? '' : '/api/v1';
   const payload = makeForm ? await makeForm() : body === undefined ? undefined : fill(JSON.stringify(body));

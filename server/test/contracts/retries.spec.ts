@@ -34,6 +34,7 @@ const saidByAddress = [
   'DELETE /preview-links/{id}',
   'DELETE /projects/{id}',
   'DELETE /publications/{kind}/{id}/changes/{version}',
+  'DELETE /reply-templates/{id}',
   'DELETE /saved-views/{id}',
   'DELETE /services/{id}',
   'DELETE /team/{id}',
@@ -203,6 +204,9 @@ describe('the same request with the same key', () => {
     const person = { name: 'Hana Demo', email: 'hana@office.example', password: testPassword };
     await sendTwice('POST', '/users', () => person);
     await sendTwice('POST', `/contact-inquiries/${id}/notes`, () => ({ content: 'Called back.' }));
+    await build.settings();
+    await sendTwice('POST', `/contact-inquiries/${id}/replies`, () => ({ subject: 'Re', content: 'Hello.' }));
+    await sendTwice('POST', '/reply-templates', () => ({ name: 'Hello', subject: 'Re', content: 'Hello.' }));
     await sendTwice('POST', '/notifications/stream-ticket', () => undefined);
     await sendTwice('POST', '/notifications/read-all', () => undefined);
   });

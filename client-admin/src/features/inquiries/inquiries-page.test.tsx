@@ -1,20 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { anInquiry, aPage } from '../../test-support/builders';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anInquiry, aPage, aUser } from '../../test-support/builders';
+import { aReplyTemplate } from '../../test-support/reply-template';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
-import { renderPages } from '../../test-support/render-admin';
+import { renderSignedIn } from '../../test-support/render-admin';
 import { chooseStatus } from '../../test-support/status-menu';
 import { InquiriesPage } from './inquiries-page';
 
 const inquiry = anInquiry();
+const template = aReplyTemplate();
 const answers = {
+  'GET /auth/profile': succeed(aUser()),
   'GET /contact-inquiries': succeed(aPage([inquiry])),
   'GET /contact-inquiries/7': succeed(inquiry),
+  'GET /contact-inquiries/owners': succeed([
+    { id: 1, name: 'Hana Bekele', isAvailable: true },
+    { id: 4, name: 'Dawit Clerk', isAvailable: true },
+    { id: 5, name: 'Gone Clerk', isAvailable: false },
+  ]),
+  'GET /reply-templates': succeed([template]),
 };
 
-const open = (at = '/admin/contacts') =>
-  renderPages([{ path: '/admin/contacts', element: <InquiriesPage /> }], { at });
+const open = (at = '/admin/contacts') => {
+  const view = renderSignedIn([{ path: '/admin/contacts', element: <InquiriesPage /> }], { at });
+  stops.push(view.stop);
+  return view;
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const openDialog = async () => {
   open('/admin/contacts?view=7');
@@ -39,7 +54,7 @@ it('asks for what the address says; `status=new` means NEW', async () => {
   expect(screen.getByLabelText('Project Type')).toHaveDisplayValue('Hotel');
 });
 
-it('shows eight columns, and of the subject its first two words', async () => {
+it('shows its columns, and of the subject its first two words', async () => {
   open();
   await screen.findByText('Kidist Alemayehu');
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -51,6 +66,7 @@ it('shows eight columns, and of the subject its first two words', async () => {
     'Subject',
     'Message',
     'Project Type',
+    'Owner',
     'Date',
     'Actions',
   ]);
@@ -69,7 +85,105 @@ it('opens an inquiry from its row, but not from a control in it', async () => {
   expect(address()).toBe('/admin/contacts');
 });
 
+it('says who sees to an inquiry, and that it is late', async () => {
+  const late = anInquiry({ isLate: true, ownerId: 5 });
+  serve({ ...answers, 'GET /contact-inquiries': succeed(aPage([late])) });
+  open('/admin/contacts?owner=mine&due=late');
+  expect(await screen.findByText('Gone Clerk')).toBeVisible();
+  expect(screen.getAllByText('Late')).toHaveLength(2);
+  expect(callsTo('/contact-inquiries')[0]?.query).toMatchObject({ owner: 'MINE', due: 'LATE' });
+});
+
 describe('in the dialog', () => {
+  it('one takes what is nobody’s, or gives it to a colleague', async () => {
+    serve({ ...answers, 'PUT /contact-inquiries/7': succeed({ ...inquiry, ownerId: 1 }) });
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take it' }));
+    expect(
+      await screen.findByText('The inquiry of Kidist Alemayehu is with Hana Bekele (you) now.'),
+    ).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Owner/ }));
+    const choices = (await dialog.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
+    expect(choices).toEqual(['Nobody', 'Hana Bekele (you)', 'Dawit Clerk']);
+    await userEvent.click(dialog.getByRole('menuitemradio', { name: 'Dawit Clerk' }));
+    await waitFor(() =>
+      expect(
+        callsTo('/contact-inquiries/7')
+          .filter(({ method }) => method === 'PUT')
+          .map(({ body }) => body),
+      ).toEqual([
+        { ownerId: 1, version: 2 },
+        { ownerId: 4, version: 2 },
+      ]),
+    );
+  });
+
+  it('a reply is written from a template, and sent with the status from then on', async () => {
+    serve({ ...answers, 'POST /contact-inquiries/7/replies': succeed({ id: 1 }) });
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reply' }));
+    expect(dialog.getByText('To kidist@mail.example, in English')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Send reply' })).toBeDisabled();
+    await userEvent.selectOptions(dialog.getByLabelText('Template'), 'A visit');
+    expect(dialog.getByLabelText(/^Subject/)).toHaveValue('About House for a family of five');
+    await userEvent.type(dialog.getByLabelText(/^Message/), ' Please do.');
+    // What somebody typed is not replaced unasked.
+    await userEvent.selectOptions(dialog.getByLabelText('Template'), 'None');
+    const question = await screen.findByRole('dialog', { name: 'Replace what you typed?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('The reply to Kidist Alemayehu is being sent.')).toBeInTheDocument();
+    expect(callsTo('/contact-inquiries/7/replies')[0]?.body).toEqual({
+      subject: 'About House for a family of five',
+      content: 'Dear Kidist Alemayehu,\n\nwould you like to visit us? Please do.',
+      status: 'CONTACTED',
+      version: 2,
+    });
+  });
+
+  it('a reply that could not be sent stays as it was typed, also when the dialog was closed', async () => {
+    const current = { ...inquiry, status: 'CLOSED', version: 3 };
+    serve({
+      ...answers,
+      'POST /contact-inquiries/7/replies': refuse(409, 'CONFLICT', 'Nothing was saved.', { current }),
+    });
+    const view = open('/admin/contacts?view=7');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+    const form = within(await screen.findByRole('form', { name: 'Reply' }));
+    await userEvent.type(form.getByLabelText(/^Subject/), 'Your house');
+    await userEvent.type(form.getByLabelText(/^Message/), 'Dear Kidist');
+    await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Nothing was saved. Status is now “Closed”.')).toBeInTheDocument();
+    view.unmount();
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reply' }));
+    expect(dialog.getByLabelText(/^Message/)).toHaveValue('Dear Kidist');
+  });
+
+  it('mails that did not arrive are named, and sent again', async () => {
+    const reply = { id: 1, subject: 'Your house', content: 'Dear Kidist', author: null };
+    const failed = {
+      id: 9,
+      name: 'Reply to the inquiry',
+      recipient: inquiry.email,
+      reason: '550 No such user',
+    };
+    serve({
+      ...answers,
+      'GET /contact-inquiries/7': succeed({
+        ...inquiry,
+        replies: [{ ...reply, mailStatus: 'FAILED', createdAt: inquiry.createdAt }],
+        failedMails: [failed],
+      }),
+      'POST /contact-inquiries/7/retry-mails': succeed(null),
+    });
+    const dialog = await openDialog();
+    expect(await dialog.findByText('Not delivered')).toBeVisible();
+    expect(dialog.getByText(/Reply to the inquiry to kidist@mail\.example: 550 No such user/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The mails are being sent again.')).toBeInTheDocument();
+  });
+
   it('the status is changed, based on the version that was seen', async () => {
     serve({ ...answers, 'PUT /contact-inquiries/7': succeed({ ...inquiry, status: 'CONTACTED' }) });
     const dialog = await openDialog();

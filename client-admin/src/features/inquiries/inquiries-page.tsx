@@ -1,5 +1,8 @@
 import { exportContactInquiries } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import {
   BulkBar,
   ExportButton,
@@ -32,7 +35,14 @@ export function InquiriesPage() {
     <>
       <ListHeader
         title={t('inquiries.title')}
-        action={<ExportButton load={(options) => exportContactInquiries(wanted, options)} />}
+        action={
+          <>
+            <Button component={Link} to={paths.replyTemplates} variant="default">
+              {t('inquiries.templates.title')}
+            </Button>
+            <ExportButton load={(options) => exportContactInquiries(wanted, options)} />
+          </>
+        }
       />
       <ListToolbar
         list={list}

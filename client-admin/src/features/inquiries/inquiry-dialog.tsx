@@ -7,6 +7,7 @@ import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/de
 import classes from './inquiry-dialog.module.css';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
+import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
 import { LateBadge } from './late-badge';
 import { useInquiryLabels } from './use-inquiry-labels';
@@ -45,6 +46,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       <Details details={details} />
       <h3 className={classes.heading}>{labels.message}</h3>
       <p className={classes.message}>{inquiry.message}</p>
+      <InquiryReplies inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
     </>
   );

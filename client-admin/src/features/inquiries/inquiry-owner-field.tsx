@@ -17,8 +17,7 @@ export function InquiryOwnerField({ inquiry }: { inquiry: ContactInquiryDetailsD
   const labels = useInquiryLabels();
   const { me, choices, nameOf } = useInquiryOwners();
   const change = useDeed({
-    work: (ownerId: number | null) =>
-      updateContactInquiry(inquiry.id, { ownerId, version: inquiry.version }),
+    work: (ownerId: number | null) => updateContactInquiry(inquiry.id, { ownerId, version: inquiry.version }),
     done: (ownerId) =>
       ownerId === null
         ? t('inquiries.owner.released', { name: inquiry.fullName })

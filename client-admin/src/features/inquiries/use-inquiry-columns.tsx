@@ -29,10 +29,10 @@ export function useInquiryColumns({
       render: ({ fullName, status, isLate }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
-          <span className={classes.badges}>
+          <div className={classes.badges}>
             <StatusBadge status={status} />
             <LateBadge isLate={isLate} />
-          </span>
+          </div>
         </div>
       ),
     },

@@ -12,6 +12,7 @@ export * from './pictures/pictures.js';
 export * from './previews/previews.js';
 export * from './projects/projects.js';
 export * from './publications/publications.js';
+export * from './reply-templates/reply-templates.js';
 export * from './revisions/revisions.js';
 export * from './saved-views/saved-views.js';
 export * from './search/search.js';

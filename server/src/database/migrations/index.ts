@@ -54,6 +54,7 @@ import { NotePicturesOfTranslations1795710100000 } from './1795710100000-note-pi
 import { ChooseHeroFilm1795710200000 } from './1795710200000-choose-hero-film.js';
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
 import { OwnInquiries1795740000000 } from './1795740000000-own-inquiries.js';
+import { ReplyToInquiries1795740100000 } from './1795740100000-reply-to-inquiries.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   ChooseHeroFilm1795710200000,
   LinkAccountsByMail1795730000000,
   OwnInquiries1795740000000,
+  ReplyToInquiries1795740100000,
 ];

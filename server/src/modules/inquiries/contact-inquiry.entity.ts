@@ -74,6 +74,10 @@ export class ContactInquiry extends StaffRecord {
   @TimeColumn({ nullable: true })
   lateToldAt: Date | null;
 
+  /** When staff last wrote to whoever sent it. */
+  @TimeColumn({ nullable: true })
+  repliedAt: Date | null;
+
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
 }

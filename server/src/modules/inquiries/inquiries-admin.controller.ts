@@ -12,10 +12,12 @@ import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
+import { InquiryReplyDto, SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
 import { inquiryColumns } from './inquiry-columns.js';
 
 /** Inquiries as staff work on them. */
@@ -26,6 +28,7 @@ export class InquiriesAdminController {
   constructor(
     private readonly inquiries: InquiriesService,
     private readonly writer: InquiriesWriterService,
+    private readonly replies: InquiryRepliesWriterService,
   ) {}
 
   /** List inquiries. */
@@ -112,5 +115,31 @@ export class InquiriesAdminController {
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
     return this.writer.addNote(id, body, caller, request);
+  }
+
+  /**
+   * Write to whoever sent the inquiry: a mail in the name of the firm, kept with the inquiry. It can say what the inquiry
+   * is from then on; what was nobody's is the caller's.
+   */
+  @Post(':id/replies')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(InquiryReplyDto, { message: 'Reply is being sent', status: HttpStatus.CREATED })
+  sendInquiryReply(
+    @IdParam() id: number,
+    @Body() body: SendInquiryReplyDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<InquiryReplyDto> {
+    return this.replies.send(id, body, caller, request);
+  }
+
+  /** Send the mails about the inquiry again that could not be delivered, with three days' time anew. */
+  @Post(':id/retry-mails')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @AnswerNothing({ message: 'Mails are being sent again' })
+  async retryInquiryMails(@IdParam() id: number, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
+    await this.replies.retryMails(id, request);
   }
 }

@@ -6,26 +6,15 @@ import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { User } from '../accounts/accounts.module.js';
-import { ActivitySubject, ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
+import { BinService } from '../bin/bin.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
+import { inquiryKind } from './inquiry-kind.js';
 import { InquiryNote } from './inquiry-note.entity.js';
-import { inquiryTexts } from './inquiry-texts.js';
-
-const inquiryKind: BinnedKind<ContactInquiry> = {
-  entity: BinEntity.INQUIRY,
-  target: ContactInquiry,
-  label: 'Inquiry',
-  subject: ActivitySubject.INQUIRY,
-  notFound: inquiryTexts.notFound,
-  titleOf: ({ fullName, subject }) => `${fullName}, ${subject}`,
-  toDto: ContactInquiryDto.from,
-  describe: ({ fullName, subject }) => ({ title: fullName, subtitle: subject }),
-};
 
 /** What staff change: inquiries and the notes beside them. */
 @Injectable()

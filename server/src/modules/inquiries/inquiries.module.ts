@@ -10,26 +10,40 @@ import { InquiriesAdminController } from './inquiries-admin.controller.js';
 import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
+import { InquiryReply } from './inquiry-reply.entity.js';
+import { ReplyTemplate } from './reply-template.entity.js';
+import { ReplyTemplatesController } from './reply-templates.controller.js';
+import { ReplyTemplatesService } from './reply-templates.service.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 export { ContactInquiry } from './contact-inquiry.entity.js';
 export { InquiryNote } from './inquiry-note.entity.js';
+export { InquiryReply } from './inquiry-reply.entity.js';
+export { ReplyTemplate } from './reply-template.entity.js';
 export { LateInquiriesService } from './late-inquiries.service.js';
 export { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Messages from the contact page. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContactInquiry, InquiryNote]),
+    TypeOrmModule.forFeature([ContactInquiry, InquiryNote, InquiryReply, ReplyTemplate]),
     AccountsModule,
     ActivityModule,
     BinModule,
     MailModule,
     NotificationsModule,
   ],
-  controllers: [InquiriesController, InquiriesAdminController],
-  providers: [InquiriesService, InquiriesWriterService, LateInquiriesService, VisitorInquiriesWriterService],
+  controllers: [InquiriesController, InquiriesAdminController, ReplyTemplatesController],
+  providers: [
+    InquiriesService,
+    InquiriesWriterService,
+    InquiryRepliesWriterService,
+    LateInquiriesService,
+    ReplyTemplatesService,
+    VisitorInquiriesWriterService,
+  ],
 })
 export class InquiriesModule {}

@@ -7,6 +7,8 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { RecordMails } from '../mail/mail.module.js';
+import { NotificationSubject } from '../notifications/notifications.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
@@ -22,6 +24,7 @@ import {
 } from './dto/list-contact-inquiries.dto.js';
 import { isLateSql, isWaitingSql } from './inquiry-due.js';
 import { InquiryNote } from './inquiry-note.entity.js';
+import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
@@ -35,6 +38,7 @@ export class InquiriesService {
     @InjectRepository(ContactInquiry) private readonly inquiries: Repository<ContactInquiry>,
     @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
     @InjectRepository(User) private readonly accounts: Repository<User>,
+    private readonly mails: RecordMails,
   ) {}
 
   /** @param userId who asks */
@@ -92,12 +96,17 @@ export class InquiriesService {
   async findById(id: number): Promise<ContactInquiryDetailsDto> {
     const inquiry = await this.inquiries.findOneBy({ id });
     if (!inquiry) throw notFound(inquiryTexts.notFound);
-    const notes = await this.notes.find({
+    const beside = {
       where: { inquiryId: id },
       relations: { author: true },
       order: { createdAt: 'DESC', id: 'DESC' },
-    });
-    return ContactInquiryDetailsDto.withNotes(inquiry, notes);
+    } as const;
+    const [notes, replies, mails] = await Promise.all([
+      this.notes.find(beside),
+      this.notes.manager.find(InquiryReply, beside),
+      this.mails.of(NotificationSubject.INQUIRY, id),
+    ]);
+    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, mails });
   }
 
   #filtered(

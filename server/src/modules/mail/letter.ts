@@ -62,6 +62,8 @@ export interface MeetingWish {
 /** What a visitor is written about. */
 export type VisitorLetter =
   | { kind: 'inquiry-received' }
+  /** What a member of staff wrote, with its greeting; empty lines part its paragraphs. */
+  | { kind: 'inquiry-reply'; subject: string; text: string }
   | ({
       kind: 'account-welcome' | 'email-confirmation' | 'password-link' | 'invitation' | 'new-email';
     } & AccountAction)

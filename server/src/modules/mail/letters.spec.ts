@@ -27,6 +27,7 @@ const order = { project: 'Entoto House', price: 4_500_000, trackingCode: '7KQ4-M
 
 const visitorLetters: VisitorLetter[] = [
   { kind: 'inquiry-received' },
+  { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.' },
   { kind: 'consultation-requested', wish },
   { kind: 'consultation-scheduled', meeting },
   { kind: 'consultation-changed', meeting },

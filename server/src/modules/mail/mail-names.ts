@@ -3,6 +3,7 @@ import type { LetterKind } from './letter.js';
 /** What staff read of a mail that did not arrive, in the language of the back office. */
 export const mailNames: Record<LetterKind, string> = {
   'inquiry-received': 'Inquiry confirmation',
+  'inquiry-reply': 'Reply to the inquiry',
   'consultation-requested': 'Consultation request confirmation',
   'consultation-scheduled': 'Consultation appointment',
   'consultation-changed': 'Changed consultation appointment',

@@ -46,15 +46,19 @@ type Envelope = Pick<OutboxMail, 'kind' | 'record' | 'recipient' | 'replyTo' | '
 export class MailOutbox {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Writes the mails of an occasion in the transaction that makes it, so that both are there or neither. */
-  async add(manager: EntityManager, occasion: Occasion): Promise<void> {
+  /**
+   * Writes the mails of an occasion in the transaction that makes it, so that both are there or neither.
+   * @returns the message id of the visitor's; undefined where there is no firm that could write
+   */
+  async add(manager: EntityManager, occasion: Occasion): Promise<string | undefined> {
     const question = new OneStatement(manager);
     const isLimited = occasion.toStaff !== undefined || occasion.isLimited;
     const desk = this.open(question, isLimited ? occasion.visitor.email : undefined);
     await question.send();
     const statement = new OneStatement(manager);
-    this.write(statement, desk, occasion);
+    const messageId = this.write(statement, desk, occasion);
     await statement.send();
+    return messageId;
   }
 
   /**
@@ -69,20 +73,24 @@ export class MailOutbox {
     };
   }
 
-  /** Writes the mails of an occasion as parts of a statement. @param desk what `open` learned */
+  /**
+   * Writes the mails of an occasion as parts of a statement.
+   * @param desk what `open` learned
+   * @returns the message id of the visitor's; undefined where there is no firm that could write
+   */
   write(
     statement: OneStatement,
     desk: Desk,
     { record, visitor, toVisitor, toStaff, isLimited }: Occasion,
-  ): void {
+  ): string | undefined {
     const [settings] = desk.firm();
     // A database that was never filled has no firm that could write.
-    if (!settings) return;
+    if (!settings) return undefined;
     const confirmation = this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language));
     const limit = toStaff || isLimited ? { given: mayConfirm(visitor.email) } : undefined;
     // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
     statement.insert(OutboxMail, confirmation, limit);
-    if (!toStaff) return;
+    if (!toStaff) return confirmation.messageId;
     const { language } = settings;
     const firm = this.#firm(settings, language);
     const letter = writeToStaff(toStaff, visitor, firm, language);
@@ -90,6 +98,7 @@ export class MailOutbox {
     for (const recipient of staffAddresses(settings, desk.office())) {
       statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter, firm));
     }
+    return confirmation.messageId;
   }
 
   #toVisitor(letter: VisitorLetter, record: News, visitor: Person, firm: Firm): Written {

@@ -144,13 +144,22 @@ export class MailQueue implements OnModuleInit {
   }
 
   /** Puts the failed mails of a notification back, as if they had just been written. @returns how many */
-  async retry(manager: EntityManager, failureId: number): Promise<number> {
-    const { affected } = await manager.update(OutboxMail, failedOf(failureId), {
-      status: MailStatus.PENDING,
-      attempts: 0,
-      nextAttemptAt: () => 'now()',
-      retriedAt: () => 'now()',
-    });
+  retry(manager: EntityManager, failureId: number): Promise<number> {
+    return this.retryMails(manager, { failureId });
+  }
+
+  /** Puts failed mails back, as if they had just been written. @returns how many */
+  async retryMails(manager: EntityManager, which: FindOptionsWhere<OutboxMail>): Promise<number> {
+    const { affected } = await manager.update(
+      OutboxMail,
+      { ...which, status: MailStatus.FAILED },
+      {
+        status: MailStatus.PENDING,
+        attempts: 0,
+        nextAttemptAt: () => 'now()',
+        retriedAt: () => 'now()',
+      },
+    );
     return affected!;
   }
 

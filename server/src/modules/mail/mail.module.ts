@@ -7,17 +7,20 @@ import { FailedMailsService } from './failed-mails.service.js';
 import { MailOutbox } from './mail-outbox.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
+import { RecordMails } from './record-mails.service.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 export type { CalendarWords } from './letter.js';
 export { type Desk, MailOutbox } from './mail-outbox.service.js';
+export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
+export { MailStatus } from './mail-status.enum.js';
 export { MailSender } from './mail-sender.js';
 
 /** Mails to visitors and staff: written with the record they tell of, sent beside the requests. */
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
   controllers: [FailedMailsController],
-  providers: [FailedMailsService, MailOutbox, MailQueue, MailSender],
-  exports: [MailOutbox, MailSender],
+  providers: [FailedMailsService, MailOutbox, MailQueue, MailSender, RecordMails],
+  exports: [MailOutbox, MailSender, RecordMails],
 })
 export class MailModule {}

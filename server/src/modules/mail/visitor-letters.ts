@@ -35,6 +35,12 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
   switch (letter.kind) {
     case 'inquiry-received':
       return { ...titled(texts.inquiryReceived), facts: [] };
+    case 'inquiry-reply':
+      return {
+        ...titled({ subject: letter.subject, paragraphs: letter.text.split(/\n{2,}/) }),
+        greeting: '',
+        facts: [],
+      };
     case 'consultation-requested':
       return { ...titled(texts.consultationRequested), facts: wishFacts(letter.wish, texts) };
     case 'consultation-scheduled':

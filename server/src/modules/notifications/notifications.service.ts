@@ -89,6 +89,11 @@ export class NotificationsService implements OnModuleInit {
     return open?.id;
   }
 
+  /** From here until the transaction ends nobody else adds or withdraws one. */
+  async takeTurn(manager: EntityManager): Promise<void> {
+    await lockNotifications(manager);
+  }
+
   /** Takes back one that another one has taken the place of. */
   async withdraw(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(Notification, id);

@@ -10,7 +10,12 @@ const due = (from: string, hours: Parameters<typeof afterOfficeTime>[0] = { week
   const end = afterOfficeTime(hours, new Date(`${from}:00+03:00`), 24 * hour);
   return new Date(end.getTime() + 3 * hour).toISOString().slice(0, 16);
 };
-const closed = (day: string) => ({ day, hours: null, holiday: null, names: { en: 'Closed', am: null, om: null } });
+const closed = (day: string) => ({
+  day,
+  hours: null,
+  holiday: null,
+  names: { en: 'Closed', am: null, om: null },
+});
 
 describe('24 hours of office time', () => {
   // Open from 8 to 18 from Monday to Friday, from 9 to 14 on Saturday.

@@ -35,8 +35,11 @@ import type {
   ErrorEnvelope,
   ExportContactInquiriesParams,
   InquiryNoteEnvelope,
+  InquiryOwnerListEnvelope,
+  InquiryReplyEnvelope,
   ListContactInquiriesParams,
   NothingEnvelope,
+  SendInquiryReplyDto,
   SubmittedInquiryEnvelope,
   UpdateContactInquiryDto
 } from '../model';
@@ -414,6 +417,132 @@ export const invalidateExportContactInquiries = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getExportContactInquiriesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListInquiryOwnersUrl = () => {
+
+
+
+
+  return `/api/v1/contact-inquiries/owners`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Who sees to inquiries, or can: accounts that answer clients, and those that own one, by name.
+ */
+export const listInquiryOwners = async ( options?: Parameters<typeof fetcher>[1]): Promise<InquiryOwnerListEnvelope> => {
+
+  return fetcher<InquiryOwnerListEnvelope>(getListInquiryOwnersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListInquiryOwnersQueryKey = () => {
+    return [
+    'api','v1','contact-inquiries','owners'
+    ] as const;
+    }
+
+
+export const getListInquiryOwnersQueryOptions = <TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInquiryOwnersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInquiryOwners>>> = ({ signal }) => listInquiryOwners({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInquiryOwnersQueryResult = NonNullable<Awaited<ReturnType<typeof listInquiryOwners>>>
+export type ListInquiryOwnersQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListInquiryOwners<TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInquiryOwners>>,
+          TError,
+          Awaited<ReturnType<typeof listInquiryOwners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInquiryOwners<TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInquiryOwners>>,
+          TError,
+          Awaited<ReturnType<typeof listInquiryOwners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInquiryOwners<TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who sees to inquiries, or can: accounts that answer clients, and those that own one, by name.
+ */
+
+export function useListInquiryOwners<TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInquiryOwnersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Who sees to inquiries, or can: accounts that answer clients, and those that own one, by name.
+ */
+export const prefetchListInquiryOwnersQuery = async <TData = Awaited<ReturnType<typeof listInquiryOwners>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInquiryOwners>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListInquiryOwnersQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListInquiryOwners} query
+ */
+export const invalidateListInquiryOwners = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListInquiryOwnersQueryKey() }, options);
 
   return queryClient;
 }
@@ -925,6 +1054,97 @@ export const useAddInquiryNote = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getAddInquiryNoteMutationOptions(options), queryClient);
     }
+    export const getSendInquiryReplyUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/replies`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Write to whoever sent the inquiry: a mail in the name of the firm, kept with the inquiry. It can say what the inquiry
+is from then on; what was nobody's is the caller's.
+ */
+export const sendInquiryReply = async (id: number,
+    sendInquiryReplyDto: SendInquiryReplyDto, options?: Parameters<typeof fetcher>[1]): Promise<InquiryReplyEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<InquiryReplyEnvelope>(getSendInquiryReplyUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendInquiryReplyDto)
+  }
+);}
+
+
+
+
+
+export const getSendInquiryReplyMutationKey = () => ['sendInquiryReply'] as const;
+
+export const getSendInquiryReplyMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext> => {
+
+const mutationKey = getSendInquiryReplyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendInquiryReply>>, SendInquiryReplyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  sendInquiryReply(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendInquiryReplyMutationResult = NonNullable<Awaited<ReturnType<typeof sendInquiryReply>>>
+    export type SendInquiryReplyMutationBody = SendInquiryReplyDto
+    export type SendInquiryReplyMutationError = ErrorType<ErrorEnvelope>
+    export type SendInquiryReplyMutationVariables = {id: number;data: SendInquiryReplyDto}
+
+    /**
+ * @summary Write to whoever sent the inquiry: a mail in the name of the firm, kept with the inquiry. It can say what the inquiry
+is from then on; what was nobody's is the caller's.
+ */
+export const useSendInquiryReply = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendInquiryReply>>, TError,SendInquiryReplyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendInquiryReply>>,
+        TError,
+        SendInquiryReplyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendInquiryReplyMutationOptions(options), queryClient);
+    }
     export const getRestoreContactInquiryUrl = (id: number,) => {
 
 
@@ -998,4 +1218,78 @@ export const useRestoreContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getRestoreContactInquiryMutationOptions(options), queryClient);
+    }
+    export const getRetryInquiryMailsUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/retry-mails`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Send the mails about the inquiry again that could not be delivered, with three days' time anew.
+ */
+export const retryInquiryMails = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getRetryInquiryMailsUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRetryInquiryMailsMutationKey = () => ['retryInquiryMails'] as const;
+
+export const getRetryInquiryMailsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext> => {
+
+const mutationKey = getRetryInquiryMailsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryInquiryMails>>, RetryInquiryMailsMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  retryInquiryMails(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryInquiryMailsMutationResult = NonNullable<Awaited<ReturnType<typeof retryInquiryMails>>>
+
+    export type RetryInquiryMailsMutationError = ErrorType<ErrorEnvelope>
+    export type RetryInquiryMailsMutationVariables = {id: number}
+
+    /**
+ * @summary Send the mails about the inquiry again that could not be delivered, with three days' time anew.
+ */
+export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryInquiryMails>>, TError,RetryInquiryMailsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryInquiryMails>>,
+        TError,
+        RetryInquiryMailsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryInquiryMailsMutationOptions(options), queryClient);
     }

@@ -6,8 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContactInquiryDetailsDtoProjectType } from './contactInquiryDetailsDtoProjectType.js';
+import type { FailedMailDto } from './failedMailDto.js';
 import type { InquiryNoteDto } from './inquiryNoteDto.js';
+import type { InquiryReplyDto } from './inquiryReplyDto.js';
 import type { InquiryStatus } from './inquiryStatus.js';
+import type { SiteLanguage } from './siteLanguage.js';
 
 export interface ContactInquiryDetailsDto {
   /**
@@ -16,15 +19,38 @@ export interface ContactInquiryDetailsDto {
      */
   cameFrom: string | null;
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
+  /** Mails about it that did not arrive, newest first. */
+  failedMails: FailedMailDto[];
   fullName: string;
   id: number;
+  /** Whether it is NEW after that time. */
+  isLate: boolean;
+  /** In which mails about it are written: that of the page it was sent from. */
+  language: SiteLanguage;
   message: string;
   /** Newest first. */
   notes: InquiryNoteDto[];
+  /**
+     * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.
+     * @nullable
+     */
+  ownerId: number | null;
   /** @nullable */
   phone: string | null;
   projectType: typeof ContactInquiryDetailsDtoProjectType[keyof typeof ContactInquiryDetailsDtoProjectType] | null;
+  /**
+     * When staff last wrote to whoever sent it.
+     * @nullable
+     */
+  repliedAt: string | null;
+  /** What staff wrote to whoever sent it, newest first. */
+  replies: InquiryReplyDto[];
   status: InquiryStatus;
   subject: string;
   updatedAt: string;

@@ -7,6 +7,7 @@
  */
 import type { ContactInquiryDtoProjectType } from './contactInquiryDtoProjectType.js';
 import type { InquiryStatus } from './inquiryStatus.js';
+import type { SiteLanguage } from './siteLanguage.js';
 
 export interface ContactInquiryDto {
   /**
@@ -15,13 +16,32 @@ export interface ContactInquiryDto {
      */
   cameFrom: string | null;
   createdAt: string;
+  /**
+     * By when it is to be answered: 24 hours of open office after it came. Null for what came before there was such a time.
+     * @nullable
+     */
+  dueAt: string | null;
   email: string;
   fullName: string;
   id: number;
+  /** Whether it is NEW after that time. */
+  isLate: boolean;
+  /** In which mails about it are written: that of the page it was sent from. */
+  language: SiteLanguage;
   message: string;
+  /**
+     * Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.
+     * @nullable
+     */
+  ownerId: number | null;
   /** @nullable */
   phone: string | null;
   projectType: typeof ContactInquiryDtoProjectType[keyof typeof ContactInquiryDtoProjectType] | null;
+  /**
+     * When staff last wrote to whoever sent it.
+     * @nullable
+     */
+  repliedAt: string | null;
   status: InquiryStatus;
   subject: string;
   updatedAt: string;

@@ -6,6 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContactInquirySort } from './contactInquirySort.js';
+import type { InquiryDue } from './inquiryDue.js';
+import type { InquiryOwnership } from './inquiryOwnership.js';
 import type { InquiryStatus } from './inquiryStatus.js';
 import type { ProjectType } from './projectType.js';
 import type { SortOrder } from './sortOrder.js';
@@ -14,6 +16,8 @@ export type ExportContactInquiriesParams = {
 sortBy?: ContactInquirySort;
 status?: InquiryStatus;
 projectType?: ProjectType;
+owner?: InquiryOwnership;
+due?: InquiryDue;
 /**
  * Direction of the sort.
  */

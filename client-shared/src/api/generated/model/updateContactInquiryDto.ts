@@ -24,6 +24,13 @@ export interface UpdateContactInquiryDto {
      */
   message?: string;
   /**
+     * Account of who is to see to it, one that answers clients; null for nobody.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  ownerId?: number | null;
+  /**
      * @maxLength 40
      * @nullable
      */

@@ -2,6 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { InquiryNote } from '../inquiry-note.entity.js';
 import { isLate } from '../inquiry-due.js';
+import type { InquiryReply } from '../inquiry-reply.entity.js';
+import { SiteLanguage } from '../../../common/language/site-language.enum.js';
+import type { MailsOfRecord } from '../../mail/mail.module.js';
+import { FailedMailDto, InquiryReplyDto } from './inquiry-reply.dto.js';
 import { InquiryNoteDto } from './inquiry-note.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
@@ -17,7 +21,8 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.',
+    description:
+      'Account of who sees to it; null while nobody does. GET /contact-inquiries/owners has the names.',
   })
   ownerId: number | null;
 
@@ -33,6 +38,18 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   /** Whether it is NEW after that time. */
   isLate: boolean;
 
+  /** In which mails about it are written: that of the page it was sent from. */
+  @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
+  language: SiteLanguage;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When staff last wrote to whoever sent it.',
+  })
+  repliedAt: Date | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -40,21 +57,39 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   version: number;
 
   static override from(inquiry: ContactInquiry): ContactInquiryDto {
-    const { cameFrom, ownerId, dueAt, updatedAt, version } = inquiry;
+    const { cameFrom, ownerId, dueAt, language, repliedAt, updatedAt, version } = inquiry;
     return {
       ...SubmittedInquiryDto.from(inquiry),
-      ...{ cameFrom, ownerId, dueAt, isLate: isLate(inquiry), updatedAt, version },
+      ...{ cameFrom, ownerId, dueAt, isLate: isLate(inquiry), language, repliedAt, updatedAt, version },
     };
   }
 }
 
-/** An inquiry with what staff noted about it. */
+/** An inquiry with what staff noted about it, and what they wrote. */
 export class ContactInquiryDetailsDto extends ContactInquiryDto {
   /** Newest first. */
   @ApiProperty({ type: [InquiryNoteDto] })
   notes: InquiryNoteDto[];
 
-  static withNotes(inquiry: ContactInquiry, notes: InquiryNote[]): ContactInquiryDetailsDto {
-    return { ...ContactInquiryDto.from(inquiry), notes: notes.map(InquiryNoteDto.from) };
+  /** What staff wrote to whoever sent it, newest first. */
+  @ApiProperty({ type: [InquiryReplyDto] })
+  replies: InquiryReplyDto[];
+
+  /** Mails about it that did not arrive, newest first. */
+  @ApiProperty({ type: [FailedMailDto] })
+  failedMails: FailedMailDto[];
+
+  static with(
+    inquiry: ContactInquiry,
+    { notes, replies, mails }: { notes: InquiryNote[]; replies: InquiryReply[]; mails: MailsOfRecord },
+  ): ContactInquiryDetailsDto {
+    return {
+      ...ContactInquiryDto.from(inquiry),
+      notes: notes.map(InquiryNoteDto.from),
+      replies: replies.map((reply) =>
+        InquiryReplyDto.from(reply, mails.statuses.get(reply.messageId) ?? null),
+      ),
+      failedMails: mails.failed,
+    };
   }
 }

@@ -1,0 +1,87 @@
+import {
+  getListContactInquiriesQueryKey,
+  retryInquiryMails,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { getListNotificationsQueryKey } from '@consultancy/client-shared/api/generated/notifications/notifications';
+import type { ContactInquiryDetailsDto, MailStatus } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { ToneBadge } from '@consultancy/client-shared/ui';
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from '../../ui/use-deed';
+import classes from './inquiry-notes.module.css';
+import { ReplyForm } from './reply-form';
+
+const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' };
+
+/** What staff wrote to whoever sent the inquiry, newest first, what did not arrive, and the way to write. */
+export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  const [isWriting, setIsWriting] = useState(false);
+  return (
+    <section aria-label={t('inquiries.reply.list')}>
+      <h3 className={classes.heading}>{t('inquiries.reply.list')}</h3>
+      <FailedMails inquiry={inquiry} />
+      {isWriting ? (
+        <ReplyForm inquiry={inquiry} onSent={() => setIsWriting(false)} />
+      ) : (
+        <Button size="xs" leftSection={<IconMail size={16} aria-hidden />} onClick={() => setIsWriting(true)}>
+          {t('inquiries.reply.write')}
+        </Button>
+      )}
+      <ul className={classes.notes}>
+        {inquiry.replies.map(({ id, author, createdAt, subject, content, mailStatus }) => (
+          <li key={id} className={classes.note}>
+            <div className={classes.by}>
+              {author ?? t('inquiries.notes.formerColleague')} · <DateTimeText value={createdAt} />{' '}
+              {mailStatus && (
+                <ToneBadge tone={TONES[mailStatus]}>{t(`inquiries.reply.mail.${mailStatus}`)}</ToneBadge>
+              )}
+            </div>
+            <p className={classes.subject}>{subject}</p>
+            <p className={classes.content}>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FailedMails({ inquiry: { id, failedMails } }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  const retry = useDeed({
+    work: (_: null, options) => retryInquiryMails(id, options),
+    done: () => t('inquiries.failedMails.sentAgain'),
+    failed: t('inquiries.failedMails.failed'),
+    refreshes: [getListContactInquiriesQueryKey(), getListNotificationsQueryKey()],
+    isListed: () => false,
+  });
+  if (failedMails.length === 0) return null;
+  return (
+    <Alert
+      className={classes.failed}
+      color="red"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('inquiries.failedMails.title', { count: failedMails.length })}
+    >
+      <ul>
+        {failedMails.map(({ id, name, recipient, reason }) => (
+          <li key={id}>
+            {t('inquiries.failedMails.one', { name, recipient })} {reason}
+          </li>
+        ))}
+      </ul>
+      <Button
+        className={classes.again}
+        variant="default"
+        size="xs"
+        loading={retry.isPending}
+        onClick={() => retry.mutate(null)}
+      >
+        {t('inquiries.failedMails.again')}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,148 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  getListContactInquiriesQueryKey,
+  sendInquiryReply,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { useListReplyTemplates } from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
+import type { ContactInquiryDetailsDto, InquiryStatus } from '@consultancy/client-shared/api/model';
+import { Button, Group, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { useConfirm } from '../../ui/use-confirm';
+import { useDeed } from '../../ui/use-deed';
+import { fillTemplate } from './fill-template';
+import classes from './reply-form.module.css';
+import { INQUIRY_STATUSES } from './use-inquiry-list';
+import { useInquiryLabels } from './use-inquiry-labels';
+
+const LONGEST_SUBJECT = 200;
+const LONGEST_REPLY = 5000;
+const FRESH_MS = 60_000;
+
+const emptyReply = () => ({ subject: '', content: '' });
+
+interface ReplyFormProps {
+  inquiry: ContactInquiryDetailsDto;
+  onSent: () => void;
+}
+
+/** A mail to whoever sent the inquiry; what was typed is kept until it is sent. */
+export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const labels = useInquiryLabels();
+  const confirm = useConfirm();
+  const templates = useListReplyTemplates({ query: { staleTime: FRESH_MS } }).data?.data ?? [];
+  const draft = useDraftKey('reply', inquiry.id, true);
+  const [reply, setReply] = useState(useKeptValues(draft, emptyReply));
+  useKeeping(draft, emptyReply, reply);
+  const [template, setTemplate] = useState('');
+  // What a template said, to tell it from what somebody typed.
+  const [filled, setFilled] = useState(emptyReply);
+  const [status, setStatus] = useState<InquiryStatus>(
+    inquiry.status === 'NEW' ? 'CONTACTED' : inquiry.status,
+  );
+  const subject = reply.subject.trim();
+  const content = reply.content.trim();
+  const send = useDeed({
+    work: (body: { subject: string; content: string; status: InquiryStatus }, options) =>
+      sendInquiryReply(inquiry.id, { ...body, version: inquiry.version }, options),
+    done: () => t('inquiries.reply.sent', { name: inquiry.fullName }),
+    failed: t('inquiries.reply.failed'),
+    refreshes: [getListContactInquiriesQueryKey()],
+    isListed: () => false,
+    basedOn: () => ({ record: inquiry, labels }),
+    onDone: () => {
+      setReply(emptyReply());
+      removeDraft(draft);
+      onSent();
+    },
+  });
+  const take = (id: string) => {
+    const chosen = templates.find((each) => String(each.id) === id);
+    const words = chosen ? fillTemplate(chosen, inquiry) : emptyReply();
+    const put = () => {
+      setTemplate(id);
+      setFilled(words);
+      setReply(words);
+    };
+    const isTyped =
+      (content !== '' && content !== filled.content) || (subject !== '' && subject !== filled.subject);
+    if (!isTyped) put();
+    else {
+      confirm({
+        title: t('inquiries.reply.replaceTitle'),
+        message: t('inquiries.reply.replaceMessage'),
+        confirm: t('inquiries.reply.replace'),
+        tone: 'warning',
+        onConfirm: put,
+      });
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (subject && content && !send.isPending) send.mutate({ subject, content, status });
+  };
+  const faults = send.error instanceof ApiError ? send.error.fieldErrors : {};
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label={t('inquiries.reply.title')}>
+      <p className={classes.to}>
+        {t('inquiries.reply.to', {
+          email: inquiry.email,
+          language: t(`inquiries.languages.${inquiry.language}`),
+        })}
+      </p>
+      <NativeSelect
+        label={t('inquiries.reply.template')}
+        description={
+          <Link to={paths.replyTemplates} className={classes.link}>
+            {t('inquiries.reply.editTemplates')}
+          </Link>
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={[
+          { value: '', label: t('inquiries.reply.noTemplate') },
+          ...templates.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={template}
+        onChange={(event) => take(event.currentTarget.value)}
+        disabled={send.isPending}
+      />
+      <TextInput
+        label={labels.subject}
+        maxLength={LONGEST_SUBJECT}
+        value={reply.subject}
+        onChange={(event) => setReply({ ...reply, subject: event.currentTarget.value })}
+        readOnly={send.isPending}
+        error={faults['subject']}
+        required
+      />
+      <Textarea
+        label={labels.message}
+        autosize
+        minRows={6}
+        maxRows={16}
+        maxLength={LONGEST_REPLY}
+        value={reply.content}
+        onChange={(event) => setReply({ ...reply, content: event.currentTarget.value })}
+        readOnly={send.isPending}
+        error={faults['content']}
+        required
+      />
+      <Group justify="space-between" align="end">
+        <NativeSelect
+          label={t('inquiries.reply.status')}
+          data={INQUIRY_STATUSES.map((value) => ({ value, label: t(`shared:status.${value}`) }))}
+          value={status}
+          onChange={(event) => setStatus(event.currentTarget.value as InquiryStatus)}
+          disabled={send.isPending}
+        />
+        <Button type="submit" disabled={!subject || !content} loading={send.isPending}>
+          {t('inquiries.reply.send')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

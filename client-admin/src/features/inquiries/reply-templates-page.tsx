@@ -1,0 +1,93 @@
+import {
+  deleteReplyTemplate,
+  getListReplyTemplatesQueryKey,
+  useListReplyTemplates,
+} from '@consultancy/client-shared/api/generated/reply-templates/reply-templates';
+import type { ReplyTemplateDto } from '@consultancy/client-shared/api/model';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { editPath, paths } from '../../paths';
+import { CardButton, CardLink } from '../../ui/card-actions';
+import { NewRecordButton } from '../../ui/list-page';
+import { OrderedListPage } from '../../ui/ordered-list';
+import { useConfirm } from '../../ui/use-confirm';
+import { useDeed } from '../../ui/use-deed';
+import classes from './reply-templates-page.module.css';
+
+const linkTo = (record: ReplyTemplateDto) => ({
+  to: editPath(paths.replyTemplateForm, record.id),
+  state: { record, from: paths.replyTemplates },
+});
+
+/** The texts that inquiries are answered with, by name. */
+export function ReplyTemplatesPage() {
+  const { t } = useTranslation();
+  const words = {
+    title: t('inquiries.templates.title'),
+    lead: t('inquiries.templates.lead'),
+    empty: t('inquiries.templates.empty'),
+    loadFailed: t('inquiries.templates.loadFailed'),
+  };
+  return (
+    <OrderedListPage<ReplyTemplateDto>
+      query={useListReplyTemplates()}
+      words={words}
+      way={[{ to: paths.contacts, label: t('sections.contacts') }]}
+      action={<NewRecordButton to={paths.replyTemplateForm} label={t('inquiries.templates.create')} />}
+    >
+      {(templates) => (
+        <ul className={classes.list} aria-label={words.title}>
+          {templates.map((template) => (
+            <TemplateRow key={template.id} template={template} />
+          ))}
+        </ul>
+      )}
+    </OrderedListPage>
+  );
+}
+
+function TemplateRow({ template }: { template: ReplyTemplateDto }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const { id, name, subject, contentAm, contentOm } = template;
+  const remove = useDeed({
+    work: () => deleteReplyTemplate(id),
+    done: () => t('inquiries.templates.deleted'),
+    failed: t('inquiries.templates.deleteFailed'),
+    refreshes: [getListReplyTemplatesQueryKey()],
+    isListed: () => false,
+  });
+  const ask = () =>
+    confirm({
+      title: t('inquiries.templates.deleteTitle'),
+      message: t('inquiries.templates.deleteQuestion', { name }),
+      confirm: t('inquiries.templates.delete'),
+      tone: 'danger',
+      onConfirm: () => remove.mutate(undefined),
+    });
+  const languages = [
+    t('inquiries.languages.en'),
+    contentAm && t('inquiries.languages.am'),
+    contentOm && t('inquiries.languages.om'),
+  ];
+  return (
+    <li className={classes.row}>
+      <div className={classes.face}>
+        <Link className={classes.name} {...linkTo(template)}>
+          {name}
+        </Link>
+        <p className={classes.subject}>{subject}</p>
+        <p className={classes.subject}>{languages.filter(Boolean).join(' · ')}</p>
+      </div>
+      <CardLink label={t('inquiries.templates.edit', { name })} icon={IconPencil} {...linkTo(template)} />
+      <CardButton
+        label={t('inquiries.templates.deleteNamed', { name })}
+        icon={IconTrash}
+        color="red"
+        isPending={remove.isPending}
+        onClick={ask}
+      />
+    </li>
+  );
+}

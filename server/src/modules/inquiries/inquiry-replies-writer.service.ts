@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../common/access/access.js';
+import { conflict } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { RecordChanges, setColumns } from '../activity/activity.module.js';
+import { MailOutbox, MailStatus, RecordMails } from '../mail/mail.module.js';
+import { NotificationSubject } from '../notifications/notifications.module.js';
+import type { ContactInquiry } from './contact-inquiry.entity.js';
+import { InquiryReplyDto, type SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
+import { inquiryKind } from './inquiry-kind.js';
+import { InquiryReply } from './inquiry-reply.entity.js';
+
+const { INQUIRY } = NotificationSubject;
+
+/** What staff write to whoever sent an inquiry. */
+@Injectable()
+export class InquiryRepliesWriterService {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly mails: MailOutbox,
+    private readonly recordMails: RecordMails,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Sends a mail and keeps it beside the inquiry, which is a change of it: whoever based theirs on an older version is
+   * refused, so that nobody is answered twice. Who answers what was nobody's sees to it from then on.
+   * @throws ApiException 404; 409 with the current inquiry
+   */
+  send(
+    id: number,
+    { subject, content, status, version }: SendInquiryReplyDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<InquiryReplyDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const change = {
+        ...{ id, version, isDone: () => false },
+        apply: (inquiry: ContactInquiry) => {
+          const ownerId = inquiry.ownerId ?? caller.userId;
+          setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
+        },
+      };
+      const inquiry = await this.changes.change(manager, inquiryKind, change, caller);
+      const { fullName: name, email, phone, language } = inquiry;
+      const messageId = await this.mails.add(manager, {
+        record: { subject: INQUIRY, id, name, about: inquiry.subject },
+        visitor: { name, email, phone, language },
+        toVisitor: { kind: 'inquiry-reply', subject, text: content },
+      });
+      if (!messageId) throw conflict('Enter the name and address of the firm in the settings first.');
+      const values = { inquiryId: id, authorId: caller.userId, subject, content, messageId };
+      const reply = await manager.save(InquiryReply, values);
+      const kept = await manager.findOneOrFail(InquiryReply, {
+        where: { id: reply.id },
+        relations: { author: true },
+      });
+      return InquiryReplyDto.from(kept, MailStatus.PENDING);
+    });
+  }
+
+  /** Sends the mails again that did not arrive. @throws ApiException 404, 409 where there is none */
+  retryMails(id: number, request?: RequestIdentity): Promise<number> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      await this.changes.load(manager, inquiryKind, id);
+      return this.recordMails.retry(manager, INQUIRY, id);
+    });
+  }
+}
