@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { header, partOf, readMail } from '../server/test/support/read-mail.js';
@@ -14,10 +14,14 @@ export async function linkSentTo(recipient: string, about: string | RegExp): Pro
 
 function newestLink(recipient: string, about: string | RegExp): string | undefined {
   const folder = join(process.env['E2E_DATA_DIR']!, 'outbox');
+  // It is there with the first mail.
+  if (!existsSync(folder)) return undefined;
   const mails = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .map((name) => readMail(readFileSync(join(folder, name))))
+    .map((name) => join(folder, name))
+    // Their names are made by chance.
+    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+    .map((file) => readMail(readFileSync(file)))
     .filter((mail) => header(mail, 'to').includes(recipient) && RegExp(about).test(header(mail, 'subject')));
   const newest = mails.at(-1);
   return newest && /https?:\/\/\S+#[\w-]{43}/.exec(partOf(newest, 'text/plain'))?.[0];

@@ -12,6 +12,7 @@ export const paths = {
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
   consultation: '/consultation',
+  appointment: '/appointment',
   track: '/track',
   search: '/search',
 } as const;

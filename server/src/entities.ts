@@ -7,6 +7,9 @@ import { FormerAddress } from './modules/addresses/former-address.entity.js';
 import { BinEntry } from './modules/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
+import { ConsultationLink } from './modules/consultations/consultation-link.entity.js';
+import { ConsultationReminder } from './modules/consultations/consultation-reminder.entity.js';
+import { ConsultationRules } from './modules/consultations/consultation-rules.entity.js';
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
 import { InquiryReply } from './modules/inquiries/inquiry-reply.entity.js';
@@ -62,6 +65,9 @@ export const entities = [
   ReplyTemplate,
   DesignOrder,
   Consultation,
+  ConsultationLink,
+  ConsultationReminder,
+  ConsultationRules,
   Visitor,
   VisitCount,
   SavedView,

@@ -129,6 +129,12 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
               loader: loadOfficeHours,
             },
             {
+              id: id('appointment'),
+              path: 'appointment',
+              ...lazyPage(i18n, 'contact/appointment'),
+              loader: loadOfficeHours,
+            },
+            {
               id: id('search'),
               path: 'search',
               ...lazyPage(i18n, 'search/search'),

@@ -509,6 +509,28 @@ const story: Record<string, Step> = {
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
   deleteConsultation: { as: 'staff', call: 'DELETE /consultations/1' },
   restoreConsultation: { as: 'staff', call: 'POST /consultations/1/restore' },
+  getConsultationRules: { as: 'staff', call: 'GET /consultations/rules' },
+  updateConsultationRules: {
+    as: 'staff',
+    call: 'PUT /consultations/rules',
+    body: { changeUntilHours: 12, version: 1 },
+  },
+  getOwnConsultation: {
+    call: 'POST /consultations/own',
+    body: { token: '{token}' },
+    before: openNewestLetterTo('selam@mail.example'),
+  },
+  getOwnConsultationTimes: { call: 'POST /consultations/own/times', body: { token: '{token}', date: day } },
+  moveOwnConsultation: {
+    call: 'POST /consultations/own/move',
+    body: { token: '{token}', date: day, time: '14:00' },
+  },
+  sendConsultationLink: { call: 'POST /consultations/own/new-link', body: { email: 'selam@mail.example' } },
+  cancelOwnConsultation: {
+    call: 'POST /consultations/own/cancel',
+    body: { token: '{token}' },
+    before: openNewestLetterTo('selam@mail.example'),
+  },
   deleteProject: { as: 'staff', call: 'DELETE /projects/1' },
   restoreProject: { as: 'staff', call: 'POST /projects/1/restore' },
   bulkDeleteProjects: { as: 'staff', call: 'POST /projects/bulk-delete', body: { ids: [1, 99] } },
@@ -594,6 +616,15 @@ async function addStandard(): Promise<void> {
 async function openNewestLetter(): Promise<void> {
   const [mail] = await app.dataSource.getRepository(OutboxMail).find({ order: { id: 'DESC' }, take: 1 });
   known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
+}
+
+function openNewestLetterTo(recipient: string): () => Promise<void> {
+  return async () => {
+    const [mail] = await app.dataSource
+      .getRepository(OutboxMail)
+      .find({ where: { recipient }, order: { id: 'DESC' }, take: 1 });
+    known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
+  };
 }
 
 /** As an authenticator app does. */

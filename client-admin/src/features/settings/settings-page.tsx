@@ -7,16 +7,18 @@ import { EmailSection } from './security/email-section';
 import { SecondFactorSection } from './security/second-factor-section';
 import { SessionsSection } from './security/sessions-section';
 import { GeneralSettings } from './general-settings';
+import { ConsultationRules } from './consultation-rules';
 import { OfficeHours } from './office-hours';
 import { PasswordForm } from './password-form';
 import classes from './settings-page.module.css';
 
-const TABS = ['general', 'hours', 'security'] as const;
+const TABS = ['general', 'hours', 'consultations', 'security'] as const;
 
 /** Whose each is. */
 const WORK: Record<(typeof TABS)[number], Work> = {
   general: 'administration',
   hours: 'office',
+  consultations: 'office',
   security: 'staff',
 };
 
@@ -53,6 +55,11 @@ export function SettingsPage() {
         {tabs.includes('hours') && (
           <Tabs.Panel value="hours">
             <OfficeHours />
+          </Tabs.Panel>
+        )}
+        {tabs.includes('consultations') && (
+          <Tabs.Panel value="consultations">
+            <ConsultationRules />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="security">

@@ -2,6 +2,7 @@ export const settingsTexts = {
   title: 'Settings',
   general: 'General',
   hours: 'Office hours',
+  consultations: 'Consultations',
   security: 'Security',
   loadFailed: 'Failed to load settings',
   site: 'Site',
@@ -61,6 +62,16 @@ export const settingsTexts = {
     save: 'Save Office Hours',
     saved: 'Office hours saved successfully!',
     saveFailed: 'Failed to save the office hours',
+  },
+  rules: {
+    loadFailed: 'Failed to load the rules for consultations',
+    byClients: 'Changes by clients',
+    byClientsHint:
+      'Each mail about a consultation brings a link by which its client moves or cancels it. After that time they are asked to call.',
+    changeUntilHours: 'Hours before it begins until which clients may change it',
+    save: 'Save Rules',
+    saved: 'Rules for consultations saved successfully!',
+    saveFailed: 'Failed to save the rules for consultations',
   },
   password: {
     title: 'Update Password',

@@ -52,3 +52,9 @@ export function describeConsultation({ i18n }: PageContext): Page {
   const t = i18n.getFixedT(null, 'contact');
   return { title: t('consultation.title'), description: t('consultation.subtitle') };
 }
+
+/** Nobody finds it: mails lead there. */
+export function describeAppointment({ i18n }: PageContext): Page {
+  const t = i18n.getFixedT(null, 'contact');
+  return { title: t('own.title'), description: t('own.subtitle'), isUnlisted: true };
+}

@@ -1,4 +1,8 @@
-import { getGetConsultationAvailabilityQueryOptions } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  getConsultationAvailability,
+  getGetConsultationAvailabilityQueryKey,
+  getOwnConsultationTimes,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { TimeSlot } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { calendarsOf } from '@consultancy/client-shared/format';
@@ -18,20 +22,27 @@ interface SlotPickerProps {
   /** The time chosen, or empty. */
   value: string;
   onChange: (time: string) => void;
+  /** Of the link to the consultation that is to be moved, which is in nobody's way. */
+  ownToken?: string;
 }
 
 /** The thirteen times of a day; those that are taken or past are greyed out. */
-export function SlotPicker({ date, value, onChange }: SlotPickerProps) {
+export function SlotPicker({ date, value, onChange, ownToken }: SlotPickerProps) {
   const { t } = useTranslation('contact');
   const reading = useReading();
   const { language } = reading;
   const id = useId();
-  const query = useQuery(
-    getGetConsultationAvailabilityQueryOptions(
-      { date },
-      { query: { enabled: date !== '', staleTime: MINUTE_MS } },
-    ),
-  );
+  const query = useQuery({
+    queryKey: ownToken
+      ? ['own-consultation-times', ownToken, date]
+      : getGetConsultationAvailabilityQueryKey({ date }),
+    queryFn: ({ signal }) =>
+      ownToken
+        ? getOwnConsultationTimes({ token: ownToken, date }, { signal })
+        : getConsultationAvailability({ date }, { signal }),
+    enabled: date !== '',
+    staleTime: MINUTE_MS,
+  });
   const isKnown = query.data !== undefined;
   // Until they are known every time may be chosen: on a slow line nobody waits for what is mostly free.
   const slots = query.data?.data.slots ?? Object.values(TimeSlot).map((time) => ({ time, available: true }));

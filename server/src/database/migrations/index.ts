@@ -55,6 +55,8 @@ import { ChooseHeroFilm1795710200000 } from './1795710200000-choose-hero-film.js
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
 import { OwnInquiries1795740000000 } from './1795740000000-own-inquiries.js';
 import { ReplyToInquiries1795740100000 } from './1795740100000-reply-to-inquiries.js';
+import { LinkConsultationsByMail1795750000000 } from './1795750000000-link-consultations-by-mail.js';
+import { RemindOfConsultations1795750100000 } from './1795750100000-remind-of-consultations.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -115,4 +117,6 @@ export const migrations = [
   LinkAccountsByMail1795730000000,
   OwnInquiries1795740000000,
   ReplyToInquiries1795740100000,
+  LinkConsultationsByMail1795750000000,
+  RemindOfConsultations1795750100000,
 ];

@@ -3,10 +3,20 @@ import type { EntityManager } from 'typeorm';
 import type { OneStatement } from '../../common/one-statement.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { type CalendarWords, type Desk, MailOutbox } from '../mail/mail.module.js';
-import { type News, NotificationSubject } from '../notifications/notifications.module.js';
+import { type CalendarWords, type Desk, MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
+import {
+  type News,
+  NewsDeed,
+  NotificationsService,
+  NotificationSubject,
+} from '../notifications/notifications.module.js';
 import { calendarFile, isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { ConsultationLink } from './consultation-link.entity.js';
+import { ConsultationLinksService, newLink } from './consultation-links.service.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { isTooLateToChange, wishedInstant } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
+import { skipPastReminders } from './reminder-sql.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
@@ -19,6 +29,9 @@ type Requested = Client &
 export class ConsultationMails {
   constructor(
     private readonly mails: MailOutbox,
+    private readonly links: ConsultationLinksService,
+    private readonly rules: ConsultationRulesService,
+    private readonly notifications: NotificationsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -31,27 +44,61 @@ export class ConsultationMails {
   tellRequested(statement: OneStatement, desk: Desk, consultation: Requested): void {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const wish = { day: preferredDate, time: preferredTime, type: meetingType };
+    const { token, link } = newLink(consultation);
+    statement.insert(ConsultationLink, link);
     this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
-      toVisitor: { kind: 'consultation-requested', wish },
+      toVisitor: { kind: 'consultation-requested', wish, token },
       toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, wish },
     });
   }
 
   /** Tells the client what a change means to them, if anything. What is past already is no news. */
   async tellChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
-    if (after.scheduledAt && after.scheduledAt.getTime() < Date.now()) return;
-    if (isArranged(after) && isScheduled(after)) {
-      const isNew = !isArranged(before);
-      if (!isNew && !isOtherMeeting(before, after)) return;
-      const kind = isNew ? 'consultation-scheduled' : 'consultation-changed';
-      const toVisitor = { kind, meeting: this.#meeting(after) } as const;
-      await this.mails.add(manager, { ...aboutAndTo(after), toVisitor });
-    } else if (isCancelled(after) && !isCancelled(before)) {
-      const meeting = isArranged(before) && isScheduled(after) ? this.#meeting(after) : undefined;
-      const toVisitor = { kind: 'consultation-cancelled', meeting } as const;
-      await this.mails.add(manager, { ...aboutAndTo(after), toVisitor });
-    }
+    const toVisitor = await this.#letterOf(manager, before, after);
+    if (!toVisitor) return;
+    await this.#forgetReminders(manager, after);
+    await this.mails.add(manager, { ...aboutAndTo(after), toVisitor });
+  }
+
+  /** Reminds the client of a meeting. */
+  async remind(manager: EntityManager, consultation: Consultation): Promise<void> {
+    if (!isScheduled(consultation)) return;
+    const { changeUntilHours } = await this.rules.find(manager);
+    const token = isTooLateToChange(consultation, changeUntilHours)
+      ? undefined
+      : await this.links.issue(manager, consultation);
+    const meeting = this.#meeting(consultation);
+    const toVisitor = { kind: 'consultation-reminder', meeting, token, changeUntilHours } as const;
+    await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
+  }
+
+  /** Tells client and staff what the client changed by the link of a mail. */
+  async tellChangedByClient(
+    manager: EntityManager,
+    before: Consultation,
+    after: Consultation,
+  ): Promise<void> {
+    // Where nothing is arranged yet it is the wish that is another one.
+    const toVisitor = (await this.#letterOf(manager, before, after)) ?? (await this.#receipt(manager, after));
+    const { topic } = after;
+    const [formerly, begins] = [timeOf(before), timeOf(after)];
+    const toStaff = isCancelled(after)
+      ? ({ kind: 'consultation-called-off', topic, begins: formerly } as const)
+      : ({ kind: 'consultation-moved', topic, begins, formerly } as const);
+    // Only who has the link gets so far, so the address is the client's: nothing is one too many.
+    await this.#forgetReminders(manager, after);
+    await this.mails.add(manager, { ...aboutAndTo(after), toVisitor, toStaff, isLimited: false });
+    const deed = isCancelled(after) ? NewsDeed.CALLED_OFF : NewsDeed.MOVED;
+    await this.notifications.add(manager, { ...newsOf(after), deed });
+  }
+
+  /** Sends the client a new link, where the one of an earlier mail is lost or no longer good. */
+  async sendLink(manager: EntityManager, consultation: Consultation): Promise<void> {
+    const begins = isArranged(consultation) ? consultation.scheduledAt : null;
+    const token = await this.links.issue(manager, consultation);
+    const toVisitor = { kind: 'consultation-link', begins, token } as const;
+    await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor, isLimited: true });
   }
 
   /**
@@ -61,9 +108,54 @@ export class ConsultationMails {
   async tellMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
     if (!isArranged(consultation) || !isScheduled(consultation)) return;
     if (consultation.scheduledAt.getTime() < Date.now()) return;
-    const kind = consultation.deletedAt ? 'consultation-cancelled' : 'consultation-scheduled';
-    const toVisitor = { kind, meeting: this.#meeting(consultation) } as const;
+    const toVisitor = consultation.deletedAt
+      ? ({ kind: 'consultation-cancelled', meeting: this.#meeting(consultation) } as const)
+      : await this.#invitation(manager, 'consultation-scheduled', consultation);
+    await this.#forgetReminders(manager, consultation);
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
+  }
+
+  /** What was written of the meeting as it was goes nowhere, and who is just told of it is not reminded at once. */
+  async #forgetReminders(manager: EntityManager, consultation: Consultation): Promise<void> {
+    await this.mails.withdraw(manager, 'consultation-reminder', newsOf(consultation));
+    await manager.query(skipPastReminders, [consultation.id]);
+  }
+
+  async #letterOf(
+    manager: EntityManager,
+    before: Consultation,
+    after: Consultation,
+  ): Promise<VisitorLetter | undefined> {
+    if (after.scheduledAt && after.scheduledAt.getTime() < Date.now()) return undefined;
+    if (isArranged(after) && isScheduled(after)) {
+      const isNew = !isArranged(before);
+      if (!isNew && !isOtherMeeting(before, after)) return undefined;
+      return this.#invitation(manager, isNew ? 'consultation-scheduled' : 'consultation-changed', after);
+    }
+    if (isCancelled(after) && !isCancelled(before)) {
+      const meeting = isArranged(before) && isScheduled(after) ? this.#meeting(after) : undefined;
+      return { kind: 'consultation-cancelled', meeting };
+    }
+    return undefined;
+  }
+
+  async #receipt(manager: EntityManager, consultation: Consultation): Promise<VisitorLetter> {
+    if (isArranged(consultation) && isScheduled(consultation)) {
+      return this.#invitation(manager, 'consultation-changed', consultation);
+    }
+    const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
+    const token = await this.links.issue(manager, { id: consultation.id, scheduledAt: null });
+    return { kind: 'consultation-requested', wish: { day, time, type }, token };
+  }
+
+  async #invitation(
+    manager: EntityManager,
+    kind: 'consultation-scheduled' | 'consultation-changed',
+    consultation: ScheduledConsultation,
+  ) {
+    const { changeUntilHours } = await this.rules.find(manager);
+    const token = await this.links.issue(manager, consultation);
+    return { kind, meeting: this.#meeting(consultation), token, changeUntilHours };
   }
 
   #meeting(consultation: ScheduledConsultation) {
@@ -98,6 +190,11 @@ function isArranged({ status }: Consultation): boolean {
 
 function isCancelled({ status }: Consultation): boolean {
   return status === ConsultationStatus.CANCELLED;
+}
+
+/** When it begins, or would as it is wished for. */
+function timeOf(consultation: Consultation): Date | null {
+  return isArranged(consultation) ? consultation.scheduledAt : wishedInstant(consultation);
 }
 
 /** Whether the client has to be somewhere else, or at another time. */

@@ -87,3 +87,11 @@ export function wishedInstant({ preferredDate, preferredTime }: Wish): Date | nu
 export function endOf(start: Date, duration: number): Date {
   return new Date(start.getTime() + duration * minuteMs);
 }
+
+/** Whether a meeting begins too soon for its client to change it. */
+export function isTooLateToChange(
+  { scheduledAt }: { scheduledAt: Date | null },
+  changeUntilHours: number,
+): boolean {
+  return scheduledAt !== null && Date.now() > scheduledAt.getTime() - changeUntilHours * 60 * minuteMs;
+}

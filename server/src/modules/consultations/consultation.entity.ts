@@ -19,6 +19,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
  */
 @Entity('consultations')
 @Index(['clientName'])
+@Index(['clientEmail'])
 @Index(['createdAt'])
 @Index(['status', 'id'])
 @Index(['status', 'createdAt'])

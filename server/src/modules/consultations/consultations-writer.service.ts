@@ -14,11 +14,12 @@ import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { lockMeetingTimes } from './lock-meeting-times.js';
 import { endOf, wishOf, requireBookableDay, wishedInstant } from './consultation-times.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
-const consultationKind: BinnedKind<Consultation> = {
+export const consultationKind: BinnedKind<Consultation> = {
   entity: BinEntity.CONSULTATION,
   target: Consultation,
   label: 'Consultation',
@@ -168,14 +169,6 @@ async function schedule(
 /** Whether the time is one that a meeting has or had; one that was cancelled, or only asked for, is free again. */
 function keepsItsTime(status: ConsultationStatus): boolean {
   return status === ConsultationStatus.COMPLETED || arrangedStatuses.includes(status);
-}
-
-/**
- * Lets those who arrange meetings write one after another. Two who take the same time at once would each wait
- * for the other in the exclusion constraint until the database calls it a deadlock.
- */
-async function lockMeetingTimes(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtext('consultation times'))`);
 }
 
 function withoutTime({ status }: Consultation) {

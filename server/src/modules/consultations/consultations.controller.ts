@@ -9,7 +9,7 @@ import { RequestLanguage } from '../../common/language/request-language.decorato
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
-import { ConsultationsService } from './consultations.service.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { RequestedConsultationDto } from './dto/requested-consultation.dto.js';
@@ -21,7 +21,7 @@ import { CreateConsultationDto } from './dto/create-consultation.dto.js';
 @Public()
 export class ConsultationsController {
   constructor(
-    private readonly consultations: ConsultationsService,
+    private readonly slots: ConsultationSlotsService,
     private readonly writer: VisitorConsultationsWriterService,
   ) {}
 
@@ -45,6 +45,6 @@ export class ConsultationsController {
   @MadeAnew('bookings change it, and time does')
   @Answer(AvailabilityDto)
   getConsultationAvailability(@Query() { date }: AvailabilityQuery): Promise<AvailabilityDto> {
-    return this.consultations.availability(date);
+    return this.slots.availability(date);
   }
 }

@@ -5,6 +5,13 @@ import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
+import { ConsultationLinksService } from './consultation-links.service.js';
+import { ConsultationRemindersService } from './consultation-reminders.service.js';
+import { ConsultationRulesController } from './consultation-rules.controller.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { OwnConsultationController } from './own-consultation.controller.js';
+import { OwnConsultationService } from './own-consultation.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
@@ -26,13 +33,23 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     NotificationsModule,
     OfficeHoursModule,
   ],
-  // The open routes first: /consultations/availability is no id.
-  controllers: [ConsultationsController, ConsultationsAdminController],
+  // Those with names first: /consultations/availability is no id.
+  controllers: [
+    ConsultationsController,
+    OwnConsultationController,
+    ConsultationRulesController,
+    ConsultationsAdminController,
+  ],
   providers: [
     ConsultationsService,
     ConsultationsWriterService,
     VisitorConsultationsWriterService,
     ConsultationMails,
+    ConsultationLinksService,
+    ConsultationRemindersService,
+    ConsultationRulesService,
+    ConsultationSlotsService,
+    OwnConsultationService,
   ],
 })
 export class ConsultationsModule {}

@@ -7,13 +7,10 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds } from '../../common/tallies/tallies.js';
-import { isOpenFor, OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
-import { endOf, timeSlots, usualDuration } from './consultation-times.js';
-import type { AvailabilityDto } from './dto/availability.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
 import {
@@ -22,13 +19,10 @@ import {
   type ListConsultationsQuery,
 } from './dto/list-consultations.dto.js';
 
-/** Consultations as staff read them, and the times that are free for visitors. */
+/** Consultations as staff read them. */
 @Injectable()
 export class ConsultationsService {
-  constructor(
-    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
-    private readonly officeHours: OfficeHoursService,
-  ) {}
+  constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
@@ -97,28 +91,6 @@ export class ConsultationsService {
     return consultation;
   }
 
-  /** Which times of a day are free for a meeting of the usual duration. @param date YYYY-MM-DD */
-  async availability(date: string): Promise<AvailabilityDto> {
-    const now = Date.now();
-    const [{ hours, names }, meetings] = await Promise.all([
-      this.officeHours.on(date),
-      this.#meetingsOf(date),
-    ]);
-    return {
-      date,
-      names,
-      slots: timeSlots.map((time) => {
-        const start = instantInAddisAbaba(date, time);
-        const end = endOf(start, usualDuration);
-        const isTaken = meetings.some(({ scheduledAt, endsAt }) => scheduledAt! < end && endsAt! > start);
-        return {
-          time,
-          available: isOpenFor(hours, time, usualDuration) && start.getTime() > now && !isTaken,
-        };
-      }),
-    };
-  }
-
   #filtered({ status, type, search }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
     const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
@@ -131,19 +103,6 @@ export class ConsultationsService {
     const consultation = await this.consultations.findOneBy({ id });
     if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
-  }
-
-  /** Arranged meetings that touch a day there; the range is the one that the exclusion constraint indexes. */
-  #meetingsOf(day: string): Promise<Consultation[]> {
-    return this.consultations
-      .createQueryBuilder('consultation')
-      .select(['consultation.id', 'consultation.scheduledAt', 'consultation.endsAt'])
-      .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
-      .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
-        start: instantInAddisAbaba(day, '00:00'),
-        end: instantInAddisAbaba(day, '24:00'),
-      })
-      .getMany();
   }
 }
 

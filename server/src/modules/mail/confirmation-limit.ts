@@ -4,6 +4,7 @@ import type { LetterKind } from './letter.js';
 const confirmations: LetterKind[] = [
   'inquiry-received',
   'consultation-requested',
+  'consultation-link',
   'order-received',
   'account-welcome',
   'email-confirmation',

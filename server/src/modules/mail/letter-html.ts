@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../common/escape-markup.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { Firm, Letter } from './letter.js';
+import type { Action, Firm, Letter } from './letter.js';
 
 /** The colours of the site: mail programs know no variables. */
 const light = {
@@ -42,7 +42,7 @@ const darkStyles = `
  * opening it tells nobody anything. Every text is escaped.
  */
 export function letterAsHtml(letter: Letter, firm: Firm, language: SiteLanguage): string {
-  const { heading, greeting, paragraphs, facts, quote, action, note } = letter;
+  const { heading, greeting, paragraphs, facts, quote, action, otherAction, note } = letter;
   // Ethiopic letters are taller: more air between lines.
   const leading = language === SiteLanguage.am ? 1.8 : 1.55;
   const body = [
@@ -52,6 +52,7 @@ export function letterAsHtml(letter: Letter, firm: Firm, language: SiteLanguage)
     ...(facts.length > 0 ? [factTable(letter)] : []),
     ...(quote ? [quotation(quote)] : []),
     ...(action ? [button(action)] : []),
+    ...(otherAction ? [plainLink(otherAction)] : []),
   ];
   return `<!doctype html>
 <html lang="${language}">
@@ -107,7 +108,11 @@ function quotation(plain: string): string {
   return `<blockquote class="ink line" style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${light.line};color:${light.ink};word-break:break-word">${text(plain)}</blockquote>`;
 }
 
-function button({ label, url }: { label: string; url: string }): string {
+function plainLink({ label, url }: Action): string {
+  return `<p class="ink" style="margin:16px 0 0;color:${light.ink}"><a class="firm" href="${escapeMarkup(url)}" style="color:${light.juniper}">${text(label)}</a></p>`;
+}
+
+function button({ label, url }: Action): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 0"><tr>
 <td class="button" bgcolor="${light.juniper}" style="background-color:${light.juniper};border-radius:2px"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:10px 20px;font-weight:600;color:#ffffff;text-decoration:none">${text(label)}</a></td>
 </tr></table>`;

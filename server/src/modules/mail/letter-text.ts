@@ -2,7 +2,7 @@ import type { Firm, Letter } from './letter.js';
 
 /** A letter as plain text, for programs and people that want no HTML. */
 export function letterAsText(letter: Letter, firm: Firm): string {
-  const { heading, greeting, paragraphs, facts, quote, action, note } = letter;
+  const { heading, greeting, paragraphs, facts, quote, action, otherAction, note } = letter;
   const blocks = [
     heading,
     greeting,
@@ -10,6 +10,7 @@ export function letterAsText(letter: Letter, firm: Firm): string {
     facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
     quote?.replace(/^/gm, '> '),
     action && `${action.label}:\n${action.url}`,
+    otherAction && `${otherAction.label}:\n${otherAction.url}`,
     [firm.name, firm.phone, firm.email, firm.publicUrl].join('\n'),
     note,
   ];

@@ -9,9 +9,16 @@ export interface Letter {
   facts: Fact[];
   /** A text of the visitor's, with its line breaks. */
   quote?: string;
-  action?: { label: string; url: string };
+  action?: Action;
+  /** What else can be done, where the action is not all. */
+  otherAction?: Action;
   /** Why the reader gets it. */
   note?: string;
+}
+
+export interface Action {
+  label: string;
+  url: string;
 }
 
 export interface Fact {
@@ -69,8 +76,24 @@ export type VisitorLetter =
     } & AccountAction)
   /** At the address that an account has so far. */
   | ({ kind: 'former-email'; newEmail: string } & AccountAction)
-  | { kind: 'consultation-requested'; wish: MeetingWish }
-  | { kind: 'consultation-scheduled' | 'consultation-changed'; meeting: Meeting }
+  | { kind: 'consultation-requested'; wish: MeetingWish; token: string }
+  | {
+      kind: 'consultation-scheduled' | 'consultation-changed';
+      meeting: Meeting;
+      /** What the link is good by that moves and cancels it. */
+      token: string;
+      /** Until how many hours before it begins the link does so. */
+      changeUntilHours: number;
+    }
+  | {
+      kind: 'consultation-reminder';
+      meeting: Meeting;
+      /** Where it can still be moved and cancelled, what the link is good by. */
+      token: string | undefined;
+      changeUntilHours: number;
+    }
+  /** To who asked for a new link. */
+  | { kind: 'consultation-link'; begins: Date | null; token: string }
   /** Without a meeting where none was arranged yet. */
   | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
   | { kind: 'order-received'; project: string; price: number | null; trackingCode: string };
@@ -92,6 +115,15 @@ export const lettersWithLink: LetterKind[] = [
   'new-email',
 ];
 
+/** Letters whose link leads to a consultation: all of them is kept but what the link is good by. */
+export const lettersWithOwnLink: LetterKind[] = [
+  'consultation-requested',
+  'consultation-scheduled',
+  'consultation-changed',
+  'consultation-reminder',
+  'consultation-link',
+];
+
 /** What staff are written about. */
 export type StaffLetter =
   | { kind: 'new-inquiry'; subject: string; message: string; projectType: ProjectKind | null }
@@ -102,6 +134,9 @@ export type StaffLetter =
       company: string | null;
       wish: MeetingWish;
     }
+  /** What its client did by the link of a mail; without a time where none was named. */
+  | { kind: 'consultation-moved'; topic: string; begins: Date | null; formerly: Date | null }
+  | { kind: 'consultation-called-off'; topic: string; begins: Date | null }
   | {
       kind: 'new-order';
       project: string;

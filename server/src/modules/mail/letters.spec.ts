@@ -28,9 +28,12 @@ const order = { project: 'Entoto House', price: 4_500_000, trackingCode: '7KQ4-M
 const visitorLetters: VisitorLetter[] = [
   { kind: 'inquiry-received' },
   { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.' },
-  { kind: 'consultation-requested', wish },
-  { kind: 'consultation-scheduled', meeting },
-  { kind: 'consultation-changed', meeting },
+  { kind: 'consultation-requested', wish, token: 'x' },
+  { kind: 'consultation-scheduled', meeting, token: 'x', changeUntilHours: 24 },
+  { kind: 'consultation-changed', meeting, token: 'x', changeUntilHours: 0 },
+  { kind: 'consultation-reminder', meeting, token: undefined, changeUntilHours: 24 },
+  { kind: 'consultation-reminder', meeting, token: 'x', changeUntilHours: 1 },
+  { kind: 'consultation-link', begins: null, token: 'x' },
   { kind: 'consultation-cancelled', meeting },
   { kind: 'order-received', ...order },
   { kind: 'account-welcome', token: 'x', isStaff: false },
@@ -44,6 +47,8 @@ const visitorLetters: VisitorLetter[] = [
 const staffLetters: StaffLetter[] = [
   { kind: 'new-inquiry', subject: 'A house', message: 'Hello\nWorld', projectType: 'MIXED_USE' },
   { kind: 'new-consultation', topic: 'A house', description: 'Two floors', company: 'Abay', wish },
+  { kind: 'consultation-moved', topic: 'A house', begins: meeting.begins, formerly: meeting.begins },
+  { kind: 'consultation-called-off', topic: 'A house', begins: null },
   { kind: 'new-order', ...order, address: 'Bole' },
   { kind: 'new-account', address: null },
 ];
@@ -92,9 +97,9 @@ describe('a letter to a visitor', () => {
       'Yeroo fudhatu: daqiiqaa 90',
     ],
   ])('names day and time as they are read in Addis Ababa: %s', (language, ...facts) => {
-    expect(factsOf({ kind: 'consultation-scheduled', meeting }, language)).toEqual(
-      expect.arrayContaining(facts),
-    );
+    expect(
+      factsOf({ kind: 'consultation-scheduled', meeting, token: 'x', changeUntilHours: 24 }, language),
+    ).toEqual(expect.arrayContaining(facts));
   });
 
   it.each([
@@ -117,6 +122,7 @@ describe('a letter to a visitor', () => {
     const letter = {
       kind: 'consultation-requested',
       wish: { day: null, time: null, type: 'PHONE' },
+      token: 'x',
     } as const;
     expect(factsOf(letter, en)).toEqual(['Meeting: By phone']);
   });
@@ -191,7 +197,10 @@ describe('a text with markup', () => {
       writeToStaff({ kind: 'new-order', ...order, project: hostile, address: hostile }, person, bad, en),
       writeToVisitor({ kind: 'account-welcome', token: 'x', isStaff: false }, person, bad),
       writeToVisitor(
-        { kind: 'consultation-scheduled', meeting: { ...meeting, location: hostile, link: hostile } },
+        {
+          ...{ kind: 'consultation-scheduled', token: 'x', changeUntilHours: 24 },
+          meeting: { ...meeting, location: hostile, link: hostile },
+        },
         person,
         bad,
       ),

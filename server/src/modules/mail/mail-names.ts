@@ -8,6 +8,8 @@ export const mailNames: Record<LetterKind, string> = {
   'consultation-scheduled': 'Consultation appointment',
   'consultation-changed': 'Changed consultation appointment',
   'consultation-cancelled': 'Consultation cancellation',
+  'consultation-reminder': 'Consultation reminder',
+  'consultation-link': 'Link to a consultation',
   'order-received': 'Order confirmation',
   'account-welcome': 'Welcome mail',
   'email-confirmation': 'Mail that asks to confirm an email address',
@@ -17,6 +19,8 @@ export const mailNames: Record<LetterKind, string> = {
   'new-email': 'Mail about a new email address, to the new one',
   'new-inquiry': 'Staff mail about the inquiry',
   'new-consultation': 'Staff mail about the consultation request',
+  'consultation-moved': 'Staff mail about the moved consultation',
+  'consultation-called-off': 'Staff mail about the cancelled consultation',
   'new-order': 'Staff mail about the order',
   'new-account': 'Staff mail about the account',
 };

@@ -9,7 +9,7 @@ import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
-import type { Firm, Letter, Person, StaffLetter, VisitorLetter } from './letter.js';
+import type { Firm, Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
 import { letterAsText } from './letter-text.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
@@ -26,7 +26,10 @@ export interface Occasion {
   toVisitor: VisitorLetter;
   /** Left out where it was staff who did it, or it is nothing to them. */
   toStaff?: StaffLetter;
-  /** Whether anybody can have the letter sent to any address: one of too many is left out, as with those to staff. */
+  /**
+   * Whether anybody can have the letter sent to any address, so that one of too many is left out; as it is where staff
+   * are told of it too, unless it says otherwise.
+   */
   isLimited?: boolean;
 }
 
@@ -52,8 +55,9 @@ export class MailOutbox {
    */
   async add(manager: EntityManager, occasion: Occasion): Promise<string | undefined> {
     const question = new OneStatement(manager);
-    const isLimited = occasion.toStaff !== undefined || occasion.isLimited;
-    const desk = this.open(question, isLimited ? occasion.visitor.email : undefined);
+    const isLimited = occasion.isLimited ?? occasion.toStaff !== undefined;
+    const confirmed = isLimited ? occasion.visitor.email : undefined;
+    const desk = this.open(question, confirmed, occasion.toStaff !== undefined);
     await question.send();
     const statement = new OneStatement(manager);
     const messageId = this.write(statement, desk, occasion);
@@ -61,15 +65,25 @@ export class MailOutbox {
     return messageId;
   }
 
+  /** Takes back mails of a kind that wait to be sent, because what they say of their record is no longer so. */
+  async withdraw(manager: EntityManager, kind: LetterKind, { subject, id }: News): Promise<void> {
+    await manager.query(
+      `DELETE FROM outbox_mails WHERE status = 'PENDING' AND kind = $1
+         AND record->>'subject' = $2 AND (record->>'id')::int = $3`,
+      [kind, subject, id],
+    );
+  }
+
   /**
    * Asks for what `write` has to know; a statement before that of `write`, within the same transaction.
-   * @param confirmed the visitor's address, where it is the visitor who does something
+   * @param confirmed the visitor's address, where what is sent to it has bounds
+   * @param tellsStaff whether staff are written to too
    */
-  open(statement: OneStatement, confirmed: string | undefined): Desk {
+  open(statement: OneStatement, confirmed: string | undefined, tellsStaff = confirmed !== undefined): Desk {
     if (confirmed !== undefined) statement.add(lockConfirmations, [confirmed]);
     return {
       firm: statement.add<FirmRow>(selectFirm),
-      office: confirmed === undefined ? () => [] : statement.add(selectActiveOffice),
+      office: tellsStaff ? statement.add(selectActiveOffice) : () => [],
     };
   }
 
@@ -87,7 +101,7 @@ export class MailOutbox {
     // A database that was never filled has no firm that could write.
     if (!settings) return undefined;
     const confirmation = this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language));
-    const limit = toStaff || isLimited ? { given: mayConfirm(visitor.email) } : undefined;
+    const limit = (isLimited ?? toStaff) ? { given: mayConfirm(visitor.email) } : undefined;
     // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
     statement.insert(OutboxMail, confirmation, limit);
     if (!toStaff) return confirmation.messageId;

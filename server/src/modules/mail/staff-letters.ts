@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { backOfficeLists, NotificationSubject } from '../notifications/notifications.module.js';
 import type { Fact, Firm, Letter, Person, StaffLetter } from './letter.js';
-import { fact, wishFacts } from './meeting-facts.js';
+import { fact, timeFacts, wishFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
@@ -9,6 +9,8 @@ import { textsOf } from './texts/texts-of.js';
 const lists: Record<StaffLetter['kind'], string> = {
   'new-inquiry': backOfficeLists[NotificationSubject.INQUIRY],
   'new-consultation': backOfficeLists[NotificationSubject.CONSULTATION],
+  'consultation-moved': backOfficeLists[NotificationSubject.CONSULTATION],
+  'consultation-called-off': backOfficeLists[NotificationSubject.CONSULTATION],
   'new-order': backOfficeLists[NotificationSubject.ORDER],
   'new-account': backOfficeLists[NotificationSubject.USER],
 };
@@ -65,6 +67,27 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
         ],
         quote: letter.description,
       };
+    case 'consultation-moved':
+      return {
+        subject: texts.consultationMoved(name),
+        before: whenFacts(letter.begins, texts),
+        after: [
+          ...fact(
+            labels.formerly,
+            letter.formerly &&
+              timeFacts(letter.formerly, texts)
+                .map(({ value }) => value)
+                .join(', '),
+          ),
+          ...fact(labels.topic, letter.topic),
+        ],
+      };
+    case 'consultation-called-off':
+      return {
+        subject: texts.consultationCalledOff(name),
+        before: whenFacts(letter.begins, texts),
+        after: fact(labels.topic, letter.topic),
+      };
     case 'new-order':
       return {
         subject: texts.newOrder(letter.project),
@@ -74,6 +97,10 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
     case 'new-account':
       return { subject: texts.newAccount(name), after: fact(labels.address, letter.address) };
   }
+}
+
+function whenFacts(begins: Date | null, texts: MailTexts): Fact[] {
+  return begins ? timeFacts(begins, texts) : [];
 }
 
 function personFacts({ name, email, phone, language }: Person, { labels, languages }: MailTexts): Fact[] {

@@ -32,6 +32,7 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
   // Behind the #, which browsers keep to themselves: no log and no other site gets to know it.
   const accountPage = (name: string, { token, isStaff }: AccountAction) =>
     `${isStaff ? `${firm.publicUrl}/admin/${name}` : page(`/account/${name}`)}#${token}`;
+  const ownPage = (token: string) => `${page('/appointment')}#${token}`;
   switch (letter.kind) {
     case 'inquiry-received':
       return { ...titled(texts.inquiryReceived), facts: [] };
@@ -42,17 +43,39 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
         facts: [],
       };
     case 'consultation-requested':
-      return { ...titled(texts.consultationRequested), facts: wishFacts(letter.wish, texts) };
+      return {
+        ...titled(texts.consultationRequested),
+        facts: wishFacts(letter.wish, texts),
+        action: { label: texts.changeConsultation, url: ownPage(letter.token) },
+      };
     case 'consultation-scheduled':
     case 'consultation-changed': {
       const isNew = letter.kind === 'consultation-scheduled';
-      const { link } = letter.meeting;
+      const content = titled(isNew ? texts.consultationScheduled : texts.consultationChanged);
       return {
-        ...titled(isNew ? texts.consultationScheduled : texts.consultationChanged),
+        ...content,
+        paragraphs: [...content.paragraphs, texts.changeUntil(letter.changeUntilHours)],
         facts: meetingFacts(letter.meeting, texts),
-        ...(link && { action: { label: texts.joinCall, url: link } }),
+        ...meetingActions(letter.meeting, ownPage(letter.token), texts),
       };
     }
+    case 'consultation-reminder': {
+      const { meeting, token, changeUntilHours } = letter;
+      const content = titled(texts.consultationReminder);
+      const change = token ? texts.changeUntil(changeUntilHours) : texts.callToChange;
+      return {
+        ...content,
+        paragraphs: [...content.paragraphs, change],
+        facts: meetingFacts(meeting, texts),
+        ...meetingActions(meeting, token && ownPage(token), texts),
+      };
+    }
+    case 'consultation-link':
+      return {
+        ...titled(texts.consultationLink),
+        facts: letter.begins ? timeFacts(letter.begins, texts) : [],
+        action: { label: texts.changeConsultation, url: ownPage(letter.token) },
+      };
     case 'consultation-cancelled':
       return {
         ...titled(texts.consultationCancelled),
@@ -81,6 +104,20 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
     case 'new-email':
       return asked(texts.newEmail, accountPage('confirm', letter));
   }
+}
+
+/** A call is joined more often than it is moved. */
+function meetingActions(
+  { link }: Meeting,
+  url: string | undefined,
+  texts: MailTexts,
+): Pick<Letter, 'action' | 'otherAction'> {
+  const actions = [
+    ...(link ? [{ label: texts.joinCall, url: link }] : []),
+    ...(url ? [{ label: texts.changeConsultation, url }] : []),
+  ];
+  const [action, otherAction] = actions;
+  return { ...(action && { action }), ...(otherAction && { otherAction }) };
 }
 
 /** What the visitor's calendar shows of a meeting. */

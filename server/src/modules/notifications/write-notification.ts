@@ -15,7 +15,18 @@ const titles: Record<NotificationSubject, string> = {
   [BACKUP]: 'Backup failed',
 };
 
-const lateTitle = 'Inquiry is late';
+/** What became of a record, where the news is not that there is one. */
+export enum NewsDeed {
+  MOVED = 'moved',
+  CALLED_OFF = 'called-off',
+  LATE = 'late',
+}
+
+const deeds: Record<NewsDeed, string> = {
+  [NewsDeed.MOVED]: 'Consultation moved by the client',
+  [NewsDeed.CALLED_OFF]: 'Consultation cancelled by the client',
+  [NewsDeed.LATE]: 'Inquiry is late',
+};
 
 /** Where the back office lists such records. */
 export const backOfficeLists: Record<NotificationSubject, string> = {
@@ -39,8 +50,8 @@ export interface News {
   name: string;
   /** What it is about. */
   about: string;
-  /** Where the news is not that the record is there, but that nobody has seen to it in time. */
-  isLate?: boolean;
+  /** Where the news is what became of the record since. */
+  deed?: NewsDeed;
   /** Where the news is not the record, but that a mail about it did not arrive. */
   failedMail?: FailedMail;
 }
@@ -61,12 +72,15 @@ export type WrittenNotification = Pick<
 >;
 
 /** What staff read of it. */
-export function writeNotification({ subject, id, name, about, isLate, failedMail }: News): WrittenNotification {
+export function writeNotification({ subject, id, name, about, deed, failedMail }: News): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
-    title: failedMail ? failureTitle(failedMail) : isLate ? lateTitle : titles[subject],
+    title: failedMail ? failureTitle(failedMail) : deed ? deeds[deed] : titles[subject],
     message: failedMail ? failureText(failedMail, record) : record,
-    type: failedMail || isLate || subject === BACKUP ? NotificationType.WARNING : NotificationType.INFO,
+    type:
+      failedMail || deed === NewsDeed.LATE || subject === BACKUP
+        ? NotificationType.WARNING
+        : NotificationType.INFO,
     subject,
     subjectId: id,
     failedMails: failedMail ? failedMail.others + 1 : 0,

@@ -12,9 +12,9 @@ import { useFailureText } from '../../../ui/form/use-failure-text';
 import { useSubmission } from '../../../ui/form/use-submission';
 import { PageColumn } from '../../../ui/page-column';
 import { CutLink } from './cut-link';
-import { LinkOutcome } from './link-outcome';
+import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import classes from './links.module.css';
-import { useLinkToken } from './use-link-token';
+import { useLinkToken } from '../../../ui/mail-link/use-link-token';
 
 const logIn = () => openDialog({ name: 'auth', mode: 'login' });
 

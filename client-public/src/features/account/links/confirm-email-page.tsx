@@ -8,9 +8,9 @@ import { useSubmission } from '../../../ui/form/use-submission';
 import { PageColumn } from '../../../ui/page-column';
 import { CutLink } from './cut-link';
 import { HomeLink } from './home-link';
-import { LinkOutcome } from './link-outcome';
+import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import classes from './links.module.css';
-import { useLinkToken } from './use-link-token';
+import { useLinkToken } from '../../../ui/mail-link/use-link-token';
 
 /**
  * Where the link that confirms an address leads. A click does it and not the visit alone: programs that look through

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HomeLink } from './home-link';
-import { LinkOutcome } from './link-outcome';
+import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 
 /** A link that a mail program has cut. */
 export function CutLink() {

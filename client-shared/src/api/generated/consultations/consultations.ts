@@ -30,6 +30,7 @@ import type {
   ConsultationEnvelope,
   ConsultationListEnvelope,
   ConsultationPageEnvelope,
+  ConsultationRulesEnvelope,
   ConsultationStatsEnvelope,
   CreateConsultationDto,
   ErrorEnvelope,
@@ -38,9 +39,15 @@ import type {
   ListConsultationsOfMonthParams,
   ListConsultationsParams,
   ListUpcomingConsultationsParams,
+  MoveOwnConsultationDto,
+  NewConsultationLinkDto,
   NothingEnvelope,
+  OwnConsultationEnvelope,
+  OwnConsultationLinkDto,
+  OwnConsultationTimesDto,
   RequestedConsultationEnvelope,
-  UpdateConsultationDto
+  UpdateConsultationDto,
+  UpdateConsultationRulesDto
 } from '../model';
 
 import { fetcher } from '../../fetcher.js';
@@ -688,7 +695,658 @@ export const invalidateExportConsultations = async (
 
 
 
-export const getGetConsultationStatsUrl = () => {
+export const getGetOwnConsultationUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/own`
+}
+
+/**
+ * @summary The consultation that a link is to.
+ */
+export const getOwnConsultation = async (ownConsultationLinkDto: OwnConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OwnConsultationEnvelope>(getGetOwnConsultationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownConsultationLinkDto)
+  }
+);}
+
+
+
+
+
+export const getGetOwnConsultationMutationKey = () => ['getOwnConsultation'] as const;
+
+export const getGetOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext> => {
+
+const mutationKey = getGetOwnConsultationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getOwnConsultation>>, GetOwnConsultationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getOwnConsultation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultation>>>
+    export type GetOwnConsultationMutationBody = OwnConsultationLinkDto
+    export type GetOwnConsultationMutationError = ErrorType<ErrorEnvelope>
+    export type GetOwnConsultationMutationVariables = {data: OwnConsultationLinkDto}
+
+    /**
+ * @summary The consultation that a link is to.
+ */
+export const useGetOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultation>>, TError,GetOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getOwnConsultation>>,
+        TError,
+        GetOwnConsultationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetOwnConsultationMutationOptions(options), queryClient);
+    }
+    export const getCancelOwnConsultationUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/own/cancel`
+}
+
+/**
+ * @summary Cancel the consultation that a link is to.
+ */
+export const cancelOwnConsultation = async (ownConsultationLinkDto: OwnConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OwnConsultationEnvelope>(getCancelOwnConsultationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownConsultationLinkDto)
+  }
+);}
+
+
+
+
+
+export const getCancelOwnConsultationMutationKey = () => ['cancelOwnConsultation'] as const;
+
+export const getCancelOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext> => {
+
+const mutationKey = getCancelOwnConsultationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelOwnConsultation>>, CancelOwnConsultationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  cancelOwnConsultation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelOwnConsultation>>>
+    export type CancelOwnConsultationMutationBody = OwnConsultationLinkDto
+    export type CancelOwnConsultationMutationError = ErrorType<ErrorEnvelope>
+    export type CancelOwnConsultationMutationVariables = {data: OwnConsultationLinkDto}
+
+    /**
+ * @summary Cancel the consultation that a link is to.
+ */
+export const useCancelOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelOwnConsultation>>, TError,CancelOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelOwnConsultation>>,
+        TError,
+        CancelOwnConsultationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelOwnConsultationMutationOptions(options), queryClient);
+    }
+    export const getMoveOwnConsultationUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/own/move`
+}
+
+/**
+ * @summary Move the consultation that a link is to; a new mail brings a new link.
+ */
+export const moveOwnConsultation = async (moveOwnConsultationDto: MoveOwnConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OwnConsultationEnvelope>(getMoveOwnConsultationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(moveOwnConsultationDto)
+  }
+);}
+
+
+
+
+
+export const getMoveOwnConsultationMutationKey = () => ['moveOwnConsultation'] as const;
+
+export const getMoveOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext> => {
+
+const mutationKey = getMoveOwnConsultationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof moveOwnConsultation>>, MoveOwnConsultationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  moveOwnConsultation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MoveOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof moveOwnConsultation>>>
+    export type MoveOwnConsultationMutationBody = MoveOwnConsultationDto
+    export type MoveOwnConsultationMutationError = ErrorType<ErrorEnvelope>
+    export type MoveOwnConsultationMutationVariables = {data: MoveOwnConsultationDto}
+
+    /**
+ * @summary Move the consultation that a link is to; a new mail brings a new link.
+ */
+export const useMoveOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof moveOwnConsultation>>, TError,MoveOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof moveOwnConsultation>>,
+        TError,
+        MoveOwnConsultationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMoveOwnConsultationMutationOptions(options), queryClient);
+    }
+    export const getSendConsultationLinkUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/own/new-link`
+}
+
+/**
+ * @summary Have a new link sent for each consultation that is still to come. The answer is the same whether there is one or
+not.
+ */
+export const sendConsultationLink = async (newConsultationLinkDto: NewConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<NothingEnvelope>(getSendConsultationLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newConsultationLinkDto)
+  }
+);}
+
+
+
+
+
+export const getSendConsultationLinkMutationKey = () => ['sendConsultationLink'] as const;
+
+export const getSendConsultationLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext> => {
+
+const mutationKey = getSendConsultationLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConsultationLink>>, SendConsultationLinkMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendConsultationLink(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendConsultationLinkMutationResult = NonNullable<Awaited<ReturnType<typeof sendConsultationLink>>>
+    export type SendConsultationLinkMutationBody = NewConsultationLinkDto
+    export type SendConsultationLinkMutationError = ErrorType<ErrorEnvelope>
+    export type SendConsultationLinkMutationVariables = {data: NewConsultationLinkDto}
+
+    /**
+ * @summary Have a new link sent for each consultation that is still to come. The answer is the same whether there is one or
+not.
+ */
+export const useSendConsultationLink = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConsultationLink>>, TError,SendConsultationLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendConsultationLink>>,
+        TError,
+        SendConsultationLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendConsultationLinkMutationOptions(options), queryClient);
+    }
+    export const getGetOwnConsultationTimesUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/own/times`
+}
+
+/**
+ * @summary Which times of a day the consultation that a link is to could be moved to.
+ */
+export const getOwnConsultationTimes = async (ownConsultationTimesDto: OwnConsultationTimesDto, options?: Parameters<typeof fetcher>[1]): Promise<AvailabilityEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AvailabilityEnvelope>(getGetOwnConsultationTimesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownConsultationTimesDto)
+  }
+);}
+
+
+
+
+
+export const getGetOwnConsultationTimesMutationKey = () => ['getOwnConsultationTimes'] as const;
+
+export const getGetOwnConsultationTimesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext> => {
+
+const mutationKey = getGetOwnConsultationTimesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof getOwnConsultationTimes>>, GetOwnConsultationTimesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  getOwnConsultationTimes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GetOwnConsultationTimesMutationResult = NonNullable<Awaited<ReturnType<typeof getOwnConsultationTimes>>>
+    export type GetOwnConsultationTimesMutationBody = OwnConsultationTimesDto
+    export type GetOwnConsultationTimesMutationError = ErrorType<ErrorEnvelope>
+    export type GetOwnConsultationTimesMutationVariables = {data: OwnConsultationTimesDto}
+
+    /**
+ * @summary Which times of a day the consultation that a link is to could be moved to.
+ */
+export const useGetOwnConsultationTimes = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnConsultationTimes>>, TError,GetOwnConsultationTimesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof getOwnConsultationTimes>>,
+        TError,
+        GetOwnConsultationTimesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGetOwnConsultationTimesMutationOptions(options), queryClient);
+    }
+    export const getGetConsultationRulesUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/rules`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary What holds for all consultations: until when clients may change them by themselves.
+ */
+export const getConsultationRules = async ( options?: Parameters<typeof fetcher>[1]): Promise<ConsultationRulesEnvelope> => {
+
+  return fetcher<ConsultationRulesEnvelope>(getGetConsultationRulesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConsultationRulesQueryKey = () => {
+    return [
+    'api','v1','consultations','rules'
+    ] as const;
+    }
+
+
+export const getGetConsultationRulesQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationRulesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationRules>>> = ({ signal }) => getConsultationRules({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationRules>>>
+export type GetConsultationRulesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetConsultationRules<TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationRules>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationRules<TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationRules>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationRules>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationRules<TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What holds for all consultations: until when clients may change them by themselves.
+ */
+
+export function useGetConsultationRules<TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsultationRulesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What holds for all consultations: until when clients may change them by themselves.
+ */
+export const prefetchGetConsultationRulesQuery = async <TData = Awaited<ReturnType<typeof getConsultationRules>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationRules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetConsultationRulesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetConsultationRules} query
+ */
+export const invalidateGetConsultationRules = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetConsultationRulesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getUpdateConsultationRulesUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/rules`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Change what holds for all consultations; what is left out stays.
+ */
+export const updateConsultationRules = async (updateConsultationRulesDto: UpdateConsultationRulesDto, options?: Parameters<typeof fetcher>[1]): Promise<ConsultationRulesEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ConsultationRulesEnvelope>(getUpdateConsultationRulesUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateConsultationRulesDto)
+  }
+);}
+
+
+
+
+
+export const getUpdateConsultationRulesMutationKey = () => ['updateConsultationRules'] as const;
+
+export const getUpdateConsultationRulesMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext> => {
+
+const mutationKey = getUpdateConsultationRulesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateConsultationRules>>, UpdateConsultationRulesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateConsultationRules(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateConsultationRulesMutationResult = NonNullable<Awaited<ReturnType<typeof updateConsultationRules>>>
+    export type UpdateConsultationRulesMutationBody = UpdateConsultationRulesDto
+    export type UpdateConsultationRulesMutationError = ErrorType<ErrorEnvelope>
+    export type UpdateConsultationRulesMutationVariables = {data: UpdateConsultationRulesDto}
+
+    /**
+ * @summary Change what holds for all consultations; what is left out stays.
+ */
+export const useUpdateConsultationRules = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateConsultationRules>>, TError,UpdateConsultationRulesMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateConsultationRules>>,
+        TError,
+        UpdateConsultationRulesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateConsultationRulesMutationOptions(options), queryClient);
+    }
+    export const getGetConsultationStatsUrl = () => {
 
 
 

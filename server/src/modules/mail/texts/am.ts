@@ -22,6 +22,7 @@ export const am: MailTexts = {
     time: 'ሰዓት',
     wishedDate: 'የተመረጠው ቀን',
     wishedTime: 'የተመረጠው ሰዓት',
+    formerly: 'ቀድሞ',
     duration: 'የሚወስደው ጊዜ',
     meeting: 'የውይይቱ መንገድ',
     place: 'ቦታ',
@@ -51,23 +52,31 @@ export const am: MailTexts = {
   },
   consultationScheduled: {
     subject: 'የምክክር ቀጠሮዎ ተይዟል',
-    paragraphs: [
-      'ከእርስዎ ጋር ለመወያየት በደስታ እንጠብቃለን። ከዚህ ኢሜይል ጋር የተያያዘው ፋይል ቀጠሮውን በቀን መቁጠሪያዎ ላይ ያስገባል።',
-      'ሰዓቱ ካልተመቸዎ ለዚህ ኢሜይል ምላሽ ይስጡን።',
-    ],
+    paragraphs: ['ከእርስዎ ጋር ለመወያየት በደስታ እንጠብቃለን። ከዚህ ኢሜይል ጋር የተያያዘው ፋይል ቀጠሮውን በቀን መቁጠሪያዎ ላይ ያስገባል።'],
   },
   consultationChanged: {
     subject: 'የምክክር ቀጠሮዎ ተቀይሯል',
-    paragraphs: [
-      'አዲሱ ዝርዝር ከዚህ በታች አለ፤ የቀድሞውን ይተካል። የተያያዘው ፋይል በቀን መቁጠሪያዎ ላይ ያለውን ቀጠሮ ያስተካክላል።',
-      'ሰዓቱ ካልተመቸዎ ለዚህ ኢሜይል ምላሽ ይስጡን።',
-    ],
+    paragraphs: ['አዲሱ ዝርዝር ከዚህ በታች አለ፤ የቀድሞውን ይተካል። የተያያዘው ፋይል በቀን መቁጠሪያዎ ላይ ያለውን ቀጠሮ ያስተካክላል።'],
   },
   consultationCancelled: {
     subject: 'የምክክር ቀጠሮዎ ተሰርዟል',
     paragraphs: ['ምክክሩ አይካሄድም።', 'ይህን ካልጠበቁ ወይም ሌላ ሰዓት ከፈለጉ ለዚህ ኢሜይል ምላሽ ይስጡን ወይም እንደገና ያስይዙ።'],
     action: 'ምክክር ያስይዙ',
   },
+  consultationLink: {
+    subject: 'ወደ ምክክር ቀጠሮዎ የሚወስድ ማገናኛ',
+    paragraphs: ['በዚህ ማገናኛ የምክክር ቀጠሮዎን ማየት፣ ወደ ሌላ ሰዓት ማዛወርና መሰረዝ ይችላሉ።'],
+  },
+  consultationReminder: {
+    subject: 'የምክክር ቀጠሮዎ ማስታወሻ',
+    paragraphs: ['ምክክርዎ የሚካሄድበት ጊዜ ቀርቧል። መቼና እንዴት እንደሚካሄድ ከታች እንደገና ይመልከቱ።'],
+  },
+  callToChange: 'ያልታሰበ ነገር ካጋጠመዎ እባክዎ ይደውሉልን።',
+  changeConsultation: 'ቀጠሮውን ያዛውሩ ወይም ይሰርዙ',
+  changeUntil: (hours) =>
+    hours === 0
+      ? 'እስኪጀመር ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ወይም ይደውሉልን።'
+      : `ከመጀመሩ ${hours} ሰዓት በፊት ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ከዚያ በኋላ እባክዎ ይደውሉልን።`,
   joinCall: 'ወደ ቪዲዮ ጥሪው ይግቡ',
   calendarEntry: (firm) => `ምክክር ከ${firm} ጋር`,
   orderReceived: {
@@ -122,6 +131,8 @@ export const am: MailTexts = {
   },
   newInquiry: (subject) => `አዲስ መልእክት፦ ${subject}`,
   newConsultation: (name) => `አዲስ የምክክር ጥያቄ፦ ${name}`,
+  consultationMoved: (name) => `ደንበኛው ምክክሩን አዛውሯል፦ ${name}`,
+  consultationCalledOff: (name) => `ደንበኛው ምክክሩን ሰርዟል፦ ${name}`,
   newOrder: (project) => `አዲስ ትዕዛዝ፦ ${project}`,
   newAccount: (name) => `አዲስ መለያ፦ ${name}`,
   openBackOffice: 'በአስተዳደር ገጹ ላይ ይክፈቱ',

@@ -23,6 +23,7 @@ export const en: MailTexts = {
     time: 'Time',
     wishedDate: 'Preferred date',
     wishedTime: 'Preferred time',
+    formerly: 'Before',
     duration: 'Duration',
     meeting: 'Meeting',
     place: 'Place',
@@ -54,14 +55,12 @@ export const en: MailTexts = {
     subject: 'Your consultation is scheduled',
     paragraphs: [
       'We look forward to our conversation. The attached file puts the appointment into your calendar.',
-      'If the time does not suit you, simply answer this mail.',
     ],
   },
   consultationChanged: {
     subject: 'Your consultation has changed',
     paragraphs: [
       'Here are the new details; they replace the earlier ones. The attached file updates the appointment in your calendar.',
-      'If the time does not suit you, simply answer this mail.',
     ],
   },
   consultationCancelled: {
@@ -72,6 +71,20 @@ export const en: MailTexts = {
     ],
     action: 'Book a consultation',
   },
+  consultationLink: {
+    subject: 'The link to your consultation',
+    paragraphs: ['With this link you can see, move and cancel your consultation.'],
+  },
+  consultationReminder: {
+    subject: 'A reminder of your consultation',
+    paragraphs: ['Your consultation takes place soon. Here is once more when and how.'],
+  },
+  callToChange: 'If something has come up, please call us.',
+  changeConsultation: 'Move or cancel the consultation',
+  changeUntil: (hours) =>
+    hours === 0
+      ? 'Until it begins you can move or cancel it with the link below, or call us.'
+      : `Until ${hours} hours before it begins you can move or cancel it with the link below; after that please call us.`,
   joinCall: 'Join the video call',
   calendarEntry: (firm) => `Consultation with ${firm}`,
   orderReceived: {
@@ -128,6 +141,8 @@ export const en: MailTexts = {
   },
   newInquiry: (subject) => `New inquiry: ${subject}`,
   newConsultation: (name) => `New consultation request: ${name}`,
+  consultationMoved: (name) => `Consultation moved by the client: ${name}`,
+  consultationCalledOff: (name) => `Consultation cancelled by the client: ${name}`,
   newOrder: (project) => `New order: ${project}`,
   newAccount: (name) => `New account: ${name}`,
   openBackOffice: 'Open in the back office',

@@ -32,6 +32,7 @@ export interface MailTexts {
     time: string;
     wishedDate: string;
     wishedTime: string;
+    formerly: string;
     duration: string;
     meeting: string;
     place: string;
@@ -47,6 +48,14 @@ export interface MailTexts {
   consultationScheduled: { subject: string; paragraphs: string[] };
   consultationChanged: { subject: string; paragraphs: string[] };
   consultationCancelled: { subject: string; paragraphs: string[]; action: string };
+  consultationLink: { subject: string; paragraphs: string[] };
+  consultationReminder: { subject: string; paragraphs: string[] };
+  /** In a reminder, where the link no longer moves it. */
+  callToChange: string;
+  /** Label of the link that moves and cancels. */
+  changeConsultation: string;
+  /** @param hours before it begins; 0 until then */
+  changeUntil: (hours: number) => string;
   joinCall: string;
   /** What a calendar shows. */
   calendarEntry: (firm: string) => string;
@@ -59,6 +68,8 @@ export interface MailTexts {
   newEmail: AskingTexts;
   newInquiry: (subject: string) => string;
   newConsultation: (name: string) => string;
+  consultationMoved: (name: string) => string;
+  consultationCalledOff: (name: string) => string;
   newOrder: (project: string) => string;
   newAccount: (name: string) => string;
   openBackOffice: string;

@@ -23,6 +23,7 @@ export const om: MailTexts = {
     time: 'Sa’aatii',
     wishedDate: 'Guyyaa filatame',
     wishedTime: 'Sa’aatii filatame',
+    formerly: 'Dura',
     duration: 'Yeroo fudhatu',
     meeting: 'Haala marii',
     place: 'Bakka',
@@ -54,14 +55,12 @@ export const om: MailTexts = {
     subject: 'Beellamni gorsa keessanii qabameera',
     paragraphs: [
       'Isin waliin mari’achuuf gammachuudhaan eegna. Faayilli imeelii kana waliin jiru beellamicha kaaleendarii keessan irratti galmeessa.',
-      'Sa’aatichi yoo isinitti hin tolle, imeelii kanaaf deebii nuuf kennaa.',
     ],
   },
   consultationChanged: {
     subject: 'Beellamni gorsa keessanii jijjiirameera',
     paragraphs: [
       'Odeeffannoon haaraan armaan gaditti argama; kan duraa bakka bu’a. Faayilli imeelii kana waliin jiru beellama kaaleendarii keessan irra jiru ni haaromsa.',
-      'Sa’aatichi yoo isinitti hin tolle, imeelii kanaaf deebii nuuf kennaa.',
     ],
   },
   consultationCancelled: {
@@ -72,6 +71,24 @@ export const om: MailTexts = {
     ],
     action: 'Gorsa Qabadhaa',
   },
+  consultationLink: {
+    subject: 'Geessituu beellama gorsa keessanii',
+    paragraphs: [
+      'Geessituu kanaan beellama gorsa keessanii ilaaluu, gara sa’aatii biraatti jijjiiruu fi haquu dandeessu.',
+    ],
+  },
+  consultationReminder: {
+    subject: 'Yaadachiisa beellama gorsa keessanii',
+    paragraphs: [
+      'Yeroon gorsi keessan itti gaggeeffamu dhiyaateera. Yoomii fi akkamitti akka ta’e ammas armaan gaditti ilaalaa.',
+    ],
+  },
+  callToChange: 'Wanti hin eegamne yoo isin mudate, maaloo nuuf bilbilaa.',
+  changeConsultation: 'Beellamicha jijjiiraa yookaan haqaa',
+  changeUntil: (hours) =>
+    hours === 0
+      ? 'Hanga jalqabutti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; yookaan nuuf bilbilaa.'
+      : `Hanga jalqabuusaa dura sa’aatii ${hours}tti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; sana booda maaloo nuuf bilbilaa.`,
   joinCall: 'Waamicha Viidiyoo Seenaa',
   calendarEntry: (firm) => `Gorsa ${firm} waliin`,
   orderReceived: {
@@ -130,6 +147,8 @@ export const om: MailTexts = {
   },
   newInquiry: (subject) => `Ergaa haaraa: ${subject}`,
   newConsultation: (name) => `Gaaffii gorsaa haaraa: ${name}`,
+  consultationMoved: (name) => `Maamilli gorsa jijjiireera: ${name}`,
+  consultationCalledOff: (name) => `Maamilli gorsa haqeera: ${name}`,
   newOrder: (project) => `Ajaja haaraa: ${project}`,
   newAccount: (name) => `Herrega haaraa: ${name}`,
   openBackOffice: 'Fuula bulchiinsaa irratti banaa',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './links.module.css';
+import classes from './link-outcome.module.css';
 
 /** What has come of a form takes its place, and the focus. */
 export function LinkOutcome({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,0 +1,119 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { getOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { type OwnConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../paths';
+import { useSiteSettings } from '../../../site-settings';
+import { useFailureText } from '../../../ui/form/use-failure-text';
+import { Link } from '../../../ui/link';
+import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
+import { Spinner } from '../../../ui/spinner';
+import { AppointmentDetails } from './appointment-details';
+import classes from './appointment.module.css';
+import { CancelAppointment } from './cancel-appointment';
+import { LostLink } from './lost-link';
+import { MoveAppointment } from './move-appointment';
+
+type Deed = 'move' | 'cancel';
+
+/** The consultation that a link is to, and what can be done with it. */
+export function Appointment({ token }: { token: string }) {
+  const { t } = useTranslation(['contact', 'shared']);
+  const failureText = useFailureText();
+  const query = useQuery({
+    queryKey: ['own-consultation', token],
+    queryFn: ({ signal }) => getOwnConsultation({ token }, { signal }),
+  });
+  const [done, setDone] = useState<{ deed: Deed; consultation: OwnConsultationDto } | null>(null);
+
+  if (done) {
+    const { deed, consultation } = done;
+    return (
+      <LinkOutcome title={t(`own.${deed}.doneTitle`)} text={t(`own.${deed}.done`)}>
+        <AppointmentDetails consultation={consultation} />
+        {deed === 'cancel' && <BookAgain />}
+      </LinkOutcome>
+    );
+  }
+  return (
+    <div className={classes.appointment}>
+      <QueryOutcome
+        query={query}
+        pending={<Spinner label={t('shared:loading')} />}
+        error={(failure, retry) =>
+          isAboutLink(failure) ? (
+            <LostLink reason={failureText(failure, t('own.lost.title'))} />
+          ) : (
+            <OutcomePanel title={t('own.failed')} failure={failure} onRetry={retry} />
+          )
+        }
+      >
+        {({ data }) => (
+          <>
+            <AppointmentDetails consultation={data} />
+            <Deeds
+              token={token}
+              consultation={data}
+              onDone={(deed, consultation) => setDone({ deed, consultation })}
+            />
+          </>
+        )}
+      </QueryOutcome>
+    </div>
+  );
+}
+
+interface DeedsProps {
+  token: string;
+  consultation: OwnConsultationDto;
+  onDone: (deed: Deed, consultation: OwnConsultationDto) => void;
+}
+
+function Deeds({ token, consultation, onDone }: DeedsProps) {
+  const { t } = useTranslation('contact');
+  const { supportPhone: phone } = useSiteSettings();
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const { status, canChange, changeUntilHours: hours } = consultation;
+  const isOver = status === ConsultationStatus.CANCELLED || status === ConsultationStatus.COMPLETED;
+  if (isOver) return <BookAgain />;
+  if (!canChange) return <p>{t('own.tooLate', { hours, phone })}</p>;
+  if (deed === 'move') {
+    return (
+      <MoveAppointment token={token} onDone={(moved) => onDone('move', moved)} onKeep={() => setDeed(null)} />
+    );
+  }
+  if (deed === 'cancel') {
+    return (
+      <CancelAppointment
+        token={token}
+        onDone={(cancelled) => onDone('cancel', cancelled)}
+        onKeep={() => setDeed(null)}
+      />
+    );
+  }
+  return (
+    <div className={classes.actions}>
+      <Button onClick={() => setDeed('move')}>{t('own.move.open')}</Button>
+      <Button variant="outline" onClick={() => setDeed('cancel')}>
+        {t('own.cancel.open')}
+      </Button>
+    </div>
+  );
+}
+
+function BookAgain() {
+  const { t } = useTranslation('contact');
+  return (
+    <Button component={Link} to={paths.consultation} variant="outline">
+      {t('cta.action')}
+    </Button>
+  );
+}
+
+function isAboutLink(failure: unknown): boolean {
+  return failure instanceof ApiError && [400, 404].includes(failure.status);
+}

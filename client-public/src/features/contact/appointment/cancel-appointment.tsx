@@ -1,0 +1,43 @@
+import { cancelOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
+import { Button } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { useFailureText } from '../../../ui/form/use-failure-text';
+import { useSubmission } from '../../../ui/form/use-submission';
+import classes from './appointment.module.css';
+import { FocusedHeading } from './focused-heading';
+
+interface CancelAppointmentProps {
+  token: string;
+  onDone: (cancelled: OwnConsultationDto) => void;
+  onKeep: () => void;
+}
+
+/** Asks once more: a cancelled time may be somebody else's a minute later. */
+export function CancelAppointment({ token, onDone, onKeep }: CancelAppointmentProps) {
+  const { t } = useTranslation('contact');
+  const failureText = useFailureText();
+  const cancel = useSubmission(cancelOwnConsultation);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    cancel.mutate({ token }, { onSuccess: ({ data }) => onDone(data) });
+  }
+
+  return (
+    <FormLayout className={classes.form} onSubmit={submit}>
+      <FocusedHeading>{t('own.cancel.heading')}</FocusedHeading>
+      <FormFailure>{cancel.error && failureText(cancel.error, t('consultation.failed'))}</FormFailure>
+      <p className={classes.heading}>{t('own.cancel.text')}</p>
+      <div className={classes.actions}>
+        <SubmitButton loading={cancel.isPending}>{t('own.cancel.submit')}</SubmitButton>
+        <Button variant="outline" onClick={onKeep}>
+          {t('own.keep')}
+        </Button>
+      </div>
+    </FormLayout>
+  );
+}

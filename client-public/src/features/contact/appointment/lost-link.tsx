@@ -1,0 +1,49 @@
+import { sendConsultationLink } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { useSiteSettings } from '../../../site-settings';
+import { EmailField } from '../../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../../ui/form/form-layout';
+import { SubmitButton } from '../../../ui/form/submit-button';
+import { useFailureText } from '../../../ui/form/use-failure-text';
+import { useRules } from '../../../ui/form/use-rules';
+import { useSubmission } from '../../../ui/form/use-submission';
+import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
+import classes from './appointment.module.css';
+
+/** What is wrong with a link, and how to get another one. */
+export function LostLink({ reason }: { reason: string }) {
+  const { t } = useTranslation('contact');
+  const rules = useRules();
+  const failureText = useFailureText();
+  const { supportPhone: phone } = useSiteSettings();
+  const send = useSubmission(sendConsultationLink);
+  const form = useForm({ initialValues: { email: '' }, validate: { email: rules.email } });
+
+  if (send.isSuccess) {
+    return (
+      <LinkOutcome title={t('own.lost.sentTitle')} text={t('own.lost.sent')}>
+        <p>{t('own.lost.call', { phone })}</p>
+      </LinkOutcome>
+    );
+  }
+  return (
+    <div className={classes.appointment}>
+      <div role="alert">
+        <h2>{t('own.lost.title')}</h2>
+        <p>{reason}</p>
+      </div>
+      <FormLayout
+        className={classes.form}
+        onSubmit={form.onSubmit(({ email }) =>
+          send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),
+        )}
+      >
+        <FormFailure>{send.error && failureText(send.error, t('consultation.failed'))}</FormFailure>
+        <EmailField label={t('own.lost.email')} {...form.getInputProps('email')} />
+        <SubmitButton loading={send.isPending}>{t('own.lost.submit')}</SubmitButton>
+      </FormLayout>
+      <p>{t('own.lost.call', { phone })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { mailsTo, tokenIn } from '../../../test/support/links-by-mail.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { ConsultationReminder } from './consultation-reminder.entity.js';
+import { ConsultationRemindersService } from './consultation-reminders.service.js';
+import { ConsultationStatus } from './consultation.enums.js';
+
+const hana = 'hana@mail.example';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+let reminders: ConsultationRemindersService;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+  reminders = app.nest.get(ConsultationRemindersService);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await build.settings();
+  token = await tokenOf(app, await build.admin());
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+const meeting = (hours: number, given: object = {}) =>
+  build.consultation({
+    ...{ clientEmail: hana, status: ConsultationStatus.CONFIRMED, scheduledAt: inHours(hours) },
+    ...given,
+  });
+const change = (id: number, body: object) => app.call('PUT', `/consultations/${id}`, { body, token });
+const kinds = async () => (await mailsTo(app.dataSource, hana)).map(({ kind }) => kind);
+/** As if so much time had gone by. */
+const wait = (hours: number) =>
+  app.dataSource.query(
+    `UPDATE consultations SET scheduled_at = scheduled_at - make_interval(hours => $1),
+       ends_at = ends_at - make_interval(hours => $1)`,
+    [hours],
+  );
+
+describe('a reminder', () => {
+  it('is written a day and two hours before, in the language of the client', async () => {
+    await meeting(25, { language: SiteLanguage.om });
+    await reminders.writeDue();
+    expect(await kinds()).toEqual([]);
+    await app.dataSource.query('DELETE FROM consultations');
+    await meeting(23.9, { language: SiteLanguage.om });
+    await reminders.writeDue();
+    await reminders.writeDue();
+    const [first] = await mailsTo(app.dataSource, hana);
+    expect(first!.subject).toBe('Yaadachiisa beellama gorsa keessanii');
+    // It is too late to change by the link.
+    expect(first!.text).not.toContain('#');
+    expect(first!.text).toContain('bilbilaa');
+    expect(await kinds()).toEqual(['consultation-reminder']);
+    await app.dataSource.query('DELETE FROM consultations');
+    await meeting(1.9);
+    await reminders.writeDue();
+    await reminders.writeDue();
+    expect(await kinds()).toEqual(['consultation-reminder', 'consultation-reminder']);
+  });
+
+  it('brings a link where the meeting can still be changed', async () => {
+    await app.call('PUT', '/consultations/rules', { body: { changeUntilHours: 1 }, token });
+    await meeting(23);
+    await reminders.writeDue();
+    const [mail] = await mailsTo(app.dataSource, hana);
+    const own = await app.post('/consultations/own', { token: tokenIn(mail!) });
+    expect(own).toMatchObject({ status: 200, data: { canChange: true } });
+  });
+
+  it('is written once by ten processes that look at the same time', async () => {
+    for (const hours of [23, 20, 10, 1, 0.5]) {
+      await meeting(hours, { endsAt: inHours(hours + 0.1), clientEmail: `c${hours}@mail.example` });
+    }
+    await Promise.all(Array.from({ length: 10 }, () => reminders.writeDue()));
+    await reminders.writeDue();
+    const [{ mails }] = await app.dataSource.query<[{ mails: number }]>(
+      'SELECT count(*)::int AS mails FROM outbox_mails',
+    );
+    expect(mails).toBe(5);
+    expect(await app.dataSource.manager.count(ConsultationReminder)).toBe(5);
+  });
+
+  it('is left out where the last one is due, and once the meeting has begun', async () => {
+    await meeting(1);
+    await meeting(-0.1, { clientEmail: hana });
+    await reminders.writeDue();
+    await reminders.writeDue();
+    expect(await kinds()).toEqual(['consultation-reminder']);
+  });
+
+  it.each([
+    ['asked for', { status: ConsultationStatus.REQUESTED }],
+    ['cancelled', { status: ConsultationStatus.CANCELLED }],
+    ['over', { status: ConsultationStatus.COMPLETED }],
+    ['in the bin', { deletedAt: new Date() }],
+  ])('is not written of what is %s', async (_, given) => {
+    await meeting(20, given);
+    await reminders.writeDue();
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('that waits to be sent is taken back when the meeting is moved, cancelled or binned', async () => {
+    for (const undo of ['move', 'cancel', 'bin']) {
+      const { id } = await meeting(20);
+      await reminders.writeDue();
+      expect(await kinds()).toEqual(['consultation-reminder']);
+      if (undo === 'move') await change(id, { scheduledAt: inHours(72) });
+      else if (undo === 'cancel') await change(id, { status: 'CANCELLED' });
+      else await app.call('DELETE', `/consultations/${id}`, { token });
+      expect(await kinds()).toEqual([undo === 'move' ? 'consultation-changed' : 'consultation-cancelled']);
+      await reminders.writeDue();
+      expect(await kinds()).toHaveLength(1);
+      await app.dataSource.query('DELETE FROM consultations; DELETE FROM outbox_mails');
+    }
+  });
+
+  it('is written anew for a meeting that was moved', async () => {
+    const { id } = await meeting(20);
+    await reminders.writeDue();
+    await change(id, { scheduledAt: inHours(72) });
+    await wait(49);
+    await reminders.writeDue();
+    expect(await kinds()).toEqual(['consultation-changed', 'consultation-reminder']);
+  });
+
+  it('comes not at once to who was just told of the meeting', async () => {
+    const { id } = await meeting(20, { status: ConsultationStatus.REQUESTED });
+    await change(id, { status: 'CONFIRMED', scheduledAt: inHours(20) });
+    await reminders.writeDue();
+    expect(await kinds()).toEqual(['consultation-scheduled']);
+    const [stored] = await app.dataSource.manager.find(ConsultationReminder);
+    expect(stored).toMatchObject({ consultationId: id, hoursBefore: 24 });
+  });
+
+  it('is known of for a month after the meeting', async () => {
+    await meeting(1);
+    await reminders.writeDue();
+    await app.dataSource.query(`UPDATE consultation_reminders SET scheduled_at = now() - interval '31 days'`);
+    await app.nest.get(Housekeeping).doAll();
+    expect(await app.dataSource.manager.count(ConsultationReminder)).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { ConsultationRulesDto, UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
+
+/** What holds for all consultations. */
+@ApiTags('consultations')
+@Controller('consultations/rules')
+@ForOffice()
+export class ConsultationRulesController {
+  constructor(private readonly rules: ConsultationRulesService) {}
+
+  /** What holds for all consultations: until when clients may change them by themselves. */
+  @Get()
+  @Answer(ConsultationRulesDto)
+  async getConsultationRules(): Promise<ConsultationRulesDto> {
+    return ConsultationRulesDto.from(await this.rules.find());
+  }
+
+  /** Change what holds for all consultations; what is left out stays. */
+  @Put()
+  @CanConflict()
+  @Answer(ConsultationRulesDto, { message: 'Rules for consultations saved successfully!' })
+  updateConsultationRules(
+    @Body() body: UpdateConsultationRulesDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ConsultationRulesDto> {
+    return this.rules.update(body, caller);
+  }
+}

@@ -1,0 +1,25 @@
+import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+/** Of the only row. */
+export const consultationRulesId = 1;
+
+/** How long before a meeting its client may still move or cancel it, until staff say otherwise. */
+export const usualChangeUntilHours = 24;
+
+/** What holds for all consultations. There is at most one row; without it the usual rules hold. */
+@Entity('consultation_rules')
+@Check('consultation_rules_single_row_check', 'id = 1')
+export class ConsultationRules {
+  @PrimaryColumn({ type: 'integer', default: 1 })
+  id: number;
+
+  /** Until how many hours before a meeting its client may move or cancel it by the link of a mail. */
+  @Column({ type: 'integer', default: usualChangeUntilHours })
+  changeUntilHours: number;
+
+  @VersionColumn({ default: 1 })
+  version: number;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

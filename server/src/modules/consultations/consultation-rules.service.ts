@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import {
+  ConsultationRules,
+  consultationRulesId,
+  usualChangeUntilHours,
+} from './consultation-rules.entity.js';
+import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
+
+const rulesKind: RecordKind<ConsultationRules> = {
+  target: ConsultationRules,
+  subject: ActivitySubject.SETTINGS,
+  notFound: 'Rules for consultations not found.',
+  titleOf: () => 'Rules for consultations',
+  toDto: ConsultationRulesDto.from,
+};
+
+/** What holds for all consultations, read and changed. */
+@Injectable()
+export class ConsultationRulesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+  ) {}
+
+  /** @param manager of a transaction, where it is asked within one */
+  async find(manager: EntityManager = this.dataSource.manager): Promise<ConsultationRules> {
+    const stored = await manager.findOneBy(ConsultationRules, { id: consultationRulesId });
+    return (
+      stored ??
+      manager.create(ConsultationRules, {
+        ...{ id: consultationRulesId, version: 1 },
+        changeUntilHours: usualChangeUntilHours,
+      })
+    );
+  }
+
+  /** @throws ApiException 400, 409 with the current rules */
+  update({ version, ...fields }: UpdateConsultationRulesDto, caller: Caller): Promise<ConsultationRulesDto> {
+    return this.dataSource.transaction(async (manager) => {
+      // The first change makes the row; before it the usual rules hold.
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ConsultationRules)
+        .values({ id: consultationRulesId })
+        .orIgnore()
+        .execute();
+      const change = { id: consultationRulesId, version, ...setColumns<ConsultationRules>(fields) };
+      return ConsultationRulesDto.from(await this.changes.change(manager, rulesKind, change, caller));
+    });
+  }
+}

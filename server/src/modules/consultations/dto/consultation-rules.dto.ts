@@ -1,0 +1,49 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+import type { ConsultationRules } from '../consultation-rules.entity.js';
+
+/** Two weeks. */
+const mostHours = 336;
+
+/** What holds for all consultations. */
+export class ConsultationRulesDto {
+  @ApiProperty({
+    type: 'integer',
+    description:
+      'Until how many hours before a meeting its client may move or cancel it by the link of a mail.',
+  })
+  changeUntilHours: number;
+
+  /** Grows with each change; send it along with an update. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  static from({ changeUntilHours, version }: ConsultationRules): ConsultationRulesDto {
+    return { changeUntilHours, version };
+  }
+}
+
+/** What to change of the rules; what is left out stays. */
+export class UpdateConsultationRulesDto {
+  /** Until how many hours before a meeting its client may move or cancel it; 0 until it begins. */
+  @Amount(mostHours)
+  changeUntilHours?: number;
+
+  @BasedOnVersion()
+  version?: number;
+}
+
+/** A whole number from 0 on. */
+function Amount(most: number): PropertyDecorator {
+  const message = `$property must be a whole number from 0 to ${most}.`;
+  return applyDecorators(
+    MayBeLeftOut(),
+    IsInt({ message }),
+    Min(0, { message }),
+    Max(most, { message }),
+    ApiProperty({ type: 'integer', minimum: 0, maximum: most, required: false }),
+  );
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Anonymous } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { TakesLink } from '../account-links/account-links.module.js';
+import { AvailabilityDto } from './dto/availability.dto.js';
+import {
+  MoveOwnConsultationDto,
+  NewConsultationLinkDto,
+  OwnConsultationDto,
+  OwnConsultationLinkDto,
+  OwnConsultationTimesDto,
+} from './dto/own-consultation.dto.js';
+import { OwnConsultationService } from './own-consultation.service.js';
+
+/** What clients do with a consultation by the link of a mail. It goes in bodies only, which no log knows. */
+@ApiTags('consultations')
+@Controller('consultations/own')
+@Anonymous()
+export class OwnConsultationController {
+  constructor(private readonly own: OwnConsultationService) {}
+
+  /** The consultation that a link is to. */
+  @Post()
+  @TakesLink()
+  @Answer(OwnConsultationDto)
+  getOwnConsultation(@Body() { token }: OwnConsultationLinkDto): Promise<OwnConsultationDto> {
+    return this.own.find(token);
+  }
+
+  /** Which times of a day the consultation that a link is to could be moved to. */
+  @Post('times')
+  @TakesLink()
+  @Answer(AvailabilityDto)
+  getOwnConsultationTimes(@Body() body: OwnConsultationTimesDto): Promise<AvailabilityDto> {
+    return this.own.times(body);
+  }
+
+  /** Move the consultation that a link is to; a new mail brings a new link. */
+  @Post('move')
+  @TakesLink()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(OwnConsultationDto, { message: 'Consultation moved' })
+  moveOwnConsultation(
+    @Body() body: MoveOwnConsultationDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<OwnConsultationDto> {
+    return this.own.move(body, request);
+  }
+
+  /** Cancel the consultation that a link is to. */
+  @Post('cancel')
+  @TakesLink()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(OwnConsultationDto, { message: 'Consultation cancelled' })
+  cancelOwnConsultation(
+    @Body() { token }: OwnConsultationLinkDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<OwnConsultationDto> {
+    return this.own.cancel(token, request);
+  }
+
+  /**
+   * Have a new link sent for each consultation that is still to come. The answer is the same whether there is one or
+   * not.
+   */
+  @Post('new-link')
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @AnswerNothing({
+    message: 'If a consultation with this address is still to come, a mail with a link is on its way.',
+  })
+  sendConsultationLink(
+    @Body() body: NewConsultationLinkDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.own.sendLinks(body, request);
+  }
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { conflict } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { consultationKind } from './consultations-writer.service.js';
+import { ConsultationLinksService } from './consultation-links.service.js';
+import { ConsultationMails } from './consultation-mails.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { consultationTexts } from './consultation-texts.js';
+import { endOf, isTooLateToChange, requireBookableDay } from './consultation-times.js';
+import { Consultation } from './consultation.entity.js';
+import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import type { AvailabilityDto } from './dto/availability.dto.js';
+import {
+  type MoveOwnConsultationDto,
+  type NewConsultationLinkDto,
+  OwnConsultationDto,
+  type OwnConsultationTimesDto,
+} from './dto/own-consultation.dto.js';
+import { lockMeetingTimes } from './lock-meeting-times.js';
+
+/** For how many consultations of an address links are sent at once. */
+const mostLinksSent = 3;
+
+/** What clients do with their consultation by the link of a mail. */
+@Injectable()
+export class OwnConsultationService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: ConsultationLinksService,
+    private readonly rules: ConsultationRulesService,
+    private readonly slots: ConsultationSlotsService,
+    private readonly mails: ConsultationMails,
+    private readonly changes: RecordChanges,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** @throws ApiException 404 for a link that is not good */
+  async find(token: string): Promise<OwnConsultationDto> {
+    const { manager } = this.dataSource;
+    return this.#show(await this.#consultationOf(token, manager), manager);
+  }
+
+  /** @throws ApiException 404 for a link that is not good */
+  async times({ token, date }: OwnConsultationTimesDto): Promise<AvailabilityDto> {
+    const { id, duration } = await this.#consultationOf(token, this.dataSource.manager);
+    return this.slots.availability(date, { duration, exceptId: id });
+  }
+
+  /**
+   * Moves a meeting, or the wish for one where nothing is arranged yet.
+   * @throws ApiException 400 for a day that cannot be booked, 404 for a link that is not good, 409 where it is too
+   *   late, or the time is taken
+   */
+  move(
+    { token, date, time }: MoveOwnConsultationDto,
+    request?: RequestIdentity,
+  ): Promise<OwnConsultationDto> {
+    return this.#change(token, request, async (manager, consultation) => {
+      requireBookableDay(date, new Date());
+      await lockMeetingTimes(manager);
+      const { id, duration } = consultation;
+      const { slots } = await this.slots.availability(date, { duration, exceptId: id }, manager);
+      if (!slots.some((slot) => slot.time === time && slot.available)) {
+        throw conflict(consultationTexts.slotTaken);
+      }
+      if (isArranged(consultation)) {
+        consultation.scheduledAt = instantInAddisAbaba(date, time);
+        consultation.endsAt = endOf(consultation.scheduledAt, duration);
+      }
+      // What was wished for once is no more; the calendar would show it beside the meeting.
+      consultation.preferredDate = date;
+      consultation.preferredTime = time;
+    });
+  }
+
+  /** @throws ApiException 404 for a link that is not good, 409 where it is too late */
+  cancel(token: string, request?: RequestIdentity): Promise<OwnConsultationDto> {
+    return this.#change(token, request, (_manager, consultation) => {
+      consultation.status = ConsultationStatus.CANCELLED;
+    });
+  }
+
+  /** Sends a new link for each consultation of an address that is still to come. */
+  sendLinks({ email }: NewConsultationLinkDto, request?: RequestIdentity): Promise<void> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const coming = await manager.find(Consultation, {
+        where: [
+          { clientEmail: email, status: In(arrangedStatuses), scheduledAt: MoreThan(new Date()) },
+          { clientEmail: email, status: ConsultationStatus.REQUESTED },
+        ],
+        order: { id: 'DESC' },
+        take: mostLinksSent,
+      });
+      for (const consultation of coming) await this.mails.sendLink(manager, consultation);
+    });
+  }
+
+  #change(
+    token: string,
+    request: RequestIdentity | undefined,
+    apply: (manager: EntityManager, consultation: Consultation) => Promise<void> | void,
+  ): Promise<OwnConsultationDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const { id } = await this.#consultationOf(token, manager);
+      // Locked: of two who use a link at once the second finds it used.
+      const consultation = await this.changes.load(manager, consultationKind, id);
+      await this.links.find(manager, token);
+      const { changeUntilHours } = await this.rules.find(manager);
+      requireChangeable(consultation, changeUntilHours);
+      const before = { ...consultation };
+      await apply(manager, consultation);
+      const saved = await manager.save(Consultation, consultation);
+      await this.changes.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
+      await this.links.useUp(manager, id);
+      await this.mails.tellChangedByClient(manager, before, saved);
+      return this.#show(saved, manager);
+    });
+  }
+
+  async #consultationOf(token: string, manager: EntityManager): Promise<Consultation> {
+    const { consultationId: id } = await this.links.find(manager, token);
+    return manager.findOneOrFail(Consultation, { where: { id }, withDeleted: true });
+  }
+
+  async #show(consultation: Consultation, manager: EntityManager): Promise<OwnConsultationDto> {
+    const { changeUntilHours } = await this.rules.find(manager);
+    const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
+    const canChange = isOpen(consultation) && !isTooLate;
+    return OwnConsultationDto.from(consultation, { canChange, changeUntilHours });
+  }
+}
+
+function requireChangeable(consultation: Consultation, changeUntilHours: number): void {
+  if (!isOpen(consultation)) throw conflict(consultationTexts.cannotChange);
+  if (isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours)) {
+    throw conflict(consultationTexts.tooLateToChange(changeUntilHours));
+  }
+}
+
+/** Whether it is still to take place, or to be arranged. */
+function isOpen(consultation: Consultation): boolean {
+  const isRequested = consultation.status === ConsultationStatus.REQUESTED;
+  return !consultation.deletedAt && (isRequested || isArranged(consultation));
+}
+
+function isArranged({ status }: Consultation): boolean {
+  return arrangedStatuses.includes(status);
+}
