@@ -1,6 +1,7 @@
 import { isHoliday } from '../../server/test/builders/coming-day.js';
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { moveBy } from './move-by-keys.js';
 import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 
 interface Consultation {
@@ -8,14 +9,20 @@ interface Consultation {
   version: number;
 }
 
+const monthsAhead: Record<string, number> = { phone: 6, drag: 10 };
+
 /** A month that no demo meeting has, another one for each browser, and a Tuesday in it. */
 function farTuesday(browser: string): string {
   const now = new Date();
   const day = new Date(
-    Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + (browser === 'phone' ? 6 : 8), 10),
+    Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth() + (monthsAhead[browser] ?? 8), 10),
   );
   while (day.getUTCDay() !== 2 || isHoliday(day)) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }
 
 test('consultations are seen month by month, and taken to a calendar program', async ({ page, request }, {
@@ -75,6 +82,71 @@ test('consultations are seen month by month, and taken to a calendar program', a
   await page.getByText('Table', { exact: true }).click();
   await expect(page).toHaveURL('/admin/consultations');
   await call('DELETE', `/consultations/${asked.id}`);
+});
+
+test.describe('a month', () => {
+  // The refusal of a time that is taken.
+  test.use({ expectedConsole: [/409/] });
+
+  test('a meeting is taken to another day, by keys and by the mouse, and not onto another meeting', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    // Narrow screens list the days one below the other, where the details move a meeting.
+    test.skip(isMobile, 'the month has no grid there');
+    test.slow();
+    const call = await asColleague(request);
+    const day = farTuesday('drag');
+    const wednesday = dayAfter(day);
+    const arrange = async (name: string, at: string) => {
+      const asked = await call<Consultation>('POST', '/consultations', {
+        clientName: name,
+        clientEmail: 'tigist@mail.example',
+        ...{ type: 'PLANNING', topic: 'A school', meetingType: 'PHONE' },
+      });
+      return call<Consultation>('PUT', `/consultations/${asked.id}`, {
+        ...{ status: 'SCHEDULED', scheduledAt: `${at}T09:00:00+03:00`, version: asked.version },
+      });
+    };
+    const mine = ownName('Tigist');
+    const other = ownName('Almaz');
+    const moved = await arrange(mine, day);
+    const stays = await arrange(other, wednesday);
+
+    await openAsStaff(page, `/admin/consultations?as=calendar&month=${day.slice(0, 7)}`);
+    const entry = page.getByRole('button', { name: `09:00 ${mine} Scheduled` });
+    await entry.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`Picked up the consultation of ${mine}.`)).toBeAttached();
+    await moveBy(page, 'Escape', `The consultation of ${mine} stays where it is.`);
+    await entry.focus();
+    await page.keyboard.press('Space');
+    await moveBy(page, 'ArrowRight', 'Wednesday, ');
+    await page.keyboard.press('Space');
+    const dialog = page.getByRole('dialog', { name: `Move the consultation of ${mine}` });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText(`${other} already has a consultation`);
+    await expectAccessible(page);
+    await dialog.getByRole('combobox', { name: 'New time (EAT)' }).selectOption('10:30');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+    await expect(dialog).toBeHidden();
+    const there = page.getByRole('button', { name: `10:30 ${mine} Scheduled` });
+    await expect(there).toBeVisible();
+
+    // A week later, by the mouse.
+    const target = page.locator(`td:has(time[datetime="${dayAfter(wednesday)}"])`);
+    await there.hover();
+    await page.mouse.down();
+    const box = (await target.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(target.getByRole('button', { name: `10:30 ${mine} Scheduled` })).toBeVisible();
+    for (const { id } of [moved, stays]) await call('DELETE', `/consultations/${id}`);
+  });
 });
 
 test.describe('when something goes wrong', () => {

@@ -38,7 +38,11 @@ test('a client moves and cancels a consultation by the links of mails', async ({
   const next = await findFreeDay(request, 70);
   await page.getByLabel('New date').fill(next);
   await page.keyboard.press('Tab');
+  await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
   await page.getByRole('radio', { name: /14:00/ }).check({ force: true });
+  // Until the times are known they are paler.
+  await expect(page.getByRole('radio', { name: /14:00/ })).toBeChecked();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Move to this time' }).press('Enter');

@@ -3,6 +3,7 @@ import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { statusTone } from '@consultancy/client-shared/ui';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import type { HTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOf } from './calendar-month';
 import classes from './consultation-calendar.module.css';
@@ -10,10 +11,15 @@ import classes from './consultation-calendar.module.css';
 interface CalendarEntryProps {
   consultation: ConsultationDto;
   onView: (id: number) => void;
+  /** What makes it one that can be dragged. */
+  handle?: HTMLAttributes<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement>;
+  /** Whether it is the one under the hand. */
+  isLifted?: boolean;
 }
 
 /** When and with whom, in the colour of the status; leads to the details. */
-export function CalendarEntry({ consultation, onView }: CalendarEntryProps) {
+export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: CalendarEntryProps) {
   const { t } = useTranslation(['admin', 'shared']);
   const { id, clientName, status } = consultation;
   const reading = useReading();
@@ -21,6 +27,10 @@ export function CalendarEntry({ consultation, onView }: CalendarEntryProps) {
   const time = timeOf(consultation);
   return (
     <UnstyledButton
+      {...handle}
+      ref={ref}
+      data-movable={handle ? true : undefined}
+      data-lifted={isLifted || undefined}
       className={classes.entry}
       data-tone={statusTone(status)}
       title={[clientName, time && formatTimeOfDay(time, reading), statusText].filter(Boolean).join(' · ')}

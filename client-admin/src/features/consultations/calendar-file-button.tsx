@@ -16,7 +16,6 @@ export function CalendarFileButton({ id }: { id: number }) {
   return (
     <Button
       ref={button}
-      mt="md"
       variant="default"
       leftSection={<IconCalendarDown size={17} aria-hidden />}
       loading={isPending}

@@ -3,8 +3,9 @@ import { type CalendarMonth, weeksOf } from '@consultancy/client-shared/calendar
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { calendarsOf, dateIn, monthName, officeDay } from '@consultancy/client-shared/format';
 import { weekdayName } from '@consultancy/client-shared/calendar/times';
-import { CalendarEntry } from './calendar-entry';
+import { CalendarDrag, DraggableEntry, DropDay } from './calendar-drag';
 import classes from './consultation-calendar.module.css';
+import type { Meeting } from './is-meeting';
 import { useDayNames } from './use-day-names';
 
 interface CalendarGridProps {
@@ -12,52 +13,55 @@ interface CalendarGridProps {
   title: string;
   days: Map<string, ConsultationDto[]>;
   onView: (id: number) => void;
+  onMove: (meeting: Meeting, day: string) => void;
 }
 
 /** A month in weeks. */
-export function CalendarGrid({ month, title, days, onView }: CalendarGridProps) {
+export function CalendarGrid({ month, title, days, onView, onMove }: CalendarGridProps) {
   const { language } = useReading();
   const today = officeDay(new Date());
   const weeks = weeksOf(month);
   const names = useDayNames(weeks[0]![0]!, weeks.at(-1)!.at(-1)!);
+  const consultations = new Map([...days.values()].flat().map((each) => [each.id, each]));
   return (
-    <table className={classes.grid} aria-label={title}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => {
-            const weekday = weekdayName(day, language);
-            return (
-              <th key={day} scope="col" abbr={weekday}>
-                {weekday.slice(0, 3)}
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td
-                key={day}
-                data-outside={day < month.first || day > month.last || undefined}
-                aria-current={day === today ? 'date' : undefined}
-              >
-                <DayNumbers day={day} />
-                {names.has(day) && <p className={classes.special}>{names.get(day)}</p>}
-                <ul className={classes.entries}>
-                  {days.get(day)?.map((consultation) => (
-                    <li key={consultation.id}>
-                      <CalendarEntry consultation={consultation} onView={onView} />
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            ))}
+    <CalendarDrag consultations={consultations} onMove={onMove}>
+      <table className={classes.grid} aria-label={title}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => {
+              const weekday = weekdayName(day, language);
+              return (
+                <th key={day} scope="col" abbr={weekday}>
+                  {weekday.slice(0, 3)}
+                </th>
+              );
+            })}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DropDay
+                  key={day}
+                  day={day}
+                  isOutside={day < month.first || day > month.last}
+                  isToday={day === today}
+                >
+                  <DayNumbers day={day} />
+                  {names.has(day) && <p className={classes.special}>{names.get(day)}</p>}
+                  <ul className={classes.entries}>
+                    {days.get(day)?.map((consultation) => (
+                      <DraggableEntry key={consultation.id} consultation={consultation} onView={onView} />
+                    ))}
+                  </ul>
+                </DropDay>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </CalendarDrag>
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aConsultation, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -134,4 +134,39 @@ it('offers a meeting for calendar programs, but no wish', async () => {
   await router.navigate(`${december}&view=10`);
   expect(await within(screen.getByRole('dialog')).findByText('Dawit')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to calendar (.ics)' })).toBeNull();
+});
+
+describe('moving a meeting', () => {
+  const moved = { ...meeting, scheduledAt: '2026-12-02T12:00:00.000Z', version: meeting.version + 1 };
+
+  async function openMove() {
+    open(`${december}&view=9`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to another time' }));
+    return within(await screen.findByRole('dialog', { name: 'Move the consultation of Meron Haile' }));
+  }
+
+  it('asks first, and sends the version that was on the screen', async () => {
+    serve({ ...answers, 'PUT /consultations/9': succeed(moved) });
+    const dialog = await openMove();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New time (EAT)' }), '15:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(
+      await screen.findByText(/^The consultation of Meron Haile is moved to December 2, 2026/),
+    ).toBeInTheDocument();
+    expect(callsTo('/consultations/9').find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ scheduledAt: '2026-12-02T12:00:00.000Z', version: meeting.version },
+    });
+  });
+
+  it('says who has the time, and lets another one be chosen', async () => {
+    const message =
+      'Dawit already has a consultation on December 2, 2026, 15:00 EAT (60 minutes). Choose another time.';
+    serve({ ...answers, 'PUT /consultations/9': refuse(409, 'CONFLICT', message) });
+    const dialog = await openMove();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    serve({ ...answers, 'PUT /consultations/9': succeed(moved) });
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Move/ })).toBeNull());
+  });
 });

@@ -2,6 +2,7 @@ import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-sha
 import { ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
 import { useRefresh } from '../../ui/list-page';
@@ -11,6 +12,8 @@ import { CalendarGrid } from './calendar-grid';
 import { CalendarToolbar } from './calendar-toolbar';
 import classes from './consultation-calendar.module.css';
 import { CONSULTATION_STATUSES } from './consultation-choices';
+import type { Meeting } from './is-meeting';
+import { MoveConsultation } from './move-consultation';
 import { useCalendar } from './use-calendar';
 
 /** Below it a month has no room for seven columns. Also in the style module. */
@@ -26,6 +29,7 @@ export function ConsultationCalendar({ onView }: { onView: (id: number) => void 
   const calendar = useCalendar();
   const { month, titles, query } = calendar;
   const refresh = useRefresh(query);
+  const [move, setMove] = useState<{ meeting: Meeting; day: string } | null>(null);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
     <>
@@ -53,7 +57,13 @@ export function ConsultationCalendar({ onView }: { onView: (id: number) => void 
               {isNarrow ? (
                 <CalendarAgenda month={month} days={days} onView={onView} />
               ) : (
-                <CalendarGrid month={month} title={titles.title} days={days} onView={onView} />
+                <CalendarGrid
+                  month={month}
+                  title={titles.title}
+                  days={days}
+                  onView={onView}
+                  onMove={(meeting, day) => setMove({ meeting, day })}
+                />
               )}
               {days.size === 0 && (
                 <p className={classes.empty} role="status">
@@ -64,6 +74,7 @@ export function ConsultationCalendar({ onView }: { onView: (id: number) => void 
           );
         }}
       </QueryOutcome>
+      {move && <MoveConsultation consultation={move.meeting} day={move.day} onClose={() => setMove(null)} />}
       <div className={classes.legend}>
         {SHOWN.map((status) => (
           <StatusBadge key={status} status={status} />

@@ -4,11 +4,14 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CalendarFileButton } from './calendar-file-button';
+import { isMeeting } from './is-meeting';
+import { MoveButton } from './move-button';
 import { useConsultationLabels } from './use-consultation-labels';
 
 interface ConsultationDetailsProps {
@@ -30,7 +33,10 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
         {({ data }) => (
           <>
             <Details details={details(data)} />
-            {data.scheduledAt && <CalendarFileButton id={id} />}
+            <Group mt="md" gap="sm">
+              {data.scheduledAt && <CalendarFileButton id={id} />}
+              {isMeeting(data) && <MoveButton meeting={data} />}
+            </Group>
           </>
         )}
       </RecordInDialog>

@@ -226,6 +226,21 @@ describe('two arranged meetings', () => {
     expect((await put(id, { status: CONFIRMED })).status).toBe(200);
   });
 
+  it('are one when ten are moved to the same time at once, and each other is told by whom it is taken', async () => {
+    const ids: number[] = [];
+    for (let hour = 0; hour < 10; hour += 1) {
+      const scheduledAt = new Date(Date.parse(`${wednesday}T00:00:00Z`) + (168 + hour) * 3_600_000);
+      ids.push((await build.consultation({ status: CONFIRMED, scheduledAt })).id);
+    }
+    const scheduledAt = `${wednesday}T10:00:00+03:00`;
+    const answers = await Promise.all(ids.map((id) => put(id, { scheduledAt, version: 1 })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const winner = answers.find(({ status }) => status === 200)!.data.clientName;
+    for (const { status, message } of answers) {
+      if (status === 409) expect(message).toContain(`${winner} already has a consultation on`);
+    }
+  });
+
   it('are one when ten ask for the same time at once', async () => {
     const wish = { preferredDate: wednesday, preferredTime: '10:00' };
     const ids: number[] = [];

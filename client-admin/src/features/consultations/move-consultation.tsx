@@ -1,0 +1,104 @@
+import {
+  getListConsultationsQueryKey,
+  updateConsultation,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { currentRecord } from '@consultancy/client-shared/api';
+import { useReading } from '@consultancy/client-shared/calendar';
+import {
+  formatDateTime,
+  formatTimeOfDay,
+  officeInstant,
+  officeTime,
+} from '@consultancy/client-shared/calendar/times';
+import { Alert, Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field';
+import { useFailureText } from '../../ui/failure-text';
+import { useDeed } from '../../ui/use-deed';
+import { dayOfConsultation } from './calendar-month';
+import { TIME_SLOTS } from './consultation-choices';
+import type { Meeting } from './is-meeting';
+import { useConsultationLabels } from './use-consultation-labels';
+
+interface MoveConsultationProps {
+  consultation: Meeting;
+  /** Where it was dragged to, YYYY-MM-DD; the day that it has where it was not. */
+  day?: string;
+  onClose: () => void;
+}
+
+/** Asks before a meeting is moved, since its client is written to; where the time is taken it says by whom. */
+export function MoveConsultation({ consultation, day: chosen, onClose }: MoveConsultationProps) {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const labels = useConsultationLabels();
+  const failureText = useFailureText();
+  const { id, version, clientName: client, scheduledAt } = consultation;
+  const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
+  const [time, setTime] = useState(officeTime(scheduledAt));
+  const [refusal, setRefusal] = useState('');
+  const times: string[] = [...TIME_SLOTS];
+  // Staff may have arranged it for any minute.
+  if (!times.includes(officeTime(scheduledAt))) times.push(officeTime(scheduledAt));
+
+  const move = useDeed({
+    work: (begins: string) => updateConsultation(id, { scheduledAt: begins, version }),
+    done: (begins) => t('consultations.move.done', { client, when: formatDateTime(begins, reading) }),
+    failed: t('consultations.move.failed'),
+    refreshes: [getListConsultationsQueryKey()],
+    basedOn: () => ({ record: consultation, labels }),
+    onDone: onClose,
+    onFailed: (failure) => {
+      // What somebody else changed meanwhile is told by the toast, and shown once it is closed.
+      if (currentRecord(failure)) {
+        onClose();
+        return false;
+      }
+      setRefusal(failureText(failure, t('consultations.move.failed')));
+      return true;
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefusal('');
+    if (day && !move.isPending) move.mutate(officeInstant(day, time).toISOString());
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('consultations.move.title', { client })}
+      closeButtonProps={{ 'aria-label': t('closeDialog') }}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          <p>{t('consultations.move.text', { when: formatDateTime(scheduledAt, reading) })}</p>
+          {refusal && (
+            <Alert color="red" variant="light" role="alert">
+              {refusal}
+            </Alert>
+          )}
+          <DateField label={t('consultations.move.day')} value={day} onChange={setDay} required />
+          <NativeSelect
+            label={t('consultations.move.time')}
+            value={time}
+            data-autofocus
+            onChange={(event) => setTime(event.currentTarget.value)}
+            data={times.sort().map((value) => ({ value, label: formatTimeOfDay(value, reading) }))}
+          />
+        </Stack>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('consultations.move.keep')}
+          </Button>
+          <Button type="submit" loading={move.isPending} disabled={!day}>
+            {t('consultations.move.submit')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
