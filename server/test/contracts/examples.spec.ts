@@ -509,11 +509,12 @@ const story: Record<string, Step> = {
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
   deleteConsultation: { as: 'staff', call: 'DELETE /consultations/1' },
   restoreConsultation: { as: 'staff', call: 'POST /consultations/1/restore' },
+  getConsultationTimes: { as: 'staff', call: `GET /consultations/1/times?date=${day}` },
   getConsultationRules: { as: 'staff', call: 'GET /consultations/rules' },
   updateConsultationRules: {
     as: 'staff',
     call: 'PUT /consultations/rules',
-    body: { changeUntilHours: 12, version: 1 },
+    body: { changeUntilHours: 12, bufferMinutes: 30, noticeHours: 4, version: 1 },
   },
   getOwnConsultation: {
     call: 'POST /consultations/own',

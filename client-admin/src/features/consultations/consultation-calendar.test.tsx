@@ -137,6 +137,11 @@ it('offers a meeting for calendar programs, but no wish', async () => {
 });
 
 describe('moving a meeting', () => {
+  const times = (slots: object[]) => ({
+    'GET /consultations/9/times': succeed({ date: '2026-12-02', names: null, slots }),
+  });
+  beforeEach(() => serve({ ...answers, ...times([{ time: '14:00', available: true }]) }));
+
   const moved = { ...meeting, scheduledAt: '2026-12-02T12:00:00.000Z', version: meeting.version + 1 };
 
   async function openMove() {
@@ -146,7 +151,7 @@ describe('moving a meeting', () => {
   }
 
   it('asks first, and sends the version that was on the screen', async () => {
-    serve({ ...answers, 'PUT /consultations/9': succeed(moved) });
+    serve({ ...answers, ...times([]), 'PUT /consultations/9': succeed(moved) });
     const dialog = await openMove();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New time (EAT)' }), '15:00');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
@@ -158,14 +163,28 @@ describe('moving a meeting', () => {
     });
   });
 
+  it('says where clients could not choose the time, and moves it all the same', async () => {
+    serve({
+      ...answers,
+      ...times([{ time: '14:00', available: true }]),
+      'PUT /consultations/9': succeed(moved),
+    });
+    const dialog = await openMove();
+    expect(dialog.queryByText(/^Clients could not choose this time/)).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New time (EAT)' }), '15:00');
+    expect(await dialog.findByText(/^Clients could not choose this time/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Move/ })).toBeNull());
+  });
+
   it('says who has the time, and lets another one be chosen', async () => {
     const message =
       'Dawit already has a consultation on December 2, 2026, 15:00 EAT (60 minutes). Choose another time.';
-    serve({ ...answers, 'PUT /consultations/9': refuse(409, 'CONFLICT', message) });
+    serve({ ...answers, ...times([]), 'PUT /consultations/9': refuse(409, 'CONFLICT', message) });
     const dialog = await openMove();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(message);
-    serve({ ...answers, 'PUT /consultations/9': succeed(moved) });
+    serve({ ...answers, ...times([]), 'PUT /consultations/9': succeed(moved) });
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Move/ })).toBeNull());
   });

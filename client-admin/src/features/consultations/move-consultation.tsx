@@ -1,5 +1,6 @@
 import {
   getListConsultationsQueryKey,
+  useGetConsultationTimes,
   updateConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { currentRecord } from '@consultancy/client-shared/api';
@@ -38,6 +39,9 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
   const [time, setTime] = useState(officeTime(scheduledAt));
   const [refusal, setRefusal] = useState('');
+  const free = useGetConsultationTimes(id, { date: day }, { query: { enabled: day !== '' } }).data?.data
+    .slots;
+  const isUnusual = free !== undefined && !free.some((slot) => slot.time === time && slot.available);
   const times: string[] = [...TIME_SLOTS];
   // Staff may have arranged it for any minute.
   if (!times.includes(officeTime(scheduledAt))) times.push(officeTime(scheduledAt));
@@ -89,6 +93,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
             onChange={(event) => setTime(event.currentTarget.value)}
             data={times.sort().map((value) => ({ value, label: formatTimeOfDay(value, reading) }))}
           />
+          {isUnusual && <p role="status">{t('consultations.move.unusual')}</p>}
         </Stack>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

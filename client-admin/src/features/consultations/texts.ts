@@ -29,6 +29,8 @@ export const consultationsTexts = {
     text: 'It is arranged for {{when}}. Its client is written to with the new time.',
     day: 'New day',
     time: 'New time (EAT)',
+    unusual:
+      'Clients could not choose this time: the office is closed then, it is too soon, or too near to another meeting. You may move the consultation there all the same.',
     keep: 'Leave it as it is',
     submit: 'Move',
     done: 'The consultation of {{client}} is moved to {{when}}.',

@@ -10,10 +10,13 @@ import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 
 /** Two weeks, as the server has it. */
 const MOST_HOURS = 336;
+const MOST_BUFFER_MINUTES = 240;
 
 const valuesOf = (rules: ConsultationRulesDto | undefined) => ({
   // An emptied field is a text.
   changeUntilHours: (rules?.changeUntilHours ?? '') as number | '',
+  noticeHours: (rules?.noticeHours ?? '') as number | '',
+  bufferMinutes: (rules?.bufferMinutes ?? '') as number | '',
 });
 
 /** What holds for all consultations. */
@@ -26,9 +29,16 @@ export function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }
     valuesOf,
     fields: {
       changeUntilHours: { label: t('settings.rules.changeUntilHours'), required: true },
+      noticeHours: { label: t('settings.rules.noticeHours'), required: true },
+      bufferMinutes: { label: t('settings.rules.bufferMinutes'), required: true },
     },
-    save: async ({ changeUntilHours }, version) => {
-      const answer = await updateConsultationRules({ changeUntilHours: Number(changeUntilHours), version });
+    save: async ({ changeUntilHours, noticeHours, bufferMinutes }, version) => {
+      const answer = await updateConsultationRules({
+        changeUntilHours: Number(changeUntilHours),
+        noticeHours: Number(noticeHours),
+        bufferMinutes: Number(bufferMinutes),
+        version,
+      });
       queryClient.setQueryData(getGetConsultationRulesQueryKey(), answer);
       return answer;
     },
@@ -40,6 +50,16 @@ export function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }
     <RecordForm title={t('settings.consultations')} saveLabel={t('settings.rules.save')} page={page}>
       <FormSection title={t('settings.rules.byClients')} hint={t('settings.rules.byClientsHint')}>
         <NumberInput {...page.input('changeUntilHours')} min={0} max={MOST_HOURS} allowDecimal={false} />
+      </FormSection>
+      <FormSection title={t('settings.rules.times')} hint={t('settings.rules.timesHint')}>
+        <NumberInput {...page.input('noticeHours')} min={0} max={MOST_HOURS} allowDecimal={false} />
+        <NumberInput
+          {...page.input('bufferMinutes')}
+          min={0}
+          max={MOST_BUFFER_MINUTES}
+          step={15}
+          allowDecimal={false}
+        />
       </FormSection>
     </RecordForm>
   );

@@ -69,6 +69,11 @@ export const settingsTexts = {
     byClientsHint:
       'Each mail about a consultation brings a link by which its client moves or cancels it. After that time they are asked to call.',
     changeUntilHours: 'Hours before it begins until which clients may change it',
+    times: 'Times that clients can choose',
+    timesHint:
+      'Free times are those within the office hours, far enough ahead, with time left before and after other meetings. You may arrange any time at which no other meeting is.',
+    noticeHours: 'Hours ahead that a time has to be',
+    bufferMinutes: 'Minutes free before and after another meeting',
     save: 'Save Rules',
     saved: 'Rules for consultations saved successfully!',
     saveFailed: 'Failed to save the rules for consultations',

@@ -57,6 +57,7 @@ import { OwnInquiries1795740000000 } from './1795740000000-own-inquiries.js';
 import { ReplyToInquiries1795740100000 } from './1795740100000-reply-to-inquiries.js';
 import { LinkConsultationsByMail1795750000000 } from './1795750000000-link-consultations-by-mail.js';
 import { RemindOfConsultations1795750100000 } from './1795750100000-remind-of-consultations.js';
+import { KeepTimeBetweenConsultations1795750200000 } from './1795750200000-keep-time-between-consultations.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   ReplyToInquiries1795740100000,
   LinkConsultationsByMail1795750000000,
   RemindOfConsultations1795750100000,
+  KeepTimeBetweenConsultations1795750200000,
 ];

@@ -17,6 +17,14 @@ export class ConsultationRules {
   @Column({ type: 'integer', default: usualChangeUntilHours })
   changeUntilHours: number;
 
+  /** Minutes that clients have to leave free before and after another meeting. */
+  @Column({ type: 'integer', default: 0 })
+  bufferMinutes: number;
+
+  /** How many hours ahead clients have to choose a time. */
+  @Column({ type: 'integer', default: 0 })
+  noticeHours: number;
+
   @VersionColumn({ default: 1 })
   version: number;
 

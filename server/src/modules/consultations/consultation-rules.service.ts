@@ -33,7 +33,7 @@ export class ConsultationRulesService {
       stored ??
       manager.create(ConsultationRules, {
         ...{ id: consultationRulesId, version: 1 },
-        changeUntilHours: usualChangeUntilHours,
+        ...{ changeUntilHours: usualChangeUntilHours, bufferMinutes: 0, noticeHours: 0 },
       })
     );
   }

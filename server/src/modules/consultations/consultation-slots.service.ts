@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { isOpenFor, OfficeHoursService } from '../office-hours/office-hours.module.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
 import { endOf, timeSlots, usualDuration } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses } from './consultation.enums.js';
@@ -15,16 +16,19 @@ interface Sought {
   exceptId: number | undefined;
 }
 
+const hourMs = 60 * 60 * 1000;
+
 /** The times that are free for clients. */
 @Injectable()
 export class ConsultationSlotsService {
   constructor(
     @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly officeHours: OfficeHoursService,
+    private readonly rules: ConsultationRulesService,
   ) {}
 
   /**
-   * Which times of a day are free.
+   * Which times of a day are free: while the office is open, with enough notice, and with room between meetings.
    * @param date YYYY-MM-DD
    * @param manager of a transaction, where it is asked within one
    */
@@ -33,7 +37,8 @@ export class ConsultationSlotsService {
     { duration, exceptId }: Sought = { duration: usualDuration, exceptId: undefined },
     manager: EntityManager = this.consultations.manager,
   ): Promise<AvailabilityDto> {
-    const now = Date.now();
+    const { bufferMinutes, noticeHours } = await this.rules.find(manager);
+    const soonest = Date.now() + noticeHours * hourMs;
     const { hours, names } = await this.officeHours.on(date, manager);
     const meetings = (await this.#meetingsOf(date, manager)).filter(({ id }) => id !== exceptId);
     return {
@@ -41,9 +46,10 @@ export class ConsultationSlotsService {
       names,
       slots: timeSlots.map((time) => {
         const start = instantInAddisAbaba(date, time);
-        const end = endOf(start, duration);
-        const isTaken = meetings.some(({ scheduledAt, endsAt }) => scheduledAt! < end && endsAt! > start);
-        return { time, available: isOpenFor(hours, time, duration) && start.getTime() > now && !isTaken };
+        const isInTime = start.getTime() > soonest;
+        const [from, to] = [endOf(start, -bufferMinutes), endOf(start, duration + bufferMinutes)];
+        const isTaken = meetings.some(({ scheduledAt, endsAt }) => scheduledAt! < to && endsAt! > from);
+        return { time, available: isOpenFor(hours, time, duration) && isInTime && !isTaken };
       }),
     };
   }

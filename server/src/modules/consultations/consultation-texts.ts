@@ -31,6 +31,11 @@ export const consultationTexts = {
     am: 'ሰዓት፦ በዚያ ቀን በዚህ ሰዓት ቢሮው ዝግ ነው። ሌላ ሰዓት ይምረጡ።',
     om: 'Sa’aatii: guyyaa sana sa’aatii kanatti waajjirri cufaadha. Sa’aatii biraa filadhaa.',
   },
+  tooSoon: (hours: number) => ({
+    en: `preferredTime has to be at least ${hours} hours ahead. Choose a later time, or call us.`,
+    am: `ሰዓት፦ ቢያንስ ከ${hours} ሰዓት በኋላ መሆን አለበት። ሌላ ሰዓት ይምረጡ ወይም ይደውሉልን።`,
+    om: `Sa’aatii: yoo xiqqaate sa’aatii ${hours} booda ta’uu qaba. Sa’aatii biraa filadhaa yookaan nuuf bilbilaa.`,
+  }),
   slotTaken: {
     en: 'This time was taken meanwhile. Choose another time.',
     am: 'ይህ ሰዓት በዚህ መካከል ተይዟል። ሌላ ሰዓት ይምረጡ።',

@@ -74,6 +74,15 @@ export function requireOpenOffice(hours: OpenHours | null, time: string | null |
   if (time && !isOpenFor(hours, time, usualDuration)) refuse('preferredTime', consultationTexts.closedTime);
 }
 
+/** @throws ApiException 400 when a wish is for sooner than so many hours from now; without a time its whole day counts */
+export function requireNotice(wish: Wish, noticeHours: number, now: Date): void {
+  const { preferredDate: day, preferredTime: time } = wish;
+  if (!day || noticeHours === 0) return;
+  const latest = instantInAddisAbaba(day, time ?? '24:00');
+  if (latest.getTime() > now.getTime() + noticeHours * 60 * minuteMs) return;
+  refuse(time ? 'preferredTime' : 'preferredDate', consultationTexts.tooSoon(noticeHours));
+}
+
 function refuse(field: keyof Wish, message: Sentence): never {
   throw validationError([{ field, message }]);
 }

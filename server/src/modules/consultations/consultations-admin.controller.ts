@@ -13,6 +13,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { calendarFile } from './consultation-calendar-file.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
+import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
 import { CalendarQuery } from './dto/calendar-query.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
@@ -73,6 +74,19 @@ export class ConsultationsAdminController {
   @Answer(ConsultationDto)
   getConsultation(@IdParam() id: number): Promise<ConsultationDto> {
     return this.consultations.findById(id);
+  }
+
+  /**
+   * Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
+   * where no meeting is.
+   */
+  @Get(':id/times')
+  @Answer(AvailabilityDto)
+  getConsultationTimes(
+    @IdParam() id: number,
+    @Query() { date }: AvailabilityQuery,
+  ): Promise<AvailabilityDto> {
+    return this.consultations.timesFor(id, date);
   }
 
   /** A consultation as an iCalendar file; one without a date is refused. */

@@ -11,6 +11,8 @@ import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { ConsultationSlotsService } from './consultation-slots.service.js';
+import type { AvailabilityDto } from './dto/availability.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
 import {
@@ -22,7 +24,10 @@ import {
 /** Consultations as staff read them. */
 @Injectable()
 export class ConsultationsService {
-  constructor(@InjectRepository(Consultation) private readonly consultations: Repository<Consultation>) {}
+  constructor(
+    @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
+    private readonly slots: ConsultationSlotsService,
+  ) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
@@ -80,6 +85,12 @@ export class ConsultationsService {
 
   async findById(id: number): Promise<ConsultationDto> {
     return ConsultationDto.from(await this.#find(id));
+  }
+
+  /** Which times of a day clients could choose for it, its own in nobody's way. @throws ApiException 404 */
+  async timesFor(id: number, date: string): Promise<AvailabilityDto> {
+    const { duration } = await this.#find(id);
+    return this.slots.availability(date, { duration, exceptId: id });
   }
 
   /** @throws ApiException 409 when the consultation has no date yet */

@@ -212,7 +212,7 @@ describe('the link in a mail', () => {
     expect((await rules({ changeUntilHours: 337 })).status).toBe(400);
     expect((await rules({ changeUntilHours: -1 })).status).toBe(400);
     expect((await rules({ changeUntilHours: 336, version: 1 })).data).toEqual({
-      ...{ changeUntilHours: 336, version: 2 },
+      ...{ changeUntilHours: 336, bufferMinutes: 0, noticeHours: 0, version: 2 },
     });
     expect((await rules({ changeUntilHours: 5, version: 1 })).status).toBe(409);
     const own = await link();

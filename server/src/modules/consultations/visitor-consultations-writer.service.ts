@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../common/access/access.js';
+import { type Caller, isStaff } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
@@ -10,7 +10,8 @@ import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
-import { wishOf, requireBookableDay, requireOpenOffice } from './consultation-times.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { requireBookableDay, requireNotice, requireOpenOffice, wishOf } from './consultation-times.js';
 import { RequestedConsultationDto, requestedConsultationFields } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
@@ -23,6 +24,7 @@ export class VisitorConsultationsWriterService {
     private readonly notifications: NotificationsService,
     private readonly idempotency: IdempotencyService,
     private readonly officeHours: OfficeHoursService,
+    private readonly rules: ConsultationRulesService,
   ) {}
 
   /** Files a request; when to meet is a wish, which staff arrange. */
@@ -39,6 +41,11 @@ export class VisitorConsultationsWriterService {
         requireBookableDay(wish.preferredDate, new Date());
         const { hours } = await this.officeHours.on(wish.preferredDate, manager);
         requireOpenOffice(hours, wish.preferredTime);
+        // Staff know what they can do at short notice.
+        if (!isStaff(caller)) {
+          const { noticeHours } = await this.rules.find(manager);
+          requireNotice(wish, noticeHours, new Date());
+        }
       }
       const first = new OneStatement(manager);
       const stored = first.insert(

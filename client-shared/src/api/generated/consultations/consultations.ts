@@ -36,6 +36,7 @@ import type {
   ErrorEnvelope,
   ExportConsultationsParams,
   GetConsultationAvailabilityParams,
+  GetConsultationTimesParams,
   ListConsultationsOfMonthParams,
   ListConsultationsParams,
   ListUpcomingConsultationsParams,
@@ -2094,3 +2095,149 @@ export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getRestoreConsultationMutationOptions(options), queryClient);
     }
+    export const getGetConsultationTimesUrl = (id: number,
+    params: GetConsultationTimesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/consultations/${encodeURIComponent(String(id))}/times?${stringifiedParams}` : `/api/v1/consultations/${encodeURIComponent(String(id))}/times`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
+where no meeting is.
+ */
+export const getConsultationTimes = async (id: number,
+    params: GetConsultationTimesParams, options?: Parameters<typeof fetcher>[1]): Promise<AvailabilityEnvelope> => {
+
+  return fetcher<AvailabilityEnvelope>(getGetConsultationTimesUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConsultationTimesQueryKey = (id: number,
+    params?: GetConsultationTimesParams,) => {
+    return [
+    'api','v1','consultations',id,'times', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetConsultationTimesQueryOptions = <TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(id: number,
+    params: GetConsultationTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsultationTimesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsultationTimes>>> = ({ signal }) => getConsultationTimes(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsultationTimesQueryResult = NonNullable<Awaited<ReturnType<typeof getConsultationTimes>>>
+export type GetConsultationTimesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number,
+    params: GetConsultationTimesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationTimes>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationTimes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number,
+    params: GetConsultationTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsultationTimes>>,
+          TError,
+          Awaited<ReturnType<typeof getConsultationTimes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number,
+    params: GetConsultationTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
+where no meeting is.
+ */
+
+export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number,
+    params: GetConsultationTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsultationTimesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
+where no meeting is.
+ */
+export const prefetchGetConsultationTimesQuery = async <TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number,
+    params: GetConsultationTimesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationTimes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetConsultationTimesQueryOptions(id,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetConsultationTimes} query
+ */
+export const invalidateGetConsultationTimes = async (
+ queryClient: QueryClient, id: number,
+    params: GetConsultationTimesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetConsultationTimesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -7,8 +7,12 @@
  */
 
 export interface ConsultationRulesDto {
+  /** Minutes that clients have to leave free before and after another meeting. */
+  bufferMinutes: number;
   /** Until how many hours before a meeting its client may move or cancel it by the link of a mail. */
   changeUntilHours: number;
+  /** How many hours ahead clients have to choose a time. */
+  noticeHours: number;
   /** Grows with each change; send it along with an update. */
   version: number;
 }

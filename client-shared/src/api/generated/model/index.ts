@@ -114,6 +114,7 @@ export * from './firmTextsDto.js';
 export * from './firmTranslationsDto.js';
 export * from './forgotPasswordDto.js';
 export * from './getConsultationAvailabilityParams.js';
+export * from './getConsultationTimesParams.js';
 export * from './getFiguresParams.js';
 export * from './getOfficeHoursParams.js';
 export * from './getProjectSheetParams.js';

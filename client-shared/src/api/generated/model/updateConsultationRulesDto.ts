@@ -8,11 +8,23 @@
 
 export interface UpdateConsultationRulesDto {
   /**
+     * Minutes that clients have to leave free before and after another meeting. Staff may arrange closer ones.
+     * @minimum 0
+     * @maximum 240
+     */
+  bufferMinutes?: number;
+  /**
      * Until how many hours before a meeting its client may move or cancel it; 0 until it begins.
      * @minimum 0
      * @maximum 336
      */
   changeUntilHours?: number;
+  /**
+     * How many hours ahead clients have to choose a time. Staff may arrange sooner ones.
+     * @minimum 0
+     * @maximum 336
+     */
+  noticeHours?: number;
   /**
      * The version of the record that the change is based on: where it has another one by now, 409 with the record as it is. Without it the change is made in any case.
      * @minimum 1

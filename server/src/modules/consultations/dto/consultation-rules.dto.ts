@@ -8,6 +8,8 @@ import type { ConsultationRules } from '../consultation-rules.entity.js';
 /** Two weeks. */
 const mostHours = 336;
 
+const mostBufferMinutes = 240;
+
 /** What holds for all consultations. */
 export class ConsultationRulesDto {
   @ApiProperty({
@@ -17,12 +19,21 @@ export class ConsultationRulesDto {
   })
   changeUntilHours: number;
 
+  /** Minutes that clients have to leave free before and after another meeting. */
+  @ApiProperty({ type: 'integer' })
+  bufferMinutes: number;
+
+  /** How many hours ahead clients have to choose a time. */
+  @ApiProperty({ type: 'integer' })
+  noticeHours: number;
+
   /** Grows with each change; send it along with an update. */
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  static from({ changeUntilHours, version }: ConsultationRules): ConsultationRulesDto {
-    return { changeUntilHours, version };
+  static from(rules: ConsultationRules): ConsultationRulesDto {
+    const { changeUntilHours, bufferMinutes, noticeHours, version } = rules;
+    return { changeUntilHours, bufferMinutes, noticeHours, version };
   }
 }
 
@@ -31,6 +42,14 @@ export class UpdateConsultationRulesDto {
   /** Until how many hours before a meeting its client may move or cancel it; 0 until it begins. */
   @Amount(mostHours)
   changeUntilHours?: number;
+
+  /** Minutes that clients have to leave free before and after another meeting. Staff may arrange closer ones. */
+  @Amount(mostBufferMinutes)
+  bufferMinutes?: number;
+
+  /** How many hours ahead clients have to choose a time. Staff may arrange sooner ones. */
+  @Amount(mostHours)
+  noticeHours?: number;
 
   @BasedOnVersion()
   version?: number;
