@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DataSource } from 'typeorm';
 import { type Bounds, configureApp, createApp, usualBounds } from '../../src/app.setup.js';
+import type { DueWork } from '../../src/common/due-work.js';
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
+import { ConsultationRemindersService } from '../../src/modules/consultations/consultation-reminders.service.js';
 import { LateInquiriesService } from '../../src/modules/inquiries/inquiries.module.js';
 import { PublisherService } from '../../src/modules/publications/publisher.service.js';
 import { checkAnswer } from './answer-checker.js';
@@ -58,8 +60,8 @@ export class TestApp {
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     await nest.listen(0, '127.0.0.1');
     // Tests look for themselves what is due (`doDue`): nothing comes between what they count, or empty.
-    await nest.get(PublisherService).beforeApplicationShutdown();
-    await nest.get(LateInquiriesService).beforeApplicationShutdown();
+    for (const work of [PublisherService, LateInquiriesService, ConsultationRemindersService])
+      await nest.get<DueWork>(work).beforeApplicationShutdown();
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();
       await database.close();

@@ -46,12 +46,12 @@ const wait = (hours: number) =>
 describe('a reminder', () => {
   it('is written a day and two hours before, in the language of the client', async () => {
     await meeting(25, { language: SiteLanguage.om });
-    await reminders.writeDue();
+    await reminders.doDue();
     expect(await kinds()).toEqual([]);
     await app.dataSource.query('DELETE FROM consultations');
     await meeting(23.9, { language: SiteLanguage.om });
-    await reminders.writeDue();
-    await reminders.writeDue();
+    await reminders.doDue();
+    await reminders.doDue();
     const [first] = await mailsTo(app.dataSource, hana);
     expect(first!.subject).toBe('Yaadachiisa beellama gorsa keessanii');
     // It is too late to change by the link.
@@ -60,15 +60,15 @@ describe('a reminder', () => {
     expect(await kinds()).toEqual(['consultation-reminder']);
     await app.dataSource.query('DELETE FROM consultations');
     await meeting(1.9);
-    await reminders.writeDue();
-    await reminders.writeDue();
+    await reminders.doDue();
+    await reminders.doDue();
     expect(await kinds()).toEqual(['consultation-reminder', 'consultation-reminder']);
   });
 
   it('brings a link where the meeting can still be changed', async () => {
     await app.call('PUT', '/consultations/rules', { body: { changeUntilHours: 1 }, token });
     await meeting(23);
-    await reminders.writeDue();
+    await reminders.doDue();
     const [mail] = await mailsTo(app.dataSource, hana);
     const own = await app.post('/consultations/own', { token: tokenIn(mail!) });
     expect(own).toMatchObject({ status: 200, data: { canChange: true } });
@@ -78,8 +78,8 @@ describe('a reminder', () => {
     for (const hours of [23, 20, 10, 1, 0.5]) {
       await meeting(hours, { endsAt: inHours(hours + 0.1), clientEmail: `c${hours}@mail.example` });
     }
-    await Promise.all(Array.from({ length: 10 }, () => reminders.writeDue()));
-    await reminders.writeDue();
+    await Promise.all(Array.from({ length: 10 }, () => reminders.doDue()));
+    await reminders.doDue();
     const [{ mails }] = await app.dataSource.query<[{ mails: number }]>(
       'SELECT count(*)::int AS mails FROM outbox_mails',
     );
@@ -90,8 +90,8 @@ describe('a reminder', () => {
   it('is left out where the last one is due, and once the meeting has begun', async () => {
     await meeting(1);
     await meeting(-0.1, { clientEmail: hana });
-    await reminders.writeDue();
-    await reminders.writeDue();
+    await reminders.doDue();
+    await reminders.doDue();
     expect(await kinds()).toEqual(['consultation-reminder']);
   });
 
@@ -102,20 +102,20 @@ describe('a reminder', () => {
     ['in the bin', { deletedAt: new Date() }],
   ])('is not written of what is %s', async (_, given) => {
     await meeting(20, given);
-    await reminders.writeDue();
+    await reminders.doDue();
     expect(await kinds()).toEqual([]);
   });
 
   it('that waits to be sent is taken back when the meeting is moved, cancelled or binned', async () => {
     for (const undo of ['move', 'cancel', 'bin']) {
       const { id } = await meeting(20);
-      await reminders.writeDue();
+      await reminders.doDue();
       expect(await kinds()).toEqual(['consultation-reminder']);
       if (undo === 'move') await change(id, { scheduledAt: inHours(72) });
       else if (undo === 'cancel') await change(id, { status: 'CANCELLED' });
       else await app.call('DELETE', `/consultations/${id}`, { token });
       expect(await kinds()).toEqual([undo === 'move' ? 'consultation-changed' : 'consultation-cancelled']);
-      await reminders.writeDue();
+      await reminders.doDue();
       expect(await kinds()).toHaveLength(1);
       await app.dataSource.query('DELETE FROM consultations; DELETE FROM outbox_mails');
     }
@@ -123,17 +123,17 @@ describe('a reminder', () => {
 
   it('is written anew for a meeting that was moved', async () => {
     const { id } = await meeting(20);
-    await reminders.writeDue();
+    await reminders.doDue();
     await change(id, { scheduledAt: inHours(72) });
     await wait(49);
-    await reminders.writeDue();
+    await reminders.doDue();
     expect(await kinds()).toEqual(['consultation-changed', 'consultation-reminder']);
   });
 
   it('comes not at once to who was just told of the meeting', async () => {
     const { id } = await meeting(20, { status: ConsultationStatus.REQUESTED });
     await change(id, { status: 'CONFIRMED', scheduledAt: inHours(20) });
-    await reminders.writeDue();
+    await reminders.doDue();
     expect(await kinds()).toEqual(['consultation-scheduled']);
     const [stored] = await app.dataSource.manager.find(ConsultationReminder);
     expect(stored).toMatchObject({ consultationId: id, hoursBefore: 24 });
@@ -141,7 +141,7 @@ describe('a reminder', () => {
 
   it('is known of for a month after the meeting', async () => {
     await meeting(1);
-    await reminders.writeDue();
+    await reminders.doDue();
     await app.dataSource.query(`UPDATE consultation_reminders SET scheduled_at = now() - interval '31 days'`);
     await app.nest.get(Housekeeping).doAll();
     expect(await app.dataSource.manager.count(ConsultationReminder)).toBe(0);

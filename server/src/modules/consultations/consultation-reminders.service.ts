@@ -1,20 +1,13 @@
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DueWork } from '../../common/due-work.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { isDueReminder, noteReminder } from './reminder-sql.js';
 
-/** So late a reminder may be. */
-const lookEveryMs = 30_000;
 const mostAtOnce = 50;
 
 /** After the meeting. */
@@ -25,19 +18,17 @@ const keptFor = '30 days';
  * are committed together, so each is written once, however many processes there are and whenever they are killed.
  */
 @Injectable()
-export class ConsultationRemindersService
-  implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown
-{
-  private readonly logger = new Logger('Reminders');
-  private timer?: NodeJS.Timeout;
-  private underWay: Promise<void> = Promise.resolve();
-  private isBusy = false;
+export class ConsultationRemindersService extends DueWork implements OnModuleInit {
+  protected readonly logger = new Logger('Reminders');
+  protected readonly lookEveryMs = 30_000;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly mails: ConsultationMails,
     private readonly housekeeping: Housekeeping,
-  ) {}
+  ) {
+    super();
+  }
 
   onModuleInit(): void {
     const where = `scheduled_at < now() - interval '${keptFor}'`;
@@ -46,17 +37,7 @@ export class ConsultationRemindersService
     );
   }
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.#look(), lookEveryMs).unref();
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.underWay;
-  }
-
-  /** Writes every reminder whose time has come. One that fails is tried again with the next look. */
-  async writeDue(): Promise<void> {
+  async doDue(): Promise<void> {
     const due = await this.dataSource.manager.query<{ id: number }[]>(
       `SELECT id FROM consultations WHERE ${isDueReminder} ORDER BY scheduled_at LIMIT ${mostAtOnce}`,
     );
@@ -67,15 +48,6 @@ export class ConsultationRemindersService
         this.logger.warn({ err: error }, `The reminder of consultation ${id} could not be written`);
       }
     }
-  }
-
-  #look(): void {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.underWay = this.writeDue()
-      // A database that is away is told of elsewhere.
-      .catch((error: unknown) => this.logger.debug({ err: error }, 'No reminder could be written'))
-      .finally(() => (this.isBusy = false));
   }
 
   /** The row is locked, so that nobody moves or cancels it meanwhile; who is just doing so comes first. */
