@@ -95,3 +95,22 @@ test.describe('a link that is not good', () => {
     await expect(page.getByRole('heading', { name: 'Geessituun kun hin hojjetu' })).toBeVisible();
   });
 });
+
+test('who has no email books with a phone number', async ({ page, request }, { project }) => {
+  const date = await findFreeDay(request, project.name === 'phone' ? 460 : 490);
+  await page.goto(`/consultation`);
+  await page.getByLabel('Preferred date').fill(date);
+  await page.getByLabel('Preferred date').blur();
+  await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
+  await page.getByRole('radio', { name: /11:00/ }).check({ force: true });
+  await page.getByLabel('Project type').selectOption({ index: 1 });
+  await page.getByLabel('Name').fill('Hana Demo');
+  await page.getByLabel('Phone').fill('+251 900 000 012');
+  await expect(page.getByText('Without one we call you', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const answer = page.waitForResponse('**/api/v1/consultations');
+  await page.getByRole('button', { name: 'Schedule consultation' }).click();
+  expect((await answer).status()).toBe(201);
+  await expect(page.getByText('Your consultation is requested')).toBeVisible();
+});

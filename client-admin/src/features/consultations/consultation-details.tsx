@@ -52,7 +52,7 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
     return [
       [labels.clientName, consultation.clientName],
       [labels.status, <StatusBadge status={consultation.status} />],
-      [labels.clientEmail, <a href={`mailto:${email}`}>{email}</a>],
+      [labels.clientEmail, email ? <a href={`mailto:${email}`}>{email}</a> : t('consultations.noEmail')],
       [
         labels.clientPhone,
         phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : t('consultations.notSpecified'),

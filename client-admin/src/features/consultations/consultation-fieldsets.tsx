@@ -22,7 +22,12 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
     <>
       <Section title={t('consultations.form.client')}>
         <TextInput {...field('clientName')} required maxLength={120} data-autofocus />
-        <TextInput {...field('clientEmail')} required type="email" maxLength={254} />
+        <TextInput
+          {...field('clientEmail')}
+          type="email"
+          maxLength={254}
+          description={t('consultations.form.emailHint')}
+        />
         <TextInput {...field('clientPhone')} type="tel" maxLength={40} />
         <TextInput {...field('clientCompany')} maxLength={120} />
       </Section>

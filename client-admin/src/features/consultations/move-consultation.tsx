@@ -79,7 +79,10 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
     >
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          <p>{t('consultations.move.text', { when: formatDateTime(scheduledAt, reading) })}</p>
+          <p>
+            {t('consultations.move.text', { when: formatDateTime(scheduledAt, reading) })}{' '}
+            {consultation.clientEmail ? t('consultations.move.isTold') : t('consultations.noEmail')}
+          </p>
           {refusal && (
             <Alert color="red" variant="light" role="alert">
               {refusal}

@@ -26,7 +26,8 @@ export const consultationsTexts = {
   move: {
     open: 'Move to another time',
     title: 'Move the consultation of {{client}}',
-    text: 'It is arranged for {{when}}. Its client is written to with the new time.',
+    text: 'It is arranged for {{when}}.',
+    isTold: 'Its client is written to with the new time.',
     day: 'New day',
     time: 'New time (EAT)',
     unusual:
@@ -55,6 +56,7 @@ export const consultationsTexts = {
   toBeScheduled: 'To be scheduled',
   timeOpen: 'Time TBD',
   notSpecified: 'Not specified',
+  noEmail: 'No email address: the client gets no mails, please call.',
   consultationFor: 'consultation for {{name}}',
   statusOf: 'Status of the consultation for {{name}}',
   statusChanged: 'Consultation status updated successfully!',
@@ -131,7 +133,8 @@ export const consultationsTexts = {
       duration: 'Duration',
       description: 'Description',
     },
-    incomplete: 'Please fill in all required fields',
+    emailHint: 'An email address or a phone number is needed; without an address no mails go out.',
+    incomplete: 'Please fill in all required fields, and an email address or a phone number',
     cancel: 'Cancel',
     submit: 'Schedule Consultation',
     creating: 'Creating...',

@@ -17,7 +17,9 @@ import { useTranslation } from 'react-i18next';
 import { removeDraft, useDraftKey, useKeeping, useKeptValues, withLabel } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 
-const REQUIRED = ['clientName', 'clientEmail', 'type', 'topic', 'meetingType'] as const;
+const REQUIRED = ['clientName', 'type', 'topic', 'meetingType'] as const;
+/** One of them is needed. */
+const REACHED_BY = ['clientEmail', 'clientPhone'] as const;
 const USUAL_DURATION = 60;
 
 /** Fields that the server names otherwise. */
@@ -51,7 +53,8 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     initialValues: withoutPastDay(useKeptValues(draft, emptyFields)),
   });
   useKeeping(draft, emptyFields, form.values);
-  const isComplete = REQUIRED.every((name) => form.values[name].trim() !== '');
+  const isGiven = (name: keyof ConsultationFields) => String(form.values[name]).trim() !== '';
+  const isComplete = REQUIRED.every(isGiven) && REACHED_BY.some(isGiven);
 
   /** By the form's own names of the fields, and in the words of their labels. */
   const fieldErrors = (failure: ApiError): Record<string, string> =>
@@ -104,8 +107,10 @@ function withoutPastDay(fields: ConsultationFields): ConsultationFields {
 
 /** What is empty is left out. */
 function toRequest(fields: ConsultationFields): CreateConsultationDto {
-  const { day, time, location, clientPhone, clientCompany, description, ...rest } = fields;
-  const given = Object.entries({ clientPhone, clientCompany, description }).filter(([, text]) => text.trim());
+  const { day, time, location, clientEmail, clientPhone, clientCompany, description, ...rest } = fields;
+  const given = Object.entries({ clientEmail, clientPhone, clientCompany, description }).filter(([, text]) =>
+    text.trim(),
+  );
   const isThere = fields.meetingType === MeetingType.IN_PERSON && location.trim();
   return {
     ...(rest as Pick<CreateConsultationDto, 'type' | 'meetingType'> & typeof rest),

@@ -55,7 +55,7 @@ export function ConsultationForm() {
       },
       message: rules.optional('message'),
       name: rules.required('name'),
-      email: rules.email,
+      email: rules.optionalEmail,
       phone: rules.required('phone'),
     },
   });
@@ -108,7 +108,13 @@ export function ConsultationForm() {
       <SlotPicker date={date} value={time} onChange={(slot) => form.setFieldValue('time', slot)} />
       <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
       <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
-      <EmailField label={t('consultation.email')} half {...form.getInputProps('email')} />
+      <EmailField
+        label={t('consultation.email')}
+        description={t('consultation.emailHint')}
+        required={false}
+        half
+        {...form.getInputProps('email')}
+      />
       <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
       <SubmitButton loading={submission.isPending} disabled={!projectType || !time}>
         {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
@@ -128,7 +134,7 @@ function consultationOf({
 }: Values): CreateConsultationDto {
   return {
     clientName: name.trim(),
-    clientEmail: email.trim(),
+    clientEmail: email.trim() || undefined,
     clientPhone: phone.trim(),
     type: ConsultationType.INITIAL,
     meetingType: MeetingType.PHONE,

@@ -25,5 +25,9 @@ export function useRules() {
     return required('email')(value) ?? (looksLikeEmail(value.trim()) === null ? null : t('form.email'));
   }
 
-  return { optional, required, email };
+  function optionalEmail(value: string) {
+    return value.trim() === '' ? null : email(value);
+  }
+
+  return { optional, required, email, optionalEmail };
 }

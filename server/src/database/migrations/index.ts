@@ -58,6 +58,7 @@ import { ReplyToInquiries1795740100000 } from './1795740100000-reply-to-inquirie
 import { LinkConsultationsByMail1795750000000 } from './1795750000000-link-consultations-by-mail.js';
 import { RemindOfConsultations1795750100000 } from './1795750100000-remind-of-consultations.js';
 import { KeepTimeBetweenConsultations1795750200000 } from './1795750200000-keep-time-between-consultations.js';
+import { BookWithoutEmail1795750300000 } from './1795750300000-book-without-email.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -121,4 +122,5 @@ export const migrations = [
   LinkConsultationsByMail1795750000000,
   RemindOfConsultations1795750100000,
   KeepTimeBetweenConsultations1795750200000,
+  BookWithoutEmail1795750300000,
 ];

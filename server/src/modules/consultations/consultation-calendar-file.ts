@@ -87,7 +87,7 @@ function describe(consultation: ScheduledConsultation): string {
     `Meeting: ${meetingTypeLabels[meetingType]}`,
     `Client: ${clientName}`,
     clientCompany && `Company: ${clientCompany}`,
-    `Email: ${clientEmail}`,
+    clientEmail && `Email: ${clientEmail}`,
     clientPhone && `Phone: ${clientPhone}`,
   ].filter(Boolean);
   return [about.join('\n'), description].filter(Boolean).join('\n\n');

@@ -36,8 +36,8 @@ export class ConsultationMails {
   ) {}
 
   /** Asks for what `tellRequested` has to know. */
-  openRequest(statement: OneStatement, clientEmail: string): Desk {
-    return this.mails.open(statement, clientEmail);
+  openRequest(statement: OneStatement, clientEmail: string | null): Desk {
+    return this.mails.open(statement, clientEmail ?? undefined, true);
   }
 
   /** Writes the mails of a request as parts of a statement. */
@@ -45,7 +45,7 @@ export class ConsultationMails {
     const { topic, description, clientCompany, preferredDate, preferredTime, meetingType } = consultation;
     const wish = { day: preferredDate, time: preferredTime, type: meetingType };
     const { token, link } = newLink(consultation);
-    statement.insert(ConsultationLink, link);
+    if (consultation.clientEmail) statement.insert(ConsultationLink, link);
     this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
       toVisitor: { kind: 'consultation-requested', wish, token },
@@ -55,6 +55,7 @@ export class ConsultationMails {
 
   /** Tells the client what a change means to them, if anything. What is past already is no news. */
   async tellChanged(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
+    if (!after.clientEmail) return;
     const toVisitor = await this.#letterOf(manager, before, after);
     if (!toVisitor) return;
     await this.#forgetReminders(manager, after);
@@ -63,7 +64,8 @@ export class ConsultationMails {
 
   /** Reminds the client of a meeting. */
   async remind(manager: EntityManager, consultation: Consultation): Promise<void> {
-    if (!isScheduled(consultation)) return;
+    // Who gave a phone number only is called.
+    if (!isScheduled(consultation) || !consultation.clientEmail) return;
     const { changeUntilHours } = await this.rules.find(manager);
     const token = isTooLateToChange(consultation, changeUntilHours)
       ? undefined
@@ -106,7 +108,7 @@ export class ConsultationMails {
    * @param consultation as it is stored now
    */
   async tellMoved(manager: EntityManager, consultation: Consultation): Promise<void> {
-    if (!isArranged(consultation) || !isScheduled(consultation)) return;
+    if (!consultation.clientEmail || !isArranged(consultation) || !isScheduled(consultation)) return;
     if (consultation.scheduledAt.getTime() < Date.now()) return;
     const toVisitor = consultation.deletedAt
       ? ({ kind: 'consultation-cancelled', meeting: this.#meeting(consultation) } as const)

@@ -31,6 +31,11 @@ export const consultationTexts = {
     am: 'ሰዓት፦ በዚያ ቀን በዚህ ሰዓት ቢሮው ዝግ ነው። ሌላ ሰዓት ይምረጡ።',
     om: 'Sa’aatii: guyyaa sana sa’aatii kanatti waajjirri cufaadha. Sa’aatii biraa filadhaa.',
   },
+  unreachable: {
+    en: 'Give an email address or a phone number, so that we can confirm the time.',
+    am: 'ሰዓቱን እንድናረጋግጥልዎ የኢሜይል አድራሻ ወይም ስልክ ቁጥር ይስጡ።',
+    om: 'Sa’aaticha akka isiniif mirkaneessinuuf teessoo imeelii yookaan lakkoofsa bilbilaa kennaa.',
+  },
   tooSoon: (hours: number) => ({
     en: `preferredTime has to be at least ${hours} hours ahead. Choose a later time, or call us.`,
     am: `ሰዓት፦ ቢያንስ ከ${hours} ሰዓት በኋላ መሆን አለበት። ሌላ ሰዓት ይምረጡ ወይም ይደውሉልን።`,

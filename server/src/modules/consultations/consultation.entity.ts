@@ -43,8 +43,9 @@ export class Consultation extends StaffRecord {
   @SortedTextColumn(textLimits.name)
   clientName: string;
 
-  @TextColumn(textLimits.email)
-  clientEmail: string;
+  /** Null where the client gave a phone number only, and is called. */
+  @OptionalTextColumn(textLimits.email)
+  clientEmail: string | null;
 
   @OptionalTextColumn(textLimits.phone)
   clientPhone: string | null;

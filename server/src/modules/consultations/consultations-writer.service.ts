@@ -16,6 +16,7 @@ import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
 import { endOf, wishOf, requireBookableDay, wishedInstant } from './consultation-times.js';
+import { requireReachable } from './require-reachable.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
@@ -63,6 +64,7 @@ export class ConsultationsWriterService implements OnModuleInit {
             before = { ...consultation };
             changed = consultation;
             await schedule(manager, consultation, wanted);
+            requireReachable(consultation);
           },
         };
         const saved = await this.changes.change(manager, consultationKind, change, caller);

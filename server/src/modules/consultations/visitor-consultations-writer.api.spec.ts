@@ -7,6 +7,7 @@ import { holidaysBetween } from '../office-hours/holidays/holidays-between.js';
 import { OfficeHours } from '../office-hours/office-hours.entity.js';
 import { usualWeek } from '../office-hours/office-week.js';
 import { ActivityService } from '../activity/activity.module.js';
+import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
 
@@ -156,5 +157,65 @@ describe('POST /consultations', () => {
     expect(answers.map(({ status, data }) => [status, data.id])).toEqual(Array(5).fill([201, 1]));
     expect(await stored()).toBe(1);
     expect((await ask({ topic: 'Another' }, key)).status).toBe(409);
+  });
+});
+
+describe('a booking with a phone number and no email', () => {
+  const byPhone = { ...request, clientEmail: undefined };
+  const recipients = async () =>
+    (await app.dataSource.query<{ recipient: string }[]>('SELECT recipient FROM outbox_mails')).map(
+      ({ recipient }) => recipient,
+    );
+
+  beforeEach(() => build.settings({ contactEmail: 'office@firm.example' }));
+
+  it.each([undefined, null, '', '  '])('is filed, and told to staff only: %j', async (clientEmail) => {
+    const answer = await app.post<ConsultationDto>('/consultations', { ...byPhone, clientEmail });
+    expect(answer).toMatchObject({
+      status: 201,
+      data: { clientEmail: null, clientPhone: '+251 900 000 000' },
+    });
+    const mails = await app.dataSource.query<{ recipient: string; reply_to: string; text: string }[]>(
+      'SELECT recipient, reply_to, text FROM outbox_mails',
+    );
+    expect(mails).toMatchObject([{ recipient: 'office@firm.example', reply_to: 'office@firm.example' }]);
+    expect(mails[0]!.text).toContain('+251 900 000 000');
+    expect(mails[0]!.text).toContain('?search=Meklit+Assefa');
+  });
+
+  it('is arranged, moved, reminded of, binned, restored, exported and cancelled without a mail', async () => {
+    const token = await tokenOf(app, await build.admin());
+    const { id } = (await app.post<ConsultationDto>('/consultations', byPhone)).data;
+    const put = (body: object) => app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });
+    const soon = new Date(Date.now() + 3_600_000);
+    expect((await put({ status: 'CONFIRMED' })).status).toBe(200);
+    expect((await put({ scheduledAt: soon })).status).toBe(200);
+    await app.dataSource.query('DELETE FROM consultation_reminders');
+    await app.nest.get(ConsultationRemindersService).writeDue();
+    await app.call('DELETE', `/consultations/${id}`, { token });
+    expect((await app.post(`/consultations/${id}/restore`, undefined, { token })).status).toBe(200);
+    const file = await fetch(`${app.origin}/api/v1/consultations/${id}/calendar.ics`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(await file.text()).not.toContain('Email:');
+    expect((await put({ status: 'CANCELLED' })).status).toBe(200);
+    expect(await recipients()).toEqual(['office@firm.example']);
+    expect((await app.get(`/consultations?search=${encodeURIComponent('Meklit')}`, { token })).status).toBe(
+      200,
+    );
+  });
+
+  it('needs the phone number, and keeps one of both', async () => {
+    for (const language of ['en', 'am', 'om']) {
+      const body = { ...byPhone, clientPhone: ' ' };
+      const refused = await app.post('/consultations', body, { headers: { 'Accept-Language': language } });
+      expect(refused).toMatchObject({ status: 400, error: { details: [{ field: 'clientEmail' }] } });
+    }
+    const token = await tokenOf(app, await build.admin());
+    const { id } = (await ask()).data;
+    const put = (body: object) => app.call<ConsultationDto>('PUT', `/consultations/${id}`, { body, token });
+    expect((await put({ clientEmail: null })).data.clientEmail).toBeNull();
+    expect((await put({ clientPhone: null })).status).toBe(400);
+    expect((await put({ clientEmail: 'Meklit@mail.example', clientPhone: null })).status).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { requireBookableDay, requireNotice, requireOpenOffice, wishOf } from './consultation-times.js';
+import { requireReachable } from './require-reachable.js';
 import { RequestedConsultationDto, requestedConsultationFields } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
 
@@ -34,6 +35,7 @@ export class VisitorConsultationsWriterService {
     caller: Caller | undefined,
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
+    requireReachable(body);
     const wish = wishOf(body);
     return this.idempotency.runOnce(identity, async (manager, last) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
@@ -53,7 +55,7 @@ export class VisitorConsultationsWriterService {
         { ...body, ...wish, language, cameFrom: leadingPageIn(body.cameFrom) },
         { returns: [...requestedConsultationFields, 'language'] },
       );
-      const desk = this.mails.openRequest(first, body.clientEmail);
+      const desk = this.mails.openRequest(first, body.clientEmail ?? null);
       await first.send();
       const consultation = stored()[0]!;
       this.activity.note(last, {

@@ -154,7 +154,8 @@ export type ProjectKind =
 /** The visitor whom a mail goes to, or whom staff are told of. */
 export interface Person {
   name: string;
-  email: string;
+  /** Null for who gave a phone number only: nobody writes to them. */
+  email: string | null;
   phone: string | null;
   language: SiteLanguage;
 }

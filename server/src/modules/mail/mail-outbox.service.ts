@@ -51,12 +51,12 @@ export class MailOutbox {
 
   /**
    * Writes the mails of an occasion in the transaction that makes it, so that both are there or neither.
-   * @returns the message id of the visitor's; undefined where there is no firm that could write
+   * @returns the message id of the visitor's; undefined where there is no firm that could write, or no address of theirs
    */
   async add(manager: EntityManager, occasion: Occasion): Promise<string | undefined> {
     const question = new OneStatement(manager);
     const isLimited = occasion.isLimited ?? occasion.toStaff !== undefined;
-    const confirmed = isLimited ? occasion.visitor.email : undefined;
+    const confirmed = (isLimited && occasion.visitor.email) || undefined;
     const desk = this.open(question, confirmed, occasion.toStaff !== undefined);
     await question.send();
     const statement = new OneStatement(manager);
@@ -90,7 +90,7 @@ export class MailOutbox {
   /**
    * Writes the mails of an occasion as parts of a statement.
    * @param desk what `open` learned
-   * @returns the message id of the visitor's; undefined where there is no firm that could write
+   * @returns the message id of the visitor's; undefined where there is no firm that could write, or no address of theirs
    */
   write(
     statement: OneStatement,
@@ -100,23 +100,34 @@ export class MailOutbox {
     const [settings] = desk.firm();
     // A database that was never filled has no firm that could write.
     if (!settings) return undefined;
-    const confirmation = this.#toVisitor(toVisitor, record, visitor, this.#firm(settings, visitor.language));
-    const limit = (isLimited ?? toStaff) ? { given: mayConfirm(visitor.email) } : undefined;
-    // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
-    statement.insert(OutboxMail, confirmation, limit);
-    if (!toStaff) return confirmation.messageId;
+    const { email } = visitor;
+    let messageId: string | undefined;
+    if (email !== null) {
+      const confirmation = this.#toVisitor(toVisitor, record, { ...visitor, email }, settings);
+      const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email) } : undefined;
+      // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
+      statement.insert(OutboxMail, confirmation, limit);
+      ({ messageId } = confirmation);
+    }
+    if (!toStaff) return messageId;
     const { language } = settings;
     const firm = this.#firm(settings, language);
     const letter = writeToStaff(toStaff, visitor, firm, language);
-    const envelope = { kind: toStaff.kind, record, replyTo: visitor.email, language };
+    const envelope = { kind: toStaff.kind, record, replyTo: email ?? firm.email, language };
     for (const recipient of staffAddresses(settings, desk.office())) {
       statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter, firm));
     }
-    return confirmation.messageId;
+    return messageId;
   }
 
-  #toVisitor(letter: VisitorLetter, record: News, visitor: Person, firm: Firm): Written {
+  #toVisitor(
+    letter: VisitorLetter,
+    record: News,
+    visitor: Person & { email: string },
+    settings: FirmRow,
+  ): Written {
     const { email: recipient, language } = visitor;
+    const firm = this.#firm(settings, language);
     const envelope = { kind: letter.kind, record, recipient, replyTo: firm.email, language };
     const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm), firm);
     const meeting = 'meeting' in letter ? letter.meeting : undefined;

@@ -27,7 +27,7 @@ export function writeToStaff(
 ): Letter {
   const texts = textsOf(language);
   const { subject, before = [], after = [], quote } = contentOf(letter, visitor, texts);
-  const search = new URLSearchParams({ search: visitor.email });
+  const search = new URLSearchParams({ search: visitor.email ?? visitor.name });
   return {
     subject,
     heading: subject,
@@ -106,7 +106,7 @@ function whenFacts(begins: Date | null, texts: MailTexts): Fact[] {
 function personFacts({ name, email, phone, language }: Person, { labels, languages }: MailTexts): Fact[] {
   return [
     { label: labels.name, value: name },
-    { label: labels.email, value: email },
+    ...fact(labels.email, email),
     ...fact(labels.phone, phone),
     { label: labels.language, value: languages[language] },
   ];

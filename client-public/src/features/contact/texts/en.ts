@@ -62,6 +62,7 @@ export const texts = {
     message: 'Message',
     name: 'Name',
     email: 'Email',
+    emailHint: 'Without one we call you; reminders and the link to move it come by mail.',
     phone: 'Phone',
     pastDate: 'The date cannot be before today.',
     submit: 'Schedule consultation',

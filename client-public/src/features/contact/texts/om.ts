@@ -75,6 +75,8 @@ export const texts = {
     message: 'Ergaa',
     name: 'Maqaa',
     email: 'Imeelii',
+    emailHint:
+      'Yoo hin qabaanne ni bilbilla; yaadachiisnii fi geessituun beellama ittiin jijjiiran imeeliidhaan ergamu.',
     phone: 'Bilbila',
     pastDate: 'Guyyichi har’a dura ta’uu hin danda’u.',
     submit: 'Gorsa Qabadhaa',

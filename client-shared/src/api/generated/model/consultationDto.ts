@@ -17,7 +17,11 @@ export interface ConsultationDto {
   cameFrom: string | null;
   /** @nullable */
   clientCompany: string | null;
-  clientEmail: string;
+  /**
+     * Null where the client gave a phone number only.
+     * @nullable
+     */
+  clientEmail: string | null;
   clientName: string;
   /** @nullable */
   clientPhone: string | null;

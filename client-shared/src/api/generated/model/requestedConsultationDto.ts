@@ -12,7 +12,11 @@ import type { MeetingType } from './meetingType.js';
 export interface RequestedConsultationDto {
   /** @nullable */
   clientCompany: string | null;
-  clientEmail: string;
+  /**
+     * Null where the client gave a phone number only.
+     * @nullable
+     */
+  clientEmail: string | null;
   clientName: string;
   /** @nullable */
   clientPhone: string | null;

@@ -17,8 +17,12 @@ export interface UpdateConsultationDto {
      * @nullable
      */
   clientCompany?: string | null;
-  /** @maxLength 254 */
-  clientEmail?: string;
+  /**
+     * Without it the client is called: no mail is written. One of email and phone is needed.
+     * @maxLength 254
+     * @nullable
+     */
+  clientEmail?: string | null;
   /**
      * @minLength 1
      * @maxLength 120

@@ -4,7 +4,7 @@ import { IsEnum, IsOptional } from 'class-validator';
 import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
-import { Email } from '../../../common/validation/email.decorator.js';
+import { OptionalEmail } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -27,8 +27,9 @@ export class CreateConsultationDto {
   @Text(textLimits.name)
   clientName: string;
 
-  @Email()
-  clientEmail: string;
+  /** Without it the client is called: no mail is written. One of email and phone is needed. */
+  @OptionalEmail()
+  clientEmail?: string | null;
 
   @OptionalText(textLimits.phone)
   clientPhone?: string | null;

@@ -28,7 +28,12 @@ export class RequestedConsultationDto {
 
   clientName: string;
 
-  clientEmail: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null where the client gave a phone number only.',
+  })
+  clientEmail: string | null;
 
   @ApiProperty({ type: String, nullable: true })
   clientPhone: string | null;
