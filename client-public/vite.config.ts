@@ -67,11 +67,11 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(clipboard|debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/)|records\/read-project|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|form|share|preview|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|preview|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
+    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(clipboard|debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/)|records\/read-project|save-file|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|payments|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|design-terms|mail-link|form|share|preview|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|preview|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
   },
   {
     name: 'sections',
-    test: /client-public\/src\/(ui\/(reveal|invitation)|site-words|standard-services|features\/home\/(home-queries|queries-of-home))\.|api\/(generated\/(projects|site-words|testimonials)\/|records\/read-project)/,
+    test: /client-public\/src\/(ui\/(reveal|invitation)|site-words|standard-services|features\/home\/(home-queries|queries-of-home))\.|api\/(generated\/(projects|site-words|testimonials)\/|records\/read-project\.)/,
   },
   {
     name: 'list',

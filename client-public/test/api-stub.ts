@@ -119,7 +119,9 @@ export function stubApi({
     if (post) return answer(post);
     const [, led] = /^\/projects\/slug\/([^/]+)\/related$/.exec(path) ?? [];
     if (led) return answer(relatedTo(led, projects));
-    const project = projects.find(({ slug }) => path === `/projects/slug/${slug}`);
+    const project = projects.find(({ id, slug }) =>
+      [`/projects/slug/${slug}`, `/projects/${id}`].includes(path),
+    );
     return project ? answer(project) : refuse(404, 'NOT_FOUND');
   };
 }

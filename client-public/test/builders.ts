@@ -1,13 +1,13 @@
 import type {
   PublicPostDto,
-  PublicProjectDto,
+  PublicProjectDetailsDto,
   PublicServiceDto,
   PublicTeamMemberDto,
   PublicTestimonialDto,
 } from '@consultancy/client-shared/api/model';
 
 /** A public, completed residence; a test names only what it is about. */
-export function aProject(own: Partial<PublicProjectDto> = {}): PublicProjectDto {
+export function aProject(own: Partial<PublicProjectDetailsDto> = {}): PublicProjectDetailsDto {
   const id = own.id ?? 1;
   return {
     id,
@@ -33,6 +33,8 @@ export function aProject(own: Partial<PublicProjectDto> = {}): PublicProjectDto 
     isPublic: true,
     isForSale: false,
     price: null,
+    packageContents: null,
+    licenceText: null,
     averageRating: null,
     ratingCount: 0,
     createdAt: '2026-01-01T00:00:00Z',

@@ -21,7 +21,9 @@ import { OfficeHours } from './modules/office-hours/office-hours.entity.js';
 import { EarlierPictureUse } from './modules/pictures/earlier-picture-use.entity.js';
 import { PictureUse } from './modules/pictures/picture-use.entity.js';
 import { Picture } from './modules/pictures/picture.entity.js';
+import { DesignFile } from './modules/orders/design-file.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
+import { DownloadLink } from './modules/orders/download-link.entity.js';
 import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
@@ -64,6 +66,8 @@ export const entities = [
   InquiryReply,
   ReplyTemplate,
   DesignOrder,
+  DesignFile,
+  DownloadLink,
   Consultation,
   ConsultationLink,
   ConsultationReminder,

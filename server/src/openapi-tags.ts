@@ -11,6 +11,7 @@ export const tags: Record<string, string> = {
   'reply-templates': 'The texts that staff answer inquiries with, in three languages.',
   consultations: 'Booking of consultations, free times, and the calendar in which staff arrange them.',
   'design-orders': 'Orders of ready-made designs, and the code by which a buyer follows one.',
+  'design-files': 'The files that buyers of designs get; staff keep them, nobody else is served them.',
   visitors: 'Visits of the site, counted without names and without network addresses.',
   'site-search': 'One search over all that visitors can read.',
   settings: 'What the firm says of itself on every page, in its languages.',

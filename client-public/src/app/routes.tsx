@@ -144,7 +144,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
                 return wanted.q ? load(siteSearchQuery(wanted)) : null;
               },
             },
-            { id: id('track'), path: 'track', ...lazyPage(i18n, 'orders/track') },
+            { id: id('track'), path: 'track/:part?', ...lazyPage(i18n, 'orders/track') },
             // Where the links of mails lead.
             ...['account/password', 'account/confirm'].map((path) => ({ path, ...lazyPage(i18n, path) })),
             {

@@ -6,7 +6,9 @@ export { readAnswer, readPage, readRecords } from './records/read-answer';
 export { pictureAt } from './records/read-pictures';
 export { readPost } from './records/read-post';
 export { readProject, readRelatedProjects } from './records/read-project';
+export { readProjectDetails } from './records/read-project-details';
 export { readService } from './records/read-service';
+export { saveFile } from './save-file';
 export { onSessionExpired } from './session-refresh';
 export {
   clearSession,

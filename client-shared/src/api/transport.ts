@@ -31,7 +31,7 @@ interface Envelope {
 
 /**
  * One request and its answer, read to the end.
- * JSON answers are returned as parsed, files (CSV, calendars, XLIFF) as a File with its name, an empty answer as undefined.
+ * JSON answers are returned as parsed, files (CSV, calendars, XLIFF, PDF) as a File with its name, an empty answer as undefined.
  */
 export async function send<T>(
   url: string,
@@ -65,7 +65,7 @@ function withLanguage(given: HeadersInit | undefined): Headers {
 async function readAnswer<T>(response: Response): Promise<T> {
   const contentType = response.headers.get('content-type') ?? '';
   if (response.ok && response.status === 204) return undefined as T;
-  if (response.ok && /^(text\/(csv|calendar)|application\/xliff)/.test(contentType))
+  if (response.ok && /^(text\/(csv|calendar)|application\/(xliff|pdf|octet))/.test(contentType))
     return (await readFile(response)) as T;
 
   const envelope = parseEnvelope(await response.text());

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { avifName, originalOf } from '../integrations/images/image-names.js';
 import { fileType } from '../integrations/storage/file-types.js';
+import { isPrivateName } from '../integrations/storage/private-names.js';
 import type { FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';
 import { meanwhileSeconds, oneYearSeconds } from './serve-files.js';
 
@@ -39,7 +40,7 @@ export function passOnUploads(fastify: FastifyInstance, storage: RemoteStorage):
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const name = (request.params as { '*': string })['*'];
-      if (!/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(name)) return reply.callNotFound();
+      if (isPrivateName(name) || !/^(?:[\w-]+\/)*[\w-][\w.-]*$/.test(name)) return reply.callNotFound();
       if (name.endsWith('.webp')) {
         reply.header('Vary', 'Accept');
         const avif = request.headers.accept?.includes('image/avif') && (await open(avifName(name), request));

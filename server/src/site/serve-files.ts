@@ -12,6 +12,7 @@ export async function serveFiles(
   prefix: string,
   root: string | string[],
   decorateReply = false,
+  isAllowed: (path: string) => boolean = () => true,
 ): Promise<void> {
   await fastify.register(fastifyStatic, {
     root,
@@ -21,5 +22,6 @@ export async function serveFiles(
     preCompressed: true,
     maxAge: oneYearSeconds * 1000,
     immutable: true,
+    allowedPath: isAllowed,
   });
 }

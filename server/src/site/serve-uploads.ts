@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { avifName, originalOf } from '../integrations/images/image-names.js';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
+import { isPrivateName } from '../integrations/storage/private-names.js';
 import { RemoteStorage } from '../integrations/storage/remote-storage.js';
 import { passOnUploads } from './pass-on-uploads.js';
 import { meanwhileSeconds, serveFiles } from './serve-files.js';
@@ -33,6 +34,7 @@ async function serveFolder(fastify: FastifyInstance, root: string): Promise<void
       if (original === image || (await find(image)) || !(await find(original))) return;
       return reply.sendFile(original, { maxAge: meanwhileSeconds * 1000, immutable: false });
     });
-    await serveFiles(uploads, '/uploads/', root, true);
+    const isAllowed = (path: string) => !isPrivateName(path.replace(/^\/+/, ''));
+    await serveFiles(uploads, '/uploads/', root, true, isAllowed);
   });
 }

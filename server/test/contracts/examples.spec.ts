@@ -51,6 +51,8 @@ const house = {
   year: '2024',
   isForSale: true,
   price: 420_000,
+  packageContents: 'Plans, sections and details, and a bill of quantities.',
+  licenceText: 'For one house on one plot.',
 };
 
 const rahel = { name: 'Rahel Demo', title: 'Architect', bio: 'Rahel designs rooms and gardens together.' };
@@ -420,7 +422,28 @@ const story: Record<string, Step> = {
     },
   },
   trackDesignOrder: { call: 'GET /design-orders/track/{code}' },
-  updateDesignOrder: { as: 'staff', call: 'PUT /design-orders/1', body: { status: 'CONFIRMED', version: 1 } },
+  submitDesignOrderPayment: {
+    call: 'POST /design-orders/track/{code}/payment',
+    body: { provider: 'CBE', reference: 'FT26328K9PQR' },
+  },
+  decideDesignOrderPayment: {
+    as: 'staff',
+    call: 'PUT /design-orders/1/payment',
+    body: { decision: 'VERIFIED', version: 2 },
+  },
+  updateDesignOrder: { as: 'staff', call: 'PUT /design-orders/1', body: { status: 'CONFIRMED', version: 3 } },
+  addDesignFile: {
+    as: 'staff',
+    call: 'POST /design-files/project/1',
+    body: { file: 'ground-floor.dxf' },
+    form: () => Promise.resolve(form({}, [['file', Buffer.from('0\nEOF\n'), 'ground-floor.dxf']])),
+  },
+  listDesignFiles: { as: 'staff', call: 'GET /design-files/project/1' },
+  createDownloadLink: { call: 'POST /design-orders/track/{code}/downloads' },
+  getDownloads: { call: 'GET /design-orders/downloads/{download}' },
+  loadDesignFile: { call: 'GET /design-orders/downloads/{download}/files/1' },
+  deleteDesignFile: { as: 'staff', call: 'DELETE /design-files/1' },
+  getLicence: { call: 'GET /design-orders/licences/{licence}' },
   listDesignOrders: { as: 'staff', call: 'GET /design-orders' },
   getDesignOrder: { as: 'staff', call: 'GET /design-orders/1' },
   getDesignOrderStats: { as: 'staff', call: 'GET /design-orders/stats' },
@@ -466,7 +489,7 @@ const story: Record<string, Step> = {
   streamNotifications: { call: 'GET /notifications/stream?ticket={ticket}' },
   retryMails: {
     as: 'staff',
-    call: 'POST /notifications/5/retry-mails',
+    call: 'POST /notifications/6/retry-mails',
     before: refuseOldestMail,
   },
   markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
@@ -601,6 +624,8 @@ beforeAll(async () => {
     for (const name of ['trackingCode', 'ticket', 'refreshToken', 'secret']) {
       if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
     }
+    if (operation === 'decideDesignOrderPayment') known['licence'] = data!['licenceCode']!;
+    if (operation === 'createDownloadLink') known['download'] = data!['token']!;
     if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/', '');
     examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
   }

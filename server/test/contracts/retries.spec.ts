@@ -29,6 +29,7 @@ const saidByAddress = [
   'DELETE /blog/{id}',
   'DELETE /consultations/{id}',
   'DELETE /contact-inquiries/{id}',
+  'DELETE /design-files/{id}',
   'DELETE /design-orders/{id}',
   'DELETE /pictures/{id}',
   'DELETE /preview-links/{id}',

@@ -2,10 +2,12 @@ import { useGetDesignOrder } from '@consultancy/client-shared/api/generated/desi
 import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
-import { StatusBadge } from '@consultancy/client-shared/ui';
+import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
+import { DesignFiles } from './design-files';
+import { OrderPayment } from './order-payment';
 import { useOrderLabels } from './use-order-labels';
 
 interface OrderDetailsProps {
@@ -24,7 +26,13 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
   return (
     <DetailsDialog title={t('orders.details')} onClose={onClose}>
       <RecordInDialog query={query} errorTitle={t('orders.detailsFailed')}>
-        {({ data }) => <Details details={details(data)} />}
+        {({ data }) => (
+          <>
+            <Details details={details(data)} />
+            <OrderPayment order={data} />
+            <DesignFiles projectId={data.projectId} />
+          </>
+        )}
       </RecordInDialog>
     </DetailsDialog>
   );
@@ -45,6 +53,22 @@ function useOrderFields(): (order: DesignOrderDto) => Detail[] {
       t('orders.fields.price'),
       order.price === null ? t('orders.priceOnRequest') : formatPrice(order.price, 'en'),
     ],
+    [
+      t('orders.fields.payment'),
+      <ToneBadge tone={PAYMENT_TONES[order.payment]}>
+        {t(`orders.payment.states.${order.payment}`)}
+      </ToneBadge>,
+    ],
+    [
+      t('orders.fields.reference'),
+      order.paymentProvider && order.paymentReference && (
+        <>
+          {t(`orders.payment.providers.${order.paymentProvider}`)} <CopyText text={order.paymentReference} />
+        </>
+      ),
+    ],
+    [t('orders.fields.reason'), order.paymentReason],
+    [t('orders.fields.licenceCode'), order.licenceCode && <CopyText text={order.licenceCode} />],
     [t('orders.fields.ordered'), <DateTimeText value={order.createdAt} />],
     [t('orders.fields.updated'), <DateTimeText value={order.updatedAt} />],
   ];

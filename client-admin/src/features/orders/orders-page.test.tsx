@@ -151,6 +151,40 @@ describe('the status', () => {
   });
 });
 
+describe('the payment', () => {
+  const submitted = {
+    ...order,
+    ...{ payment: 'SUBMITTED' as const, paymentProvider: 'CBE' as const, paymentReference: 'FT26328K9PQR' },
+  };
+  const served = {
+    ...listing,
+    'GET /design-orders/5': succeed(submitted),
+    'GET /design-files/project/1': succeed([]),
+  };
+
+  it('is rejected with a reason only, based on the version that was seen', async () => {
+    serve({ ...served, 'PUT /design-orders/5/payment': succeed({ ...submitted, payment: 'REJECTED' }) });
+    open('/admin/orders?view=5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
+    expect(screen.getByRole('button', { name: 'Reject payment' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'No such transfer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
+    const sent = { decision: 'REJECTED', reason: 'No such transfer.', version: 3 };
+    await waitFor(() => expect(callsTo('/design-orders/5/payment')[0]?.body).toEqual(sent));
+  });
+
+  it('that somebody else decided first is told', async () => {
+    const current = { ...submitted, payment: 'REJECTED', version: 4 };
+    const refusal = refuse(409, 'CONFLICT', 'Somebody else was faster.', { current });
+    serve({ ...served, 'PUT /design-orders/5/payment': refusal });
+    open('/admin/orders?view=5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify payment' }));
+    expect(
+      await screen.findByText('Somebody else was faster: the payment of Selam Tadesse is “Rejected” now.'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('deleting', () => {
   it('asks first', async () => {
     serve({ ...listing, 'DELETE /design-orders/5': succeed(null) });

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import {
   BulkBar,
   ExportButton,
+  FilterSelect,
   ListBody,
   ListHeader,
   ListTable,
@@ -24,7 +25,7 @@ import { OrderDetails } from './order-details';
 import { OrderedProject } from './ordered-project';
 import { useOrderBulk } from './use-order-bulk';
 import { useOrderColumns } from './use-order-columns';
-import { STATUS_FILTER, useOrderList } from './use-order-list';
+import { PAYMENT_FILTER, STATUS_FILTER, useOrderList } from './use-order-list';
 
 const STATS_FRESH_MS = 10 * 60_000;
 
@@ -63,6 +64,13 @@ export function OrdersPage() {
         columns={columns.choice}
       >
         <StatusFilter list={list} choices={STATUS_FILTER} />
+        <FilterSelect
+          label={t('orders.payment.filter')}
+          all={t('orders.payment.all')}
+          choices={PAYMENT_FILTER.map((value) => ({ value, label: t(`orders.payment.states.${value}`) }))}
+          value={list.filters.payment}
+          onChange={(payment) => list.setFilter('payment', payment)}
+        />
       </ListToolbar>
       <ListBody
         query={query}

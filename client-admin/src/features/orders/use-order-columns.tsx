@@ -1,5 +1,6 @@
 import type { DesignOrderDto, OrderedProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
+import { PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,13 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
       title: t('orders.columns.status'),
       sortable: true,
       render: (order) => <OrderStatusCell order={order} />,
+    },
+    {
+      accessor: 'payment',
+      title: t('orders.columns.payment'),
+      render: ({ payment }) => (
+        <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders.payment.states.${payment}`)}</ToneBadge>
+      ),
     },
     {
       accessor: 'createdAt',

@@ -1,5 +1,5 @@
 import { useListDesignOrders } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import { DesignOrderSort, OrderStatus } from '@consultancy/client-shared/api/model';
+import { DesignOrderSort, OrderStatus, PaymentState } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
@@ -13,12 +13,14 @@ export const STATUS_FILTER = [
   OrderStatus.CANCELLED,
 ] as const;
 
+export const PAYMENT_FILTER = Object.values(PaymentState);
+
 const { createdAt, name, email, project, status } = DesignOrderSort;
 
 /** The design orders that the address asks for, newest first. */
 export function useOrderList() {
   const list = useListState(
-    { status: STATUS_FILTER },
+    { status: STATUS_FILTER, payment: PAYMENT_FILTER },
     { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
   );
   const wanted = {
@@ -26,6 +28,7 @@ export function useOrderList() {
     sortOrder: list.sort.order,
     ...(list.search && { search: list.search }),
     ...(list.filters.status && { status: list.filters.status }),
+    ...(list.filters.payment && { payment: list.filters.payment }),
   };
   const query = useListDesignOrders(
     { page: list.page, limit: ORDERS_PER_PAGE, ...wanted },

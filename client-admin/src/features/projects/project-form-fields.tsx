@@ -79,6 +79,17 @@ export function ProjectSettings({ input, isPrivate }: FieldsProps & { isPrivate:
         thousandSeparator=","
         hideControls
       />
+      {(['packageContents', 'licenceText'] as const).map((name) => (
+        <Textarea
+          key={name}
+          {...input(name)}
+          description={t(`projects.form.${name}Hint`)}
+          autosize
+          minRows={3}
+          maxRows={12}
+          data-wide
+        />
+      ))}
     </>
   );
 }

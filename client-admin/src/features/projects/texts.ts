@@ -106,5 +106,9 @@ export const projectsTexts = {
     isForSale: 'For sale: visitors can order this design',
     price: 'Price (ETB)',
     priceHint: 'Left empty, the price is on request.',
+    packageContents: 'What a buyer gets',
+    packageContentsHint: 'Such as drawings and schedules. Blank lines part paragraphs.',
+    licenceText: 'Licence',
+    licenceTextHint: 'What a buyer may do with the design.',
   },
 } as const;

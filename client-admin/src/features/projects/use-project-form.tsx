@@ -45,6 +45,8 @@ const valuesOf = (project: ProjectDto | undefined) => ({
   featured: project?.featured ?? false,
   isForSale: project?.isForSale ?? false,
   price: (project?.price ?? '') as NumberValue,
+  packageContents: project?.packageContents ?? '',
+  licenceText: project?.licenceText ?? '',
 });
 
 type ProjectValues = ReturnType<typeof valuesOf>;
@@ -100,6 +102,8 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
       featured: { label: t('projects.form.featured') },
       isForSale: { label: t('projects.form.isForSale') },
       price: { label: t('projects.form.price') },
+      packageContents: { label: t('projects.form.packageContents') },
+      licenceText: { label: t('projects.form.licenceText') },
     },
     serverNames: { mainImage: 'pictures', gallery: 'pictures', images: 'pictures' },
     way: isPrivate ? 'privately' : 'openly',
@@ -128,6 +132,7 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
 
 function bodyOf({ pictures, beforeAfter, slug: _slug, ...values }: ProjectValues): CreateProjectForm {
   const { longDescription, metadata, year, plotSize, builtArea, floors, price } = values;
+  const { packageContents, licenceText } = values;
   return {
     ...values,
     longDescription: longDescription.trim() || null,
@@ -137,6 +142,8 @@ function bodyOf({ pictures, beforeAfter, slug: _slug, ...values }: ProjectValues
     builtArea: builtArea === '' ? null : builtArea,
     floors: floors === '' ? null : floors,
     price: price === '' ? null : price,
+    packageContents: packageContents.trim() || null,
+    licenceText: licenceText.trim() || null,
     ...picturesBody(pictures, beforeAfter),
   };
 }

@@ -52,6 +52,8 @@ export const revisionsTexts = {
     builtArea: 'Built area (m²)',
     floors: 'Floors above the ground floor',
     price: 'Price (ETB)',
+    packageContents: 'What a buyer gets',
+    licenceText: 'Licence',
     featured: 'Featured',
     isForSale: 'For sale',
     mainImage: 'Main image',

@@ -48,6 +48,8 @@ export const translationsTexts = {
     longDescription: 'Long description',
     location: 'Location',
     metadata: 'Metadata',
+    packageContents: 'What a buyer gets',
+    licenceText: 'Licence',
     excerpt: 'Excerpt',
     content: 'Content',
     tags: 'Tags',

@@ -1,6 +1,9 @@
 import type { Page, PageContext } from '../../page';
 
-export function describeTracking({ i18n }: PageContext): Page {
+export function describeTracking({ i18n, params: { part } }: PageContext): Page {
   const t = i18n.getFixedT(null, 'orders');
-  return { title: t('track.title'), description: t('track.text') };
+  // Nobody looks for these: links lead there.
+  if (part === 'files' || part === 'licence')
+    return { title: t(`${part}.title`), description: t(`${part}.text`), isUnlisted: true };
+  return { title: t('track.title'), description: t('track.text'), ...(part && { status: 404 }) };
 }

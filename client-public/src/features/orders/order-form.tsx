@@ -12,6 +12,7 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './order-form.module.css';
+import { OrderedTerms } from './ordered-terms';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 interface OrderFormProps {
@@ -72,6 +73,7 @@ export function OrderForm({ project, onDone }: OrderFormProps) {
         </p>
         <p className={classes.intro}>{t('buy.intro')}</p>
       </div>
+      <OrderedTerms id={project.id} />
       <FormFailure>{submission.error && failureText(submission.error, t('buy.failed'))}</FormFailure>
       <NameField label={t('buy.name')} {...form.getInputProps('name')} />
       <EmailField label={t('buy.email')} {...form.getInputProps('email')} />

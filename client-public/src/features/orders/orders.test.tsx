@@ -1,17 +1,76 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
-import { serveApi } from '../../../test/api-stub';
+import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
 
 const CODE = '7KQ4-M2XB-9HTD';
 
+const tracked = {
+  projectTitle: 'Ridge House',
+  status: 'PENDING',
+  price: 420_000,
+  payment: 'AWAITING',
+  paymentReason: null,
+  licenceCode: null,
+};
+
+describe('the payment of an order', () => {
+  const refer = async (reference: string) => {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Paid by' }), 'telebirr');
+    await userEvent.type(screen.getByRole('textbox', { name: /Reference of the transfer/ }), reference);
+    await userEvent.click(screen.getByRole('button', { name: 'Send reference' }));
+  };
+
+  it('is told by its reference, and looked up again', async () => {
+    let payment = 'AWAITING';
+    const submit = jest.fn((_body: unknown) => {
+      payment = 'SUBMITTED';
+      return { ...tracked, payment };
+    });
+    serveApi({
+      answers: {
+        [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, payment }),
+        [`POST /design-orders/track/${CODE}/payment`]: submit,
+      },
+    });
+    await renderSite(`/track?code=${CODE}`);
+    await refer(' CK12345678 ');
+    expect(await screen.findByText('Being checked')).toBeVisible();
+    expect(submit.mock.calls).toEqual([[{ provider: 'TELEBIRR', reference: 'CK12345678' }]]);
+    expect(screen.queryByRole('button', { name: 'Send reference' })).toBeNull();
+  });
+
+  it('that stands with another order stays to be mended', async () => {
+    serveApi({
+      answers: {
+        [`GET /design-orders/track/${CODE}`]: () => tracked,
+        [`POST /design-orders/track/${CODE}/payment`]: () => {
+          throw new Refusal(409, 'CONFLICT', 'This payment reference stands with another order already.');
+        },
+      },
+    });
+    await renderSite(`/track?code=${CODE}`);
+    await refer('CK12345678');
+    expect(await screen.findByRole('alert')).toHaveTextContent('stands with another order already');
+    expect(screen.getByRole('textbox', { name: /Reference of the transfer/ })).toHaveValue('CK12345678');
+  });
+
+  it('that was rejected says why, and asks for another one', async () => {
+    const rejected = { ...tracked, payment: 'REJECTED', paymentReason: 'No such transfer.' };
+    serveApi({ answers: { [`GET /design-orders/track/${CODE}`]: () => rejected } });
+    await renderSite(`/track?code=${CODE}`);
+    expect(await screen.findByText(/No such transfer\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send reference' })).toBeVisible();
+  });
+});
+
 describe('the tracking page', () => {
   it('looks again when the same code is asked for once more', async () => {
     let status = 'PENDING';
     const answers = {
-      [`GET /design-orders/track/${CODE}`]: () => ({ projectTitle: 'Ridge House', status }),
+      [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, status }),
     };
     serveApi({ answers });
     await renderSite(`/track?code=${CODE}`);

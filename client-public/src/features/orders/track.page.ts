@@ -1,2 +1,2 @@
 export { describeTracking as describe } from './describe-tracking';
-export { TrackPage as Page } from './track-page';
+export { OrderPage as Page } from './order-page';

@@ -1,15 +1,25 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { OutcomePanel, QueryOutcome, StatusBadge } from '@consultancy/client-shared/ui';
+import { formatPrice } from '@consultancy/client-shared/format';
+import {
+  OutcomePanel,
+  PAYMENT_TONES,
+  QueryOutcome,
+  StatusBadge,
+  ToneBadge,
+} from '@consultancy/client-shared/ui';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner';
+import { TrackedFiles } from './tracked-files';
+import { TrackedPayment } from './tracked-payment';
 import { trackingQuery } from './tracking-query';
 import classes from './track-page.module.css';
 
 export function TrackedOrder({ code }: { code: string }) {
   const { t } = useTranslation(['orders', 'shared']);
-  const query = useQuery(trackingQuery(useLanguage(), code));
+  const language = useLanguage();
+  const query = useQuery(trackingQuery(language, code));
   return (
     <div className={classes.outcome} aria-live="polite">
       <QueryOutcome
@@ -28,12 +38,22 @@ export function TrackedOrder({ code }: { code: string }) {
             <dl>
               <dt>{t('track.project')}</dt>
               <dd>{data.projectTitle}</dd>
+              <dt>{t('track.price')}</dt>
+              <dd>{data.price === null ? t('buy.priceOnRequest') : formatPrice(data.price, language)}</dd>
               <dt>{t('track.status')}</dt>
               <dd>
                 <StatusBadge status={data.status} />
               </dd>
+              <dt>{t('track.payment')}</dt>
+              <dd>
+                <ToneBadge tone={PAYMENT_TONES[data.payment]}>
+                  {t(`track.payments.${data.payment}`)}
+                </ToneBadge>
+              </dd>
             </dl>
             <p>{t(`track.next.${data.status}`)}</p>
+            <TrackedPayment code={code} order={data} />
+            {data.licenceCode && <TrackedFiles code={code} licenceCode={data.licenceCode} />}
           </div>
         )}
       </QueryOutcome>

@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { PublicProjectDto, PublicProjectEnvelope } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDetailsEnvelope, PublicProjectDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ export function describeGallery({ i18n }: PageContext): Page {
 export function describeProject(context: PageContext): Page {
   const { i18n, language, queryClient, params, publicUrl } = context;
   const { queryKey } = projectQuery(language, params.slug ?? '');
-  const project = queryClient.getQueryData<PublicProjectEnvelope>(queryKey)?.data;
+  const project = queryClient.getQueryData<PublicProjectDetailsEnvelope>(queryKey)?.data;
   if (project) {
     const trail = trailFromHome(context.t, [
       { name: context.t('nav.projects'), path: paths.projects },

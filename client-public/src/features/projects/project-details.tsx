@@ -1,4 +1,4 @@
-import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
 import { Modal } from '@mantine/core';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { ShareRow } from '../../ui/share/share-row';
@@ -10,12 +10,13 @@ import classes from './project-details.module.css';
 import { ProjectFacts } from './project-facts-list';
 import { ProjectMore } from './project-more';
 import { ProjectPictures } from './project-pictures';
+import { ProjectTerms } from './project-terms';
 import { ProjectText } from './project-text';
 import { SheetLink } from './sheet-link';
 import { useProjectView } from './use-project-view';
 
 /** What the page of a project says, as it stands in the dialog over the gallery. */
-export function ProjectDetails({ project }: { project: PublicProjectDto }) {
+export function ProjectDetails({ project }: { project: PublicProjectDetailsDto }) {
   useProjectView(project.id);
   const pictures = useViewedPictures(project);
   return (
@@ -34,6 +35,7 @@ export function ProjectDetails({ project }: { project: PublicProjectDto }) {
           <div className={classes.facts}>
             <ProjectFacts project={project} />
           </div>
+          <ProjectTerms project={project} level={3} />
           <ProjectActions project={project} />
           <SheetLink project={project} />
           <ShareRow title={project.title} />

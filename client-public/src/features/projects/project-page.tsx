@@ -1,5 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import type { PublicProjectDto } from '@consultancy/client-shared/api/model';
+import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome, ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Button, Container } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ import { ProjectFacts } from './project-facts-list';
 import { ProjectMore } from './project-more';
 import classes from './project-page.module.css';
 import { ProjectPictureRows } from './project-picture-rows';
+import { ProjectTerms } from './project-terms';
 import { ProjectText } from './project-text';
 import { useProject } from './use-project';
 import { SheetLink } from './sheet-link';
@@ -59,7 +60,7 @@ export function ProjectPage() {
 }
 
 interface ProjectStoryProps {
-  project: PublicProjectDto;
+  project: PublicProjectDetailsDto;
   /** Before visitors see it: nothing of it is counted, ordered, rated or passed on. */
   isPreview?: boolean;
 }
@@ -111,6 +112,7 @@ export function ProjectStory({ project, isPreview = false }: ProjectStoryProps) 
           </div>
           <div className={classes.aside}>
             <ProjectFacts project={project} />
+            <ProjectTerms project={project} level={2} />
             {!isPreview && (
               <>
                 <ProjectActions project={project} />

@@ -1,4 +1,10 @@
-import { readAnswer, readPage, readProject, readRelatedProjects } from '@consultancy/client-shared/api';
+import {
+  readAnswer,
+  readPage,
+  readProject,
+  readProjectDetails,
+  readRelatedProjects,
+} from '@consultancy/client-shared/api';
 import {
   getGetProjectBySlugQueryKey,
   getGetProjectStatsQueryKey,
@@ -39,7 +45,8 @@ export const projectQuery = (language: Language, slug: string) => {
   const { queryKey, options } = askedIn(language, getGetProjectBySlugQueryKey(slug));
   return queryOptions({
     queryKey,
-    queryFn: async ({ signal }) => readAnswer(await getProjectBySlug(slug, options(signal)), readProject),
+    queryFn: async ({ signal }) =>
+      readAnswer(await getProjectBySlug(slug, options(signal)), readProjectDetails),
   });
 };
 

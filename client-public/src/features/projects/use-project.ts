@@ -19,7 +19,9 @@ export function useProject() {
         predicate: ({ queryKey }) => typeof queryKey.at(-2) === 'object' && queryKey.at(-1) === language,
       });
       const known = gallery.flatMap(([, page]) => page?.data.data ?? []).find((each) => each.slug === slug);
-      return known && { success: true as const, message: '', data: known };
+      if (!known) return undefined;
+      const data = { ...known, packageContents: null, licenceText: null };
+      return { success: true as const, message: '', data };
     },
   });
 }

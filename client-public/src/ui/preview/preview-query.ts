@@ -1,4 +1,4 @@
-import { readAnswer, readPost, readProject, readService } from '@consultancy/client-shared/api';
+import { readAnswer, readPost, readProjectDetails, readService } from '@consultancy/client-shared/api';
 import {
   getGetPreviewQueryKey,
   getPreview,
@@ -20,7 +20,7 @@ export const previewQuery = (language: Language, token: string) => {
 function readPreview({ kind, project, post, service }: PreviewDto): PreviewDto {
   return {
     kind,
-    project: project && readProject(project),
+    project: project && readProjectDetails(project),
     post: post && readPost(post),
     service: service && readService(service),
   };

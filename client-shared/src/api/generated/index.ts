@@ -5,6 +5,7 @@ export * from './blog/blog.js';
 export * from './consultations/consultations.js';
 export * from './contact-inquiries/contact-inquiries.js';
 export * from './dashboard/dashboard.js';
+export * from './design-files/design-files.js';
 export * from './design-orders/design-orders.js';
 export * from './health/health.js';
 export * from './notifications/notifications.js';

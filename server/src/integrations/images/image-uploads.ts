@@ -7,6 +7,7 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { StorageSilent } from '../storage/storage-failures.js';
 import { FilmStore } from '../films/film-store.js';
+import { PrivateFileStore } from '../private-files/private-file-store.js';
 import { ImageStore } from './image-store.js';
 import { UnsettledUpload } from './unsettled-upload.entity.js';
 
@@ -51,7 +52,12 @@ export interface ImageChange<Answer> {
 type Change<Answer> = (manager: EntityManager, paths: string[]) => Promise<ImageChange<Answer>>;
 
 /** Keeps a file. @param announce is told its path before it is written @returns how many bytes it takes */
-type Store = (bytes: Buffer, announce: (path: string) => Promise<void>) => Promise<number>;
+type Store = (
+  bytes: Buffer,
+  announce: (path: string) => Promise<void>,
+  /** What the file was called where it came from. */
+  called: string,
+) => Promise<number>;
 
 /** Far longer than an upload takes; so much later nobody works on it any more. */
 const sweepAfterHours = 6;
@@ -81,6 +87,7 @@ export class ImageUploads implements OnModuleInit {
   constructor(
     private readonly store: ImageStore,
     private readonly films: FilmStore,
+    private readonly privateFiles: PrivateFileStore,
     private readonly housekeeping: Housekeeping,
     private readonly idempotency: IdempotencyService,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -124,6 +131,17 @@ export class ImageUploads implements OnModuleInit {
     return this.#saveWithChange(films, { store }, change, caller, request);
   }
 
+  /** The same with files that only who may have them loads. */
+  savePrivateWithChange<Answer>(
+    files: UploadedImage[],
+    change: Change<Answer>,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<Answer> {
+    const store: Store = (bytes, announce, called) => this.privateFiles.save(bytes, called, announce);
+    return this.#saveWithChange(files, { store }, change, caller, request);
+  }
+
   async #saveWithChange<Answer>(
     files: UploadedImage[],
     { store, book }: { store: Store; book?: PictureBook },
@@ -135,10 +153,11 @@ export class ImageUploads implements OnModuleInit {
     const stored: StoredImage[] = [];
     try {
       for (const { buffer, originalname: name = '' } of files) {
-        const bytes = await store(buffer ?? Buffer.alloc(0), async (path) => {
+        const announce = async (path: string) => {
           paths.push(path);
           await this.dataSource.manager.insert(UnsettledUpload, { path });
-        });
+        };
+        const bytes = await store(buffer ?? Buffer.alloc(0), announce, name);
         stored.push({ path: paths.at(-1)!, name, bytes });
       }
       // A request that was carried out before changes nothing, and no record names the files that it brought again.
@@ -166,7 +185,7 @@ export class ImageUploads implements OnModuleInit {
     if (paths.length === 0) return;
     const gone = (await this.#book?.release(manager, paths)) ?? paths;
     const ours = gone
-      .filter((path) => this.store.owns(path) || this.films.owns(path))
+      .filter((path) => [this.store, this.films, this.privateFiles].some((each) => each.owns(path)))
       .map((path) => ({ path }));
     if (ours.length === 0) return;
     await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();
@@ -207,7 +226,8 @@ export class ImageUploads implements OnModuleInit {
   /** @returns whether it is gone */
   async #remove(path: string): Promise<boolean> {
     try {
-      await (this.films.owns(path) ? this.films : this.store).remove(path);
+      const owner = [this.films, this.privateFiles].find((each) => each.owns(path)) ?? this.store;
+      await owner.remove(path);
       return true;
     } catch (error) {
       this.logger.warn({ err: error }, `A file that nothing names cannot be removed: ${path}`);

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { FilmStore } from '../films/film-store.js';
+import { PrivateFileStore } from '../private-files/private-file-store.js';
 import { AvifImages } from './avif-images.js';
 import { ImageCompletion } from './image-completion.js';
 import { ImageStore } from './image-store.js';
@@ -10,8 +11,8 @@ import { ImageUploads } from './image-uploads.js';
 /** Pictures: how they are kept and made narrower. */
 @Global()
 @Module({
-  providers: [AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads],
-  exports: [ImageCompletion, ImageUploads],
+  providers: [AvifImages, FilmStore, ImageCompletion, ImageStore, ImageUploads, PrivateFileStore],
+  exports: [ImageCompletion, ImageUploads, PrivateFileStore],
 })
 export class ImagesModule {
   constructor(metrics: Metrics) {

@@ -6,7 +6,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { type CalendarWords, type Desk, MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import {
   type News,
-  NewsDeed,
+  NewsEvent,
   NotificationsService,
   NotificationSubject,
 } from '../notifications/notifications.module.js';
@@ -91,8 +91,8 @@ export class ConsultationMails {
     // Only who has the link gets so far, so the address is the client's: nothing is one too many.
     await this.#forgetReminders(manager, after);
     await this.mails.add(manager, { ...aboutAndTo(after), toVisitor, toStaff, isLimited: false });
-    const deed = isCancelled(after) ? NewsDeed.CALLED_OFF : NewsDeed.MOVED;
-    await this.notifications.add(manager, { ...newsOf(after), deed });
+    const event = isCancelled(after) ? NewsEvent.CALLED_OFF : NewsEvent.MOVED;
+    await this.notifications.add(manager, { ...newsOf(after), event });
   }
 
   /** Sends the client a new link, where the one of an earlier mail is lost or no longer good. */

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DueWork } from '../../common/due-work.js';
-import { NewsDeed, NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import { NewsEvent, NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 const mostAtOnce = 50;
@@ -42,7 +42,7 @@ export class LateInquiriesService extends DueWork {
       );
       if (!inquiry) return;
       const { INQUIRY: subject } = NotificationSubject;
-      await this.notifications.add(manager, { subject, id, ...inquiry, deed: NewsDeed.LATE });
+      await this.notifications.add(manager, { subject, id, ...inquiry, event: NewsEvent.LATE });
     });
   }
 }

@@ -96,7 +96,20 @@ export type VisitorLetter =
   | { kind: 'consultation-link'; begins: Date | null; token: string }
   /** Without a meeting where none was arranged yet. */
   | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
-  | { kind: 'order-received'; project: string; price: number | null; trackingCode: string };
+  | {
+      kind: 'order-received' | 'payment-verified';
+      project: string;
+      price: number | null;
+      trackingCode: string;
+    }
+  /** With the reason that staff gave. */
+  | {
+      kind: 'payment-rejected';
+      project: string;
+      price: number | null;
+      trackingCode: string;
+      reason: string;
+    };
 
 /** What the owner of an account does by a link that is good once. */
 export interface AccountAction {

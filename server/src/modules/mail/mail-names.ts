@@ -11,6 +11,8 @@ export const mailNames: Record<LetterKind, string> = {
   'consultation-reminder': 'Consultation reminder',
   'consultation-link': 'Link to a consultation',
   'order-received': 'Order confirmation',
+  'payment-verified': 'Mail that the payment is verified',
+  'payment-rejected': 'Mail that the payment was rejected',
   'account-welcome': 'Welcome mail',
   'email-confirmation': 'Mail that asks to confirm an email address',
   'password-link': 'Mail with the link for a new password',

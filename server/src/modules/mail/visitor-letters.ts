@@ -88,6 +88,18 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
         facts: orderFacts(letter, texts),
         action: { label: texts.orderReceived.action, url: page('/track', { code: letter.trackingCode }) },
       };
+    case 'payment-verified':
+      return {
+        ...titled(texts.paymentVerified),
+        facts: orderFacts(letter, texts),
+        action: { label: texts.paymentVerified.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'payment-rejected':
+      return {
+        ...titled(texts.paymentRejected),
+        facts: [...orderFacts(letter, texts), { label: texts.labels.reason, value: letter.reason }],
+        action: { label: texts.paymentRejected.action, url: page('/track', { code: letter.trackingCode }) },
+      };
     case 'account-welcome':
       return asked(texts.accountWelcome(firm.name), accountPage('confirm', letter));
     case 'email-confirmation':

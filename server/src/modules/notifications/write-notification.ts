@@ -1,6 +1,7 @@
 import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Notification } from './notification.entity.js';
+import { NewsEvent } from './news-event.enum.js';
 import { NotificationSubject } from './notification-subject.enum.js';
 import { NotificationType } from './notification-type.enum.js';
 
@@ -15,17 +16,11 @@ const titles: Record<NotificationSubject, string> = {
   [BACKUP]: 'Backup failed',
 };
 
-/** What became of a record, where the news is not that there is one. */
-export enum NewsDeed {
-  MOVED = 'moved',
-  CALLED_OFF = 'called-off',
-  LATE = 'late',
-}
-
-const deeds: Record<NewsDeed, string> = {
-  [NewsDeed.MOVED]: 'Consultation moved by the client',
-  [NewsDeed.CALLED_OFF]: 'Consultation cancelled by the client',
-  [NewsDeed.LATE]: 'Inquiry is late',
+const eventTitles: Record<NewsEvent, string> = {
+  [NewsEvent.LATE]: 'Inquiry is late',
+  [NewsEvent.MOVED]: 'Consultation moved by the client',
+  [NewsEvent.CALLED_OFF]: 'Consultation cancelled by the client',
+  [NewsEvent.PAYMENT_SUBMITTED]: 'Payment reference to check',
 };
 
 /** Where the back office lists such records. */
@@ -50,8 +45,8 @@ export interface News {
   name: string;
   /** What it is about. */
   about: string;
-  /** Where the news is what became of the record since. */
-  deed?: NewsDeed;
+  /** Where the news is not that the record was made. */
+  event?: NewsEvent;
   /** Where the news is not the record, but that a mail about it did not arrive. */
   failedMail?: FailedMail;
 }
@@ -72,13 +67,20 @@ export type WrittenNotification = Pick<
 >;
 
 /** What staff read of it. */
-export function writeNotification({ subject, id, name, about, deed, failedMail }: News): WrittenNotification {
+export function writeNotification({
+  subject,
+  event,
+  id,
+  name,
+  about,
+  failedMail,
+}: News): WrittenNotification {
   const record = `${name}: ${about}`;
   return {
-    title: failedMail ? failureTitle(failedMail) : deed ? deeds[deed] : titles[subject],
+    title: failedMail ? failureTitle(failedMail) : event ? eventTitles[event] : titles[subject],
     message: failedMail ? failureText(failedMail, record) : record,
     type:
-      failedMail || deed === NewsDeed.LATE || subject === BACKUP
+      failedMail || event === NewsEvent.LATE || subject === BACKUP
         ? NotificationType.WARNING
         : NotificationType.INFO,
     subject,

@@ -5,16 +5,21 @@ import {
   OptionalTextColumn,
   SortedTextColumn,
   TextColumn,
+  TimeColumn,
 } from '../../common/database-columns.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { Project } from '../projects/projects.module.js';
+import { User } from '../accounts/accounts.module.js';
 import { OrderStatus } from './order-status.enum.js';
+import { PaymentProvider, PaymentState } from './payment.enums.js';
 
 /** A visitor's order of a ready-made design. */
 @Entity('design_orders')
 @Unique(['trackingCode'])
+@Unique(['paymentProvider', 'paymentReference'])
+@Unique(['licenceCode'])
 @Index(['updatedAt'])
 @Index(['name'])
 @Index(['email'])
@@ -22,8 +27,12 @@ import { OrderStatus } from './order-status.enum.js';
 @Index(['status', 'id'])
 @Index(['status', 'createdAt'])
 @Index(['projectId'])
+@Index(['payment', 'createdAt'])
+@Index(['paymentDecidedById'])
 @EnumCheck('design_orders', 'status', OrderStatus)
 @EnumCheck('design_orders', 'language', SiteLanguage)
+@EnumCheck('design_orders', 'payment', PaymentState)
+@EnumCheck('design_orders', 'payment_provider', PaymentProvider)
 export class DesignOrder extends StaffRecord {
   @SortedTextColumn(textLimits.name)
   name: string;
@@ -54,6 +63,39 @@ export class DesignOrder extends StaffRecord {
 
   @EnumColumn({ default: OrderStatus.PENDING })
   status: OrderStatus;
+
+  @EnumColumn({ default: PaymentState.AWAITING })
+  payment: PaymentState;
+
+  /** Who carried out the transfer that the buyer named last; it belongs to one order only. */
+  @EnumColumn({ nullable: true })
+  paymentProvider: PaymentProvider | null;
+
+  /** Its number there, in one spelling. */
+  @OptionalTextColumn(30)
+  paymentReference: string | null;
+
+  /** Why it was rejected, in words for the buyer. */
+  @OptionalTextColumn(textLimits.short)
+  paymentReason: string | null;
+
+  /** The account that verified or rejected it. */
+  @Column({ type: 'integer', nullable: true })
+  paymentDecidedById: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'payment_decided_by_id' })
+  paymentDecidedBy: User | null;
+
+  /**
+   * Proves the licence to anybody, and stands on every page of its files; made when the payment is verified first. It is
+   * not the tracking code, which opens the order to whoever has it.
+   */
+  @OptionalTextColumn(20)
+  licenceCode: string | null;
+
+  @TimeColumn({ nullable: true })
+  licensedAt: Date | null;
 
   /** In which mails about this order are written. */
   @EnumColumn({ default: SiteLanguage.en })

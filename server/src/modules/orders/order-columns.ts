@@ -14,6 +14,11 @@ export const orderColumns = [
   'projectType',
   'price',
   'status',
+  'payment',
+  'paymentProvider',
+  'paymentReference',
+  'paymentReason',
+  'licenceCode',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -11,6 +11,36 @@ export const orderTexts = {
     am: 'የዚህ ፕሮጀክት ዲዛይን አይሸጥም። እባክዎ ሌላ ይምረጡ።',
     om: 'Dizaayiniin piroojektii kanaa gurgurtaaf miti. Maaloo kan biraa filadhaa.',
   },
+  notAReference: {
+    en: 'This is no payment reference. It has 6 to 30 Latin letters and digits, as the receipt says.',
+    am: 'ይህ የክፍያ ማጣቀሻ ቁጥር አይደለም። በደረሰኙ ላይ እንዳለው ከ6 እስከ 30 የላቲን ፊደላትና ቁጥሮች አሉት።',
+    om: 'Kun lakkoofsa wabii kaffaltii miti. Akkuma nagahee irra jirutti qubeewwanii fi lakkoofsota 6 hanga 30 qaba.',
+  },
+  referenceTaken: {
+    en: 'This payment reference stands with another order already. Check it letter by letter, or call us.',
+    am: 'ይህ የክፍያ ማጣቀሻ ቁጥር አስቀድሞ ለሌላ ትዕዛዝ ገብቷል። ፊደል በፊደል ያረጋግጡ፣ ወይም ይደውሉልን።',
+    om: 'Lakkoofsi wabii kaffaltii kun duraan ajaja biraatiif galfameera. Qubee qubeedhaan ilaalaa, yookaan nuuf bilbilaa.',
+  },
+  beingChecked: {
+    en: 'We are checking the reference that was entered before. We write to you once we have.',
+    am: 'ቀደም ብሎ የገባውን ማጣቀሻ ቁጥር በማረጋገጥ ላይ ነን። እንደጨረስን እንጽፍልዎታለን።',
+    om: 'Lakkoofsa wabii duraan galfame mirkaneessaa jirra. Yommuu xumurru isiniif barreessina.',
+  },
+  alreadyPaid: {
+    en: 'The payment of this order is verified. Nothing is left to pay.',
+    am: 'የዚህ ትዕዛዝ ክፍያ ተረጋግጧል። የቀረ ክፍያ የለም።',
+    om: 'Kaffaltiin ajaja kanaa mirkanaa’eera. Kaffaltiin hafe hin jiru.',
+  },
+  cancelled: {
+    en: 'This order was cancelled. Contact us before you pay.',
+    am: 'ይህ ትዕዛዝ ተሰርዟል። ከመክፈልዎ በፊት ያግኙን።',
+    om: 'Ajajni kun haqameera. Osoo hin kaffalin nu qunnamaa.',
+  },
+  noLicence: {
+    en: 'This code proves no licence of ours.',
+    am: 'ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።',
+    om: 'Koodiin kun hayyama keenya hin mirkaneessu.',
+  },
   trackingCodeTaken: {
     en: 'This tracking code is taken. Try again.',
     am: 'ይህ መከታተያ ኮድ ተይዟል። እንደገና ይሞክሩ።',

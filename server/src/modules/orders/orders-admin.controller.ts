@@ -8,10 +8,12 @@ import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempote
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
 import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
 import { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
+import { PaymentsWriterService } from './payments-writer.service.js';
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
 import { orderColumns } from './order-columns.js';
@@ -24,6 +26,7 @@ export class OrdersAdminController {
   constructor(
     private readonly orders: OrdersService,
     private readonly writer: OrdersWriterService,
+    private readonly payments: PaymentsWriterService,
   ) {}
 
   /** List orders. */
@@ -65,6 +68,18 @@ export class OrdersAdminController {
     @CurrentCaller() caller: Caller,
   ): Promise<DesignOrderDto> {
     return this.writer.update(id, body, caller);
+  }
+
+  /** Verify or reject the payment reference of an order; the buyer is told by mail. */
+  @Put(':id/payment')
+  @CanConflict()
+  @Answer(DesignOrderDto, { message: 'Payment decided' })
+  decideDesignOrderPayment(
+    @IdParam() id: number,
+    @Body() body: DecidePaymentDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DesignOrderDto> {
+    return this.payments.decide(id, body, caller);
   }
 
   /** Move an order to the bin. */

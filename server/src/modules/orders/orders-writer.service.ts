@@ -1,28 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { ActivitySubject, RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
-import { Project } from '../projects/projects.module.js';
-import { DesignOrder } from './design-order.entity.js';
+import { RecordChanges, setColumns } from '../activity/activity.module.js';
+import { BinService } from '../bin/bin.module.js';
+import type { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
-import { orderTexts } from './order-texts.js';
-
-const orderKind: BinnedKind<DesignOrder> = {
-  entity: BinEntity.ORDER,
-  target: DesignOrder,
-  label: 'Order',
-  subject: ActivitySubject.ORDER,
-  notFound: orderTexts.notFound,
-  titleOf: ({ name, project }) => `${name}, ${project.title}`,
-  toDto: DesignOrderDto.from,
-  complete: withProject,
-  describe: ({ name, project }) => ({ title: name, subtitle: project.title }),
-};
+import { orderKind } from './order-kind.js';
 
 /** What staff change: orders. */
 @Injectable()
@@ -56,10 +43,4 @@ export class OrdersWriterService implements OnModuleInit {
       DesignOrderDto.from(await this.bin.restore(manager, orderKind, id, caller)),
     );
   }
-}
-
-/** The order with its project, which may lie in the bin. */
-async function withProject(manager: EntityManager, order: DesignOrder): Promise<DesignOrder> {
-  const project = { where: { id: order.projectId }, withDeleted: true };
-  return Object.assign(order, { project: await manager.findOneOrFail(Project, project) });
 }

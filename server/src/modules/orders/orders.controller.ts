@@ -11,9 +11,11 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
 import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
+import { SubmitPaymentDto } from './dto/submit-payment.dto.js';
 import { PlacedOrderDto } from './dto/placed-order.dto.js';
 import { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { OrdersService } from './orders.service.js';
+import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.js';
 import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
 
 /** Orders as visitors make and follow them. */
@@ -24,6 +26,7 @@ export class OrdersController {
   constructor(
     private readonly orders: OrdersService,
     private readonly writer: VisitorOrdersWriterService,
+    private readonly payments: VisitorPaymentsWriterService,
   ) {}
 
   /** Order the design of a project that is public and for sale. */
@@ -53,5 +56,25 @@ export class OrdersController {
     @RequestLanguage() language: SiteLanguage,
   ): Promise<TrackedOrderDto> {
     return this.orders.track(code, language);
+  }
+
+  /**
+   * Tell by which transfer an order was paid; after a rejection, by which other one. One transfer pays one order: a
+   * reference that stands with another order is refused with 409.
+   */
+  @Post('track/:code/payment')
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Answer(TrackedOrderDto, { message: 'Payment reference received' })
+  submitDesignOrderPayment(
+    @Param('code') code: string,
+    @Body() body: SubmitPaymentDto,
+    @RequestLanguage() language: SiteLanguage,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TrackedOrderDto> {
+    return this.payments.submit(code, body, language, request);
   }
 }

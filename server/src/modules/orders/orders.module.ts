@@ -5,8 +5,18 @@ import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { DesignOrder } from './design-order.entity.js';
+import { DesignFile } from './design-file.entity.js';
+import { DesignFilesController } from './design-files.controller.js';
+import { DesignFilesService } from './design-files.service.js';
+import { DesignFilesWriterService } from './design-files-writer.service.js';
+import { DownloadsController } from './downloads.controller.js';
+import { DownloadsService } from './downloads.service.js';
+import { LicencesService } from './licences.service.js';
+import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
+import { PaymentsWriterService } from './payments-writer.service.js';
+import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.js';
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
 import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
@@ -17,13 +27,24 @@ export { OrderStatus } from './order-status.enum.js';
 /** Orders of ready-made designs. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([DesignOrder]),
+    TypeOrmModule.forFeature([DesignFile, DesignOrder]),
     ActivityModule,
     BinModule,
     MailModule,
     NotificationsModule,
   ],
-  controllers: [OrdersController, OrdersAdminController],
-  providers: [OrdersService, OrdersWriterService, VisitorOrdersWriterService],
+  controllers: [OrdersController, DownloadsController, OrdersAdminController, DesignFilesController],
+  providers: [
+    DesignFilesService,
+    DesignFilesWriterService,
+    DownloadsService,
+    LicencesService,
+    VisitorDownloadsWriterService,
+    OrdersService,
+    OrdersWriterService,
+    PaymentsWriterService,
+    VisitorOrdersWriterService,
+    VisitorPaymentsWriterService,
+  ],
 })
 export class OrdersModule {}

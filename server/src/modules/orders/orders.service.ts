@@ -19,8 +19,8 @@ import {
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
 import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
 import { orderTexts } from './order-texts.js';
+import { toTracked } from './to-tracked.js';
 import { readTrackingCode } from './tracking-code.js';
 
 /** Orders as staff and those who placed them read them. */
@@ -30,7 +30,7 @@ export class OrdersService {
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
-      tallied: { facets: { status: query.status } },
+      tallied: query.payment ? undefined : { facets: { status: query.status } },
     });
   }
 
@@ -69,15 +69,13 @@ export class OrdersService {
             .andWhere('order.trackingCode = :trackingCode', { trackingCode })
             .getOne();
     if (!order) throw notFound(orderTexts.notFound);
-    const { manager } = this.orders;
-    const { id, title } = order.project;
-    const which = { kind: TranslationKind.PROJECT, recordId: id };
-    return { status: order.status, projectTitle: await textIn(manager, language, which, 'title', title) };
+    return toTracked(this.orders.manager, order, language);
   }
 
-  #filtered({ status, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
+  #filtered({ status, payment, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
     const builder = this.#withProjects();
     if (status) builder.andWhere('order.status = :status', { status });
+    if (payment) builder.andWhere('order.payment = :payment', { payment });
     whereSearch(builder, search);
     return builder;
   }

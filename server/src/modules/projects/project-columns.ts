@@ -18,6 +18,8 @@ export const projectColumns = [
   'isPublic',
   'isForSale',
   'price',
+  'packageContents',
+  'licenceText',
   'viewCount',
   'averageRating',
   'ratingCount',

@@ -108,6 +108,14 @@ export class Project extends StaffRecord {
   @Column({ type: 'integer', nullable: true })
   price: number | null;
 
+  /** What a buyer of the design gets; blank lines part paragraphs. */
+  @OptionalTextColumn(textLimits.message)
+  packageContents: string | null;
+
+  /** What a buyer may do with it. */
+  @OptionalTextColumn(textLimits.message)
+  licenceText: string | null;
+
   /** Set while the record is in the bin. */
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

@@ -10,7 +10,7 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { FeaturedQuery } from './dto/featured-query.dto.js';
 import { ListProjectsQuery } from './dto/list-projects.dto.js';
-import { PublicProjectDto } from './dto/public-project.dto.js';
+import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import { ProjectStatsDto } from './dto/project-stats.dto.js';
 import { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { ProjectsService } from './projects.service.js';
@@ -57,12 +57,12 @@ export class ProjectsController {
   @Get('slug/:slug')
   @FromContentInLanguage()
   @MayHaveMoved()
-  @Answer(PublicProjectDto)
+  @Answer(PublicProjectDetailsDto)
   getProjectBySlug(
     @Param('slug') slug: string,
     @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
-  ): Promise<PublicProjectDto> {
+  ): Promise<PublicProjectDetailsDto> {
     return this.projects.findBySlug(slug, { includeHidden: isStaff(caller), language });
   }
 
@@ -82,12 +82,12 @@ export class ProjectsController {
   /** One project by id. */
   @Get(':id')
   @FromContentInLanguage()
-  @Answer(PublicProjectDto)
+  @Answer(PublicProjectDetailsDto)
   getProject(
     @IdParam() id: number,
     @CurrentCaller() caller: Caller | undefined,
     @RequestLanguage() language: SiteLanguage,
-  ): Promise<PublicProjectDto> {
+  ): Promise<PublicProjectDetailsDto> {
     return this.projects.findById(id, { includeHidden: isStaff(caller), language });
   }
 }

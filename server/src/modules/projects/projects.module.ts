@@ -26,7 +26,7 @@ import { translatedProject } from './translated-project.js';
 export { translatedProject } from './translated-project.js';
 export { projectTexts } from './project-texts.js';
 export { ProjectCounters } from './project-counters.entity.js';
-export { PublicProjectDto } from './dto/public-project.dto.js';
+export { PublicProjectDetailsDto } from './dto/public-project.dto.js';
 export { ProjectsService } from './projects.service.js';
 export { Project } from './project.entity.js';
 export { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';

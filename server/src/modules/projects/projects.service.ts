@@ -23,14 +23,14 @@ import {
   ProjectSort,
 } from './dto/list-projects.dto.js';
 import { ListedProjectDto, staffProjectFields, ProjectDto } from './dto/project.dto.js';
-import { PublicProjectDto } from './dto/public-project.dto.js';
+import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
 import { type ComparedProject, findRelated } from './related-projects.js';
-import { readInLanguage, sortColumnIn } from './translated-project.js';
+import { readInLanguage, readListedInLanguage, sortColumnIn } from './translated-project.js';
 
 /** Whether hidden projects exist for the one who asks. */
 export interface Visibility {
@@ -60,7 +60,7 @@ export class ProjectsService {
   list(query: ListProjectsQuery, { includeHidden, language }: Reader): Promise<Page<PublicProjectDto>> {
     const builder = this.#filtered(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    const read = (rows: SelectQueryBuilder<Project>) => readInLanguage(rows, language);
+    const read = (rows: SelectQueryBuilder<Project>) => readListedInLanguage(rows, language);
     return findPage(builder, query, sortColumnIn(language, sortColumn(query)), PublicProjectDto.from, {
       read,
       join: joinOf(query),
@@ -96,10 +96,10 @@ export class ProjectsService {
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
-    return (await readInLanguage(builder, language)).map(PublicProjectDto.from);
+    return (await readListedInLanguage(builder, language)).map(PublicProjectDto.from);
   }
 
-  async findById(id: number, reader: Reader): Promise<PublicProjectDto> {
+  async findById(id: number, reader: Reader): Promise<PublicProjectDetailsDto> {
     const project = await this.#read({ id }, reader);
     if (!project) throw notFound(projectTexts.notFound);
     return project;
@@ -109,7 +109,7 @@ export class ProjectsService {
    * @param under what stands behind the name in the address that was asked for
    * @throws ApiException 404, 301 where the project has another address by now
    */
-  async findBySlug(slug: string, reader: Reader, under = ''): Promise<PublicProjectDto> {
+  async findBySlug(slug: string, reader: Reader, under = ''): Promise<PublicProjectDetailsDto> {
     const project = await this.#read({ slug }, reader);
     return project ?? this.#leadOn(slug, reader, under);
   }
@@ -138,10 +138,10 @@ export class ProjectsService {
     id: number,
     language: SiteLanguage,
     changes: PrivateChanges | null,
-  ): Promise<PublicProjectDto | null> {
+  ): Promise<PublicProjectDetailsDto | null> {
     const builder = this.projects.createQueryBuilder('project').where({ id });
     const [project] = await readInLanguage(builder, language, changes);
-    return project ? PublicProjectDto.from(project) : null;
+    return project ? PublicProjectDetailsDto.from(project) : null;
   }
 
   async stats({ includeHidden }: Visibility): Promise<ProjectStatsDto> {
@@ -170,11 +170,11 @@ export class ProjectsService {
   async #read(
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
     { includeHidden, language }: Reader,
-  ): Promise<PublicProjectDto | undefined> {
+  ): Promise<PublicProjectDetailsDto | undefined> {
     const builder = this.projects.createQueryBuilder('project').where(where);
     if (!includeHidden) builder.andWhere('project.isPublic');
     const [project] = await readInLanguage(builder, language);
-    return project && PublicProjectDto.from(project);
+    return project && PublicProjectDetailsDto.from(project);
   }
 
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */

@@ -15,6 +15,7 @@ export const revisedProject: RevisedKind<CountedProject> = {
   record: projectKind,
   fields: {
     ...restored(TEXT, 'title', 'description', 'longDescription', 'location', 'metadata', 'year'),
+    ...restored(TEXT, 'packageContents', 'licenceText'),
     ...restored(CHOICE, 'type', 'status', 'style'),
     ...restored(NUMBER, 'plotSize', 'builtArea', 'floors', 'price'),
     ...restored(SWITCH, 'featured', 'isForSale'),

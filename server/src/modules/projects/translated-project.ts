@@ -14,11 +14,17 @@ import {
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
 import type { PrivateChanges } from '../publications/publications.module.js';
 import { readCounted } from './counted-project.js';
-import { publicProjectFields, type ReadersProject } from './dto/public-project.dto.js';
+import {
+  projectDetailsFields,
+  publicProjectFields,
+  type ReadersProject,
+  type ReadersProjectDetails,
+} from './dto/public-project.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 
 const { LINE, PARAGRAPHS } = TextFormat;
+const shownPictures = ['main_image', 'gallery'];
 
 export const translatedProject: TranslatedKind<Project> = {
   kind: TranslationKind.PROJECT,
@@ -31,13 +37,18 @@ export const translatedProject: TranslatedKind<Project> = {
     longDescription: { format: PARAGRAPHS, longest: textLimits.message },
     location: { format: LINE, longest: textLimits.title },
     metadata: { format: LINE, longest: textLimits.short },
+    packageContents: { format: PARAGRAPHS, longest: textLimits.message },
+    licenceText: { format: PARAGRAPHS, longest: textLimits.message },
   },
 };
 
-const names = ['title', 'description', 'longDescription', 'location', 'metadata'] as const;
+const listedNames = ['title', 'description', 'longDescription', 'location', 'metadata'] as const;
+/** Only who looks at one project reads what a buyer of its design gets. */
+const packageNames = ['packageContents', 'licenceText'] as const;
+const names = [...listedNames, ...packageNames] as const;
 
 /**
- * Plain rows of projects in a language.
+ * Plain rows of projects in a language, whole.
  * @param builder its alias is `project`
  * @param changes what is read in place of what one of them says
  */
@@ -45,13 +56,13 @@ export async function readInLanguage(
   builder: SelectQueryBuilder<Project>,
   language: SiteLanguage,
   changes: PrivateChanges | null = null,
-): Promise<ReadersProject[]> {
-  const rows = await readCounted<(typeof publicProjectFields)[number], WithTranslation & WithPictures>(
+): Promise<ReadersProjectDetails[]> {
+  const rows = await readCounted<(typeof projectDetailsFields)[number], WithTranslation & WithPictures>(
     builder,
-    publicProjectFields,
+    projectDetailsFields,
     {
       ...translationFor(TranslationKind.PROJECT, language, 'project.id'),
-      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', ['main_image', 'gallery'], changes?.id),
+      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', shownPictures, changes?.id),
     },
   );
   return rows.map((row) =>
@@ -59,7 +70,23 @@ export async function readInLanguage(
   );
 }
 
+/** The same for lists. */
+export async function readListedInLanguage(
+  builder: SelectQueryBuilder<Project>,
+  language: SiteLanguage,
+): Promise<ReadersProject[]> {
+  const rows = await readCounted<(typeof publicProjectFields)[number], WithTranslation & WithPictures>(
+    builder,
+    publicProjectFields,
+    {
+      ...translationFor(TranslationKind.PROJECT, language, 'project.id', packageNames),
+      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', shownPictures),
+    },
+  );
+  return rows.map((row) => sayPictures(inLanguage(row, language, listedNames), language));
+}
+
 /** What projects are sorted by for a reader. */
 export function sortColumnIn(language: SiteLanguage, sortColumn: string): string {
-  return sortedInLanguage(TranslationKind.PROJECT, language, sortColumn, names);
+  return sortedInLanguage(TranslationKind.PROJECT, language, sortColumn, listedNames);
 }

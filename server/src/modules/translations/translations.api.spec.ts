@@ -102,6 +102,8 @@ describe('a translation', () => {
         { field: 'longDescription', english: '', state: 'EMPTY' },
         { field: 'location', state: 'MISSING' },
         { field: 'metadata', state: 'EMPTY' },
+        { field: 'packageContents', state: 'EMPTY' },
+        { field: 'licenceText', state: 'EMPTY' },
       ],
     });
   });

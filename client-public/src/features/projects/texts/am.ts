@@ -41,6 +41,8 @@ export const texts = {
     style: 'ስልት',
     status: 'ሁኔታ',
     price: 'የዲዛይኑ ዋጋ',
+    packageContents: 'የሚያገኙት',
+    licenceText: 'የአጠቃቀም ፈቃድ',
     loading: 'ፕሮጀክቱ በመጫን ላይ',
     missingTitle: 'ፕሮጀክቱ አልተገኘም',
     missingText: 'ስሙ ተቀይሮ ወይም ተነስቶ ሊሆን ይችላል። ሌሎቹ ፕሮጀክቶች ሁሉ እዚሁ አሉ።',

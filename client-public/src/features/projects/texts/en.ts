@@ -44,6 +44,8 @@ export const texts = {
     style: 'Style',
     status: 'Status',
     price: 'Price of the design',
+    packageContents: 'What you get',
+    licenceText: 'Licence',
     loading: 'Loading project',
     missingTitle: 'Project not found',
     missingText: 'It may have been renamed or taken down. All other projects are one step away.',

@@ -41,6 +41,8 @@ export const texts = {
     style: 'Akkaataa',
     status: 'Haala',
     price: 'Gatii dizaayinii',
+    packageContents: 'Wanta Argattan',
+    licenceText: 'Hayyama itti fayyadamaa',
     loading: 'Piroojektiin fe’amaa jira',
     missingTitle: 'Piroojektiin Hin Argamne',
     missingText:

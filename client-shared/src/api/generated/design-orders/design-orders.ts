@@ -27,14 +27,19 @@ import type {
 
 import type {
   CreateDesignOrderDto,
+  DecidePaymentDto,
   DesignOrderEnvelope,
   DesignOrderPageEnvelope,
   DesignOrderStatsEnvelope,
+  DownloadLinkEnvelope,
+  DownloadsEnvelope,
   ErrorEnvelope,
   ExportDesignOrdersParams,
+  LicenceEnvelope,
   ListDesignOrdersParams,
   NothingEnvelope,
   PlacedOrderEnvelope,
+  SubmitPaymentDto,
   TrackedOrderEnvelope,
   UpdateDesignOrderDto
 } from '../model';
@@ -286,7 +291,267 @@ export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getCreateDesignOrderMutationOptions(options), queryClient);
     }
-    export const getExportDesignOrdersUrl = (params?: ExportDesignOrdersParams,) => {
+    export const getGetDownloadsUrl = (token: string,) => {
+
+
+
+
+  return `/api/v1/design-orders/downloads/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * @summary What a link leads to.
+ */
+export const getDownloads = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<DownloadsEnvelope> => {
+
+  return fetcher<DownloadsEnvelope>(getGetDownloadsUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetDownloadsQueryKey = (token: string,) => {
+    return [
+    'api','v1','design-orders','downloads',token
+    ] as const;
+    }
+
+
+export const getGetDownloadsQueryOptions = <TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDownloadsQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDownloads>>> = ({ signal }) => getDownloads(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDownloadsQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloads>>>
+export type GetDownloadsQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDownloads>>,
+          TError,
+          Awaited<ReturnType<typeof getDownloads>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDownloads>>,
+          TError,
+          Awaited<ReturnType<typeof getDownloads>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a link leads to.
+ */
+
+export function useGetDownloads<TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDownloadsQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a link leads to.
+ */
+export const prefetchGetDownloadsQuery = async <TData = Awaited<ReturnType<typeof getDownloads>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloads>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetDownloadsQueryOptions(token,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetDownloads} query
+ */
+export const invalidateGetDownloads = async (
+ queryClient: QueryClient, token: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetDownloadsQueryKey(token) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getLoadDesignFileUrl = (token: string,
+    id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/downloads/${encodeURIComponent(String(token))}/files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary One file of a design. Every page of a PDF bears the licence code and the buyer's name; others come as they are.
+ */
+export const loadDesignFile = async (token: string,
+    id: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getLoadDesignFileUrl(token,id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getLoadDesignFileQueryKey = (token: string,
+    id: number,) => {
+    return [
+    'api','v1','design-orders','downloads',token,'files',id
+    ] as const;
+    }
+
+
+export const getLoadDesignFileQueryOptions = <TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(token: string,
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLoadDesignFileQueryKey(token,id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof loadDesignFile>>> = ({ signal }) => loadDesignFile(token,id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type LoadDesignFileQueryResult = NonNullable<Awaited<ReturnType<typeof loadDesignFile>>>
+export type LoadDesignFileQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string,
+    id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof loadDesignFile>>,
+          TError,
+          Awaited<ReturnType<typeof loadDesignFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string,
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof loadDesignFile>>,
+          TError,
+          Awaited<ReturnType<typeof loadDesignFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string,
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One file of a design. Every page of a PDF bears the licence code and the buyer's name; others come as they are.
+ */
+
+export function useLoadDesignFile<TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string,
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLoadDesignFileQueryOptions(token,id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary One file of a design. Every page of a PDF bears the licence code and the buyer's name; others come as they are.
+ */
+export const prefetchLoadDesignFileQuery = async <TData = Awaited<ReturnType<typeof loadDesignFile>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, token: string,
+    id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof loadDesignFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getLoadDesignFileQueryOptions(token,id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useLoadDesignFile} query
+ */
+export const invalidateLoadDesignFile = async (
+ queryClient: QueryClient, token: string,
+    id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getLoadDesignFileQueryKey(token,id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getExportDesignOrdersUrl = (params?: ExportDesignOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -412,6 +677,131 @@ export const invalidateExportDesignOrders = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getExportDesignOrdersQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetLicenceUrl = (code: string,) => {
+
+
+
+
+  return `/api/v1/design-orders/licences/${encodeURIComponent(String(code))}`
+}
+
+/**
+ * @summary What a licence code proves, without a word about who has the licence.
+ */
+export const getLicence = async (code: string, options?: Parameters<typeof fetcher>[1]): Promise<LicenceEnvelope> => {
+
+  return fetcher<LicenceEnvelope>(getGetLicenceUrl(code),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLicenceQueryKey = (code: string,) => {
+    return [
+    'api','v1','design-orders','licences',code
+    ] as const;
+    }
+
+
+export const getGetLicenceQueryOptions = <TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLicenceQueryKey(code);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLicence>>> = ({ signal }) => getLicence(code, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLicenceQueryResult = NonNullable<Awaited<ReturnType<typeof getLicence>>>
+export type GetLicenceQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLicence>>,
+          TError,
+          Awaited<ReturnType<typeof getLicence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLicence>>,
+          TError,
+          Awaited<ReturnType<typeof getLicence>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a licence code proves, without a word about who has the licence.
+ */
+
+export function useGetLicence<TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLicenceQueryOptions(code,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What a licence code proves, without a word about who has the licence.
+ */
+export const prefetchGetLicenceQuery = async <TData = Awaited<ReturnType<typeof getLicence>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, code: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLicence>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetLicenceQueryOptions(code,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetLicence} query
+ */
+export const invalidateGetLicence = async (
+ queryClient: QueryClient, code: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLicenceQueryKey(code) }, options);
 
   return queryClient;
 }
@@ -670,7 +1060,170 @@ export const invalidateTrackDesignOrder = async (
 
 
 
-export const getDeleteDesignOrderUrl = (id: number,) => {
+export const getCreateDownloadLinkUrl = (code: string,) => {
+
+
+
+
+  return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/downloads`
+}
+
+/**
+ * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files.
+ */
+export const createDownloadLink = async (code: string, options?: Parameters<typeof fetcher>[1]): Promise<DownloadLinkEnvelope> => {
+
+  return fetcher<DownloadLinkEnvelope>(getCreateDownloadLinkUrl(code),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateDownloadLinkMutationKey = () => ['createDownloadLink'] as const;
+
+export const getCreateDownloadLinkMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext> => {
+
+const mutationKey = getCreateDownloadLinkMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDownloadLink>>, CreateDownloadLinkMutationVariables> = (props) => {
+          const {code} = props ?? {};
+
+          return  createDownloadLink(code,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateDownloadLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createDownloadLink>>>
+
+    export type CreateDownloadLinkMutationError = ErrorType<ErrorEnvelope>
+    export type CreateDownloadLinkMutationVariables = {code: string}
+
+    /**
+ * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files.
+ */
+export const useCreateDownloadLink = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createDownloadLink>>,
+        TError,
+        CreateDownloadLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateDownloadLinkMutationOptions(options), queryClient);
+    }
+    export const getSubmitDesignOrderPaymentUrl = (code: string,) => {
+
+
+
+
+  return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/payment`
+}
+
+/**
+ * @summary Tell by which transfer an order was paid; after a rejection, by which other one. One transfer pays one order: a
+reference that stands with another order is refused with 409.
+ */
+export const submitDesignOrderPayment = async (code: string,
+    submitPaymentDto: SubmitPaymentDto, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TrackedOrderEnvelope>(getSubmitDesignOrderPaymentUrl(code),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitPaymentDto)
+  }
+);}
+
+
+
+
+
+export const getSubmitDesignOrderPaymentMutationKey = () => ['submitDesignOrderPayment'] as const;
+
+export const getSubmitDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext> => {
+
+const mutationKey = getSubmitDesignOrderPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitDesignOrderPayment>>, SubmitDesignOrderPaymentMutationVariables> = (props) => {
+          const {code,data} = props ?? {};
+
+          return  submitDesignOrderPayment(code,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitDesignOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof submitDesignOrderPayment>>>
+    export type SubmitDesignOrderPaymentMutationBody = SubmitPaymentDto
+    export type SubmitDesignOrderPaymentMutationError = ErrorType<ErrorEnvelope>
+    export type SubmitDesignOrderPaymentMutationVariables = {code: string;data: SubmitPaymentDto}
+
+    /**
+ * @summary Tell by which transfer an order was paid; after a rejection, by which other one. One transfer pays one order: a
+reference that stands with another order is refused with 409.
+ */
+export const useSubmitDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitDesignOrderPayment>>, TError,SubmitDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitDesignOrderPayment>>,
+        TError,
+        SubmitDesignOrderPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitDesignOrderPaymentMutationOptions(options), queryClient);
+    }
+    export const getDeleteDesignOrderUrl = (id: number,) => {
 
 
 
@@ -958,6 +1511,95 @@ export const useUpdateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateDesignOrderMutationOptions(options), queryClient);
+    }
+    export const getDecideDesignOrderPaymentUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/${encodeURIComponent(String(id))}/payment`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Verify or reject the payment reference of an order; the buyer is told by mail.
+ */
+export const decideDesignOrderPayment = async (id: number,
+    decidePaymentDto: DecidePaymentDto, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DesignOrderEnvelope>(getDecideDesignOrderPaymentUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(decidePaymentDto)
+  }
+);}
+
+
+
+
+
+export const getDecideDesignOrderPaymentMutationKey = () => ['decideDesignOrderPayment'] as const;
+
+export const getDecideDesignOrderPaymentMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext> => {
+
+const mutationKey = getDecideDesignOrderPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideDesignOrderPayment>>, DecideDesignOrderPaymentMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  decideDesignOrderPayment(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideDesignOrderPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof decideDesignOrderPayment>>>
+    export type DecideDesignOrderPaymentMutationBody = DecidePaymentDto
+    export type DecideDesignOrderPaymentMutationError = ErrorType<ErrorEnvelope>
+    export type DecideDesignOrderPaymentMutationVariables = {id: number;data: DecidePaymentDto}
+
+    /**
+ * @summary Verify or reject the payment reference of an order; the buyer is told by mail.
+ */
+export const useDecideDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideDesignOrderPayment>>, TError,DecideDesignOrderPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideDesignOrderPayment>>,
+        TError,
+        DecideDesignOrderPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideDesignOrderPaymentMutationOptions(options), queryClient);
     }
     export const getRestoreDesignOrderUrl = (id: number,) => {
 

@@ -5,8 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { DesignOrderDtoPaymentProvider } from './designOrderDtoPaymentProvider.js';
 import type { OrderedProjectDto } from './orderedProjectDto.js';
 import type { OrderStatus } from './orderStatus.js';
+import type { PaymentState } from './paymentState.js';
 
 export interface DesignOrderDto {
   /** @nullable */
@@ -14,7 +16,25 @@ export interface DesignOrderDto {
   createdAt: string;
   email: string;
   id: number;
+  /**
+     * Proves the licence; since the payment was verified first.
+     * @nullable
+     */
+  licenceCode: string | null;
   name: string;
+  payment: PaymentState;
+  /** Who carried out the transfer that the buyer named last. */
+  paymentProvider: typeof DesignOrderDtoPaymentProvider[keyof typeof DesignOrderDtoPaymentProvider] | null;
+  /**
+     * Why it was rejected.
+     * @nullable
+     */
+  paymentReason: string | null;
+  /**
+     * Its number there: capital letters and digits.
+     * @nullable
+     */
+  paymentReference: string | null;
   phone: string;
   /**
      * Whole ETB when the order was made; null means on request.

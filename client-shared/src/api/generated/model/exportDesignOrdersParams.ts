@@ -7,6 +7,7 @@
  */
 import type { DesignOrderSort } from './designOrderSort.js';
 import type { OrderStatus } from './orderStatus.js';
+import type { PaymentState } from './paymentState.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ExportDesignOrdersParams = {
@@ -15,6 +16,7 @@ export type ExportDesignOrdersParams = {
  */
 sortBy?: DesignOrderSort;
 status?: OrderStatus;
+payment?: PaymentState;
 /**
  * Direction of the sort.
  */

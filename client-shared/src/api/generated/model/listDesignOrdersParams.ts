@@ -7,6 +7,7 @@
  */
 import type { DesignOrderSort } from './designOrderSort.js';
 import type { OrderStatus } from './orderStatus.js';
+import type { PaymentState } from './paymentState.js';
 import type { SortOrder } from './sortOrder.js';
 
 export type ListDesignOrdersParams = {
@@ -27,6 +28,7 @@ limit?: number;
  */
 sortBy?: DesignOrderSort;
 status?: OrderStatus;
+payment?: PaymentState;
 /**
  * Direction of the sort.
  */

@@ -46,6 +46,11 @@ export interface ListedProjectDto {
   isForSale: boolean;
   /** Whether visitors see the project; false only in what staff read. */
   isPublic: boolean;
+  /**
+     * What a buyer may do with the design; plain text, blank lines part paragraphs.
+     * @nullable
+     */
+  licenceText: string | null;
   location: string;
   /**
      * Plain text; blank lines part paragraphs.
@@ -62,6 +67,11 @@ export interface ListedProjectDto {
      * @nullable
      */
   metadata: string | null;
+  /**
+     * What a buyer of the design gets; plain text, blank lines part paragraphs.
+     * @nullable
+     */
+  packageContents: string | null;
   /**
      * Square metres.
      * @nullable

@@ -7,7 +7,7 @@
  */
 import type { PublicationKind } from './publicationKind.js';
 import type { PublicPostDto } from './publicPostDto.js';
-import type { PublicProjectDto } from './publicProjectDto.js';
+import type { PublicProjectDetailsDto } from './publicProjectDetailsDto.js';
 import type { PublicServiceDto } from './publicServiceDto.js';
 
 export interface PreviewDto {
@@ -15,7 +15,7 @@ export interface PreviewDto {
   /** Null of any other kind. */
   post: PublicPostDto | null;
   /** Null of any other kind. */
-  project: PublicProjectDto | null;
+  project: PublicProjectDetailsDto | null;
   /** Null of any other kind. */
   service: PublicServiceDto | null;
 }

@@ -6,8 +6,25 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { OrderStatus } from './orderStatus.js';
+import type { PaymentState } from './paymentState.js';
 
 export interface TrackedOrderDto {
+  /**
+     * Proves the licence to anybody, once it is paid.
+     * @nullable
+     */
+  licenceCode: string | null;
+  payment: PaymentState;
+  /**
+     * Why staff rejected the payment.
+     * @nullable
+     */
+  paymentReason: string | null;
+  /**
+     * Whole ETB when the order was made; null means on request.
+     * @nullable
+     */
+  price: number | null;
   projectTitle: string;
   status: OrderStatus;
 }

@@ -53,6 +53,12 @@ export interface UpdateProjectForm {
   /** Default: true. */
   isPublic?: boolean;
   /**
+     * What a buyer may do with the design.
+     * @maxLength 5000
+     * @nullable
+     */
+  licenceText?: string | null;
+  /**
      * @minLength 1
      * @maxLength 200
      * @pattern \S
@@ -74,6 +80,12 @@ export interface UpdateProjectForm {
      * @nullable
      */
   metadata?: string | null;
+  /**
+     * What a buyer of the design gets, such as its drawings; blank lines part paragraphs.
+     * @maxLength 5000
+     * @nullable
+     */
+  packageContents?: string | null;
   /**
      * Square metres.
      * @minimum 0

@@ -41,7 +41,7 @@ import type {
   ProjectEnvelope,
   ProjectRatingEnvelope,
   ProjectStatsEnvelope,
-  PublicProjectEnvelope,
+  PublicProjectDetailsEnvelope,
   PublicProjectListEnvelope,
   PublicProjectPageEnvelope,
   RateProjectDto,
@@ -909,9 +909,9 @@ export const getGetProjectBySlugUrl = (slug: string,) => {
 /**
  * @summary One project by the name in its address.
  */
-export const getProjectBySlug = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectEnvelope> => {
+export const getProjectBySlug = async (slug: string, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectDetailsEnvelope> => {
 
-  return fetcher<PublicProjectEnvelope>(getGetProjectBySlugUrl(slug),
+  return fetcher<PublicProjectDetailsEnvelope>(getGetProjectBySlugUrl(slug),
   {
     ...options,
     method: 'GET'
@@ -1500,9 +1500,9 @@ export const useDeleteProject = <TError = ErrorType<ErrorEnvelope>,
 /**
  * @summary One project by id.
  */
-export const getProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectEnvelope> => {
+export const getProject = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicProjectDetailsEnvelope> => {
 
-  return fetcher<PublicProjectEnvelope>(getGetProjectUrl(id),
+  return fetcher<PublicProjectDetailsEnvelope>(getGetProjectUrl(id),
   {
     ...options,
     method: 'GET'

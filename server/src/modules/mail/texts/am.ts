@@ -29,6 +29,7 @@ export const am: MailTexts = {
     design: 'ዲዛይን',
     price: 'ዋጋ',
     trackingCode: 'መከታተያ ኮድ',
+    reason: 'ምክንያት',
   },
   languages: { en: 'እንግሊዝኛ', am: 'አማርኛ', om: 'አፋን ኦሮሞ' },
   meetings: { IN_PERSON: 'በአካል', VIDEO_CALL: 'በቪዲዮ ጥሪ', PHONE: 'በስልክ' },
@@ -86,6 +87,19 @@ export const am: MailTexts = {
       'ትዕዛዝዎ የት እንደደረሰ በመከታተያ ኮዱ በማንኛውም ጊዜ ማየት ይችላሉ።',
     ],
     action: 'ትዕዛዙን ይከታተሉ',
+  },
+  paymentVerified: {
+    subject: 'ክፍያዎ ተረጋግጧል',
+    paragraphs: ['ክፍያዎ ደርሶናል። እናመሰግናለን።', 'ቀጣዩን ትዕዛዝዎን በሚከታተሉበት ገጽ ላይ ያገኛሉ።'],
+    action: 'ትዕዛዙን ይከታተሉ',
+  },
+  paymentRejected: {
+    subject: 'ክፍያዎን ማረጋገጥ አልቻልንም',
+    paragraphs: [
+      'ባስገቡት የማጣቀሻ ቁጥር ክፍያዎን ማረጋገጥ አልቻልንም፤ ምክንያቱ ከታች አለ።',
+      'እባክዎ በደረሰኙ ላይ ያለውን የማጣቀሻ ቁጥር እንደገና ያስገቡ፣ ወይም ይደውሉልን።',
+    ],
+    action: 'ሌላ ማጣቀሻ ቁጥር ያስገቡ',
   },
   accountWelcome: (firm) => ({
     subject: `እንኳን ወደ ${firm} በደህና መጡ`,

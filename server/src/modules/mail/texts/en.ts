@@ -30,6 +30,7 @@ export const en: MailTexts = {
     design: 'Design',
     price: 'Price',
     trackingCode: 'Tracking code',
+    reason: 'Reason',
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
   meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
@@ -94,6 +95,22 @@ export const en: MailTexts = {
       'With the tracking code you can see at any time how far your order is.',
     ],
     action: 'Track your order',
+  },
+  paymentVerified: {
+    subject: 'Your payment is verified',
+    paragraphs: [
+      'We have received your payment. Thank you.',
+      'Where you follow your order you see what comes next.',
+    ],
+    action: 'Track your order',
+  },
+  paymentRejected: {
+    subject: 'We could not verify your payment',
+    paragraphs: [
+      'We could not find your payment by the reference that you entered; the reason is below.',
+      'Please enter the reference of your receipt again, or call us.',
+    ],
+    action: 'Enter another reference',
   },
   accountWelcome: (firm) => ({
     subject: `Welcome to ${firm}`,

@@ -39,6 +39,7 @@ export interface MailTexts {
     design: string;
     price: string;
     trackingCode: string;
+    reason: string;
   };
   languages: Record<SiteLanguage, string>;
   meetings: Record<MeetingKind, string>;
@@ -60,6 +61,8 @@ export interface MailTexts {
   /** What a calendar shows. */
   calendarEntry: (firm: string) => string;
   orderReceived: { subject: string; paragraphs: string[]; action: string };
+  paymentVerified: AskingTexts;
+  paymentRejected: AskingTexts;
   accountWelcome: (firm: string) => AskingTexts;
   emailConfirmation: AskingTexts;
   passwordLink: AskingTexts;

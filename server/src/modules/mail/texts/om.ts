@@ -30,6 +30,7 @@ export const om: MailTexts = {
     design: 'Dizaayinii',
     price: 'Gatii',
     trackingCode: 'Koodii hordoffii',
+    reason: 'Sababa',
   },
   languages: { en: 'Afaan Ingilizii', am: 'Afaan Amaaraa', om: 'Afaan Oromoo' },
   meetings: { IN_PERSON: 'Qaamaan', VIDEO_CALL: 'Waamicha viidiyootiin', PHONE: 'Bilbilaan' },
@@ -98,6 +99,22 @@ export const om: MailTexts = {
       'Koodii hordoffiitiin ajajni keessan eessa akka ga’e yeroo kamiyyuu ilaaluu dandeessu.',
     ],
     action: 'Ajaja Hordofaa',
+  },
+  paymentVerified: {
+    subject: 'Kaffaltiin keessan mirkanaa’eera',
+    paragraphs: [
+      'Kaffaltiin keessan nu ga’eera. Galatoomaa.',
+      'Wanta itti aanu fuula ajaja keessan itti hordoftan irratti argattu.',
+    ],
+    action: 'Ajaja Hordofaa',
+  },
+  paymentRejected: {
+    subject: 'Kaffaltii keessan mirkaneessuu hin dandeenye',
+    paragraphs: [
+      'Lakkoofsa wabii galchitaniin kaffaltii keessan mirkaneessuu hin dandeenye; sababni isaa armaan gadii dha.',
+      'Maaloo lakkoofsa wabii nagahee keessan irra jiru irra deebi’aa galchaa, yookaan nuuf bilbilaa.',
+    ],
+    action: 'Lakkoofsa Wabii Biraa Galchaa',
   },
   accountWelcome: (firm) => ({
     subject: `Baga gara ${firm} nagaan dhuftan`,

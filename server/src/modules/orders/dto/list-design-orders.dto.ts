@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { OrderStatus } from '../order-status.enum.js';
+import { PaymentState } from '../payment.enums.js';
 
 export enum DesignOrderSort {
   createdAt = 'createdAt',
@@ -19,6 +20,9 @@ export class ListDesignOrdersQuery extends ListQuery {
 
   @EnumFilter(OrderStatus, 'OrderStatus')
   status?: OrderStatus;
+
+  @EnumFilter(PaymentState, 'PaymentState')
+  payment?: PaymentState;
 }
 
 /** The same without pages. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PublicPostDto } from '../../blog/blog.module.js';
-import { PublicProjectDto } from '../../projects/projects.module.js';
+import { PublicProjectDetailsDto } from '../../projects/projects.module.js';
 import { PublicationKind } from '../../publications/publications.module.js';
 import { PublicServiceDto } from '../../services/services.module.js';
 
@@ -9,8 +9,12 @@ export class PreviewDto {
   @ApiProperty({ enum: PublicationKind, enumName: 'PublicationKind' })
   kind: PublicationKind;
 
-  @ApiProperty({ type: () => PublicProjectDto, nullable: true, description: 'Null of any other kind.' })
-  project: PublicProjectDto | null;
+  @ApiProperty({
+    type: () => PublicProjectDetailsDto,
+    nullable: true,
+    description: 'Null of any other kind.',
+  })
+  project: PublicProjectDetailsDto | null;
 
   @ApiProperty({ type: () => PublicPostDto, nullable: true, description: 'Null of any other kind.' })
   post: PublicPostDto | null;

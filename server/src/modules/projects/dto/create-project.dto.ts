@@ -77,6 +77,14 @@ export class CreateProjectDto {
   @IntegerField(1, 2_000_000_000)
   price?: number | null;
 
+  /** What a buyer of the design gets, such as its drawings; blank lines part paragraphs. */
+  @OptionalText(textLimits.message)
+  packageContents?: string | null;
+
+  /** What a buyer may do with the design. */
+  @OptionalText(textLimits.message)
+  licenceText?: string | null;
+
   /** A path that the project already has, or upload:N for the picture at place N (from 0) of this request. */
   @OptionalText(textLimits.short)
   mainImage?: string | null;

@@ -2,13 +2,13 @@ import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { PublicationState } from '../../publications/publications.module.js';
 import type { Counted } from '../counted-project.js';
 import type { Project } from '../project.entity.js';
-import { publicProjectFields, PublicProjectDto } from './public-project.dto.js';
+import { projectDetailsFields, PublicProjectDetailsDto } from './public-project.dto.js';
 
 /** What staff read of a project, beside its counters. */
-export const staffProjectFields = [...publicProjectFields, 'version'] as const;
+export const staffProjectFields = [...projectDetailsFields, 'version'] as const;
 
 /** A piece of the portfolio as staff keep it, in English. */
-export class ProjectDto extends OmitType(PublicProjectDto, ['fallbacks', 'pictures']) {
+export class ProjectDto extends OmitType(PublicProjectDetailsDto, ['fallbacks', 'pictures']) {
   /** Grows with each change; send it along with an update. */
   @ApiProperty({ type: 'integer' })
   version: number;
@@ -18,7 +18,7 @@ export class ProjectDto extends OmitType(PublicProjectDto, ['fallbacks', 'pictur
       fallbacks: _,
       pictures: __,
       ...read
-    } = PublicProjectDto.from({
+    } = PublicProjectDetailsDto.from({
       ...project,
       fallbacks: [],
       pictures: [],

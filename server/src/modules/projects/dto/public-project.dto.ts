@@ -39,11 +39,19 @@ export const publicProjectFields = [
   'updatedAt',
 ] as const;
 
-/** A project as it was read, in the reader's language. */
-export type ReadersProject = Counted<Pick<Project, (typeof publicProjectFields)[number]>> & {
+/** The same of one project, which is not read as one of many. */
+export const projectDetailsFields = [...publicProjectFields, 'packageContents', 'licenceText'] as const;
+
+interface InReadersLanguage {
   fallbacks: string[];
   pictures: PublicPictureDto[];
-};
+}
+
+/** A project as it was read, in the reader's language. */
+export type ReadersProject = Counted<Pick<Project, (typeof publicProjectFields)[number]>> & InReadersLanguage;
+
+export type ReadersProjectDetails = Counted<Pick<Project, (typeof projectDetailsFields)[number]>> &
+  InReadersLanguage;
 
 /** A piece of the portfolio as everybody may read it. */
 export class PublicProjectDto {
@@ -168,5 +176,27 @@ export class PublicProjectDto {
       updatedAt: project.updatedAt,
       fallbacks: project.fallbacks,
     };
+  }
+}
+
+/** One project, with what a buyer of its design gets. */
+export class PublicProjectDetailsDto extends PublicProjectDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What a buyer of the design gets; plain text, blank lines part paragraphs.',
+  })
+  packageContents: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What a buyer may do with the design; plain text, blank lines part paragraphs.',
+  })
+  licenceText: string | null;
+
+  static override from(project: ReadersProjectDetails): PublicProjectDetailsDto {
+    const { packageContents, licenceText } = project;
+    return { ...PublicProjectDto.from(project), packageContents, licenceText };
   }
 }

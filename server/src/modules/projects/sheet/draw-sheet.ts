@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import { type Style, Typesetter } from './typesetter.js';
+import { collect, firstFont, registerFonts } from '../../../integrations/pdf/pdf-document.js';
+import { type Style, Typesetter } from '../../../integrations/pdf/typesetter.js';
 
 /** What stands on the sheet, in the reader's language. */
 export interface SheetContent {
@@ -57,8 +57,7 @@ export function drawSheet(content: SheetContent): Promise<Buffer> {
       CreationDate: content.changedAt,
       ModDate: content.changedAt,
     },
-    // Taken here, the first font would be one that nothing is set in.
-    font: fontFile('familjen-grotesk', 'latin', 400),
+    font: firstFont,
   });
   registerFonts(document);
   const bytes = collect(document);
@@ -188,29 +187,4 @@ function rule(document: InstanceType<typeof PDFDocument>, x: number, y: number, 
     .lineWidth(0.5)
     .strokeColor(hairline)
     .stroke();
-}
-
-function registerFonts(document: InstanceType<typeof PDFDocument>): void {
-  for (const [name, weight] of [
-    ['regular', 400],
-    ['strong', 600],
-  ] as const) {
-    document.registerFont(`latin-${name}`, fontFile('familjen-grotesk', 'latin', weight));
-    document.registerFont(`latin-ext-${name}`, fontFile('familjen-grotesk', 'latin-ext', weight));
-    document.registerFont(`ethiopic-${name}`, fontFile('noto-sans-ethiopic', 'ethiopic', weight));
-  }
-}
-
-function fontFile(family: string, letters: string, weight: number): string {
-  const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
-  return fileURLToPath(import.meta.resolve(file));
-}
-
-function collect(document: InstanceType<typeof PDFDocument>): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  document.on('end', () => resolve(Buffer.concat(parts)));
-  document.on('error', reject);
-  return promise;
 }

@@ -5,11 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PublicProjectDto } from './publicProjectDto.js';
 
-export interface PublicProjectEnvelope {
-  data: PublicProjectDto;
-  /** What happened, for people. */
-  message: string;
-  success: true;
+export interface LicenceDto {
+  /** The code as it is written, such as 7KQ4-M2XB-9HTD. */
+  licenceCode: string;
+  licensedAt: string;
+  /** The design that it is for. */
+  projectTitle: string;
 }

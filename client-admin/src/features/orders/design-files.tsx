@@ -1,0 +1,119 @@
+import {
+  addDesignFile,
+  deleteDesignFile,
+  getListDesignFilesQueryKey,
+  useListDesignFiles,
+} from '@consultancy/client-shared/api/generated/design-files/design-files';
+import type { DesignFileDto } from '@consultancy/client-shared/api/model';
+import { formatNumber } from '@consultancy/client-shared/format';
+import { ActionIcon, Button, FileButton, Group, Text } from '@mantine/core';
+import { IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordInDialog } from '../../ui/details-dialog';
+import { useConfirm } from '../../ui/use-confirm';
+import { useDeed } from '../../ui/use-deed';
+import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import classes from './design-files.module.css';
+
+const ACCEPTED = '.pdf,.zip,.dwg,.dxf,.ifc,.skp,.rvt,.xlsx,.docx,.jpg,.png';
+
+/** The files that buyers of a design get: all of its orders share them. */
+export function DesignFiles({ projectId }: { projectId: number }) {
+  const { t } = useTranslation();
+  const query = useListDesignFiles(projectId);
+  const refreshes = [getListDesignFilesQueryKey(projectId)];
+  const forgetFile = useRef<() => void>(null);
+  const add = useDeed({
+    work: (file: File, options) => addDesignFile(projectId, { file }, options),
+    done: ({ name }) => t('orders.files.added', { name }),
+    failed: t('orders.files.addFailed'),
+    refreshes,
+    isListed: () => false,
+  });
+  const button = useFocusThroughDisabling<HTMLButtonElement>(add.isPending);
+  return (
+    <section aria-labelledby="design-files" className={classes.files}>
+      <h3 className={classes.title} id="design-files">
+        {t('orders.files.title')}
+      </h3>
+      <Text size="sm" c="dimmed">
+        {t('orders.files.hint')}
+      </Text>
+      <RecordInDialog query={query} errorTitle={t('orders.files.failed')}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Text size="sm">{t('orders.files.none')}</Text>
+          ) : (
+            <ul className={classes.list}>
+              {data.map((file) => (
+                <FileRow key={file.id} file={file} projectId={projectId} />
+              ))}
+            </ul>
+          )
+        }
+      </RecordInDialog>
+      <Group>
+        <FileButton
+          accept={ACCEPTED}
+          resetRef={forgetFile}
+          inputProps={{ 'aria-label': t('orders.files.file') }}
+          onChange={(file) => {
+            if (file) add.mutate(file);
+            // The same file, mended meanwhile, can be chosen again.
+            forgetFile.current?.();
+          }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              ref={button}
+              size="xs"
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              loading={add.isPending}
+            >
+              {t('orders.files.add')}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+    </section>
+  );
+}
+
+function FileRow({ file, projectId }: { file: DesignFileDto; projectId: number }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const remove = useDeed({
+    work: () => deleteDesignFile(file.id),
+    done: () => t('orders.files.deleted', { name: file.name }),
+    failed: t('orders.files.deleteFailed'),
+    refreshes: [getListDesignFilesQueryKey(projectId)],
+    isListed: () => false,
+  });
+  const ask = () =>
+    confirm({
+      title: t('orders.files.deleteTitle'),
+      message: t('orders.files.deleteQuestion', { name: file.name }),
+      confirm: t('orders.files.delete'),
+      tone: 'danger',
+      onConfirm: () => remove.mutate(undefined),
+    });
+  const megabytes = formatNumber(Math.max(0.1, Math.round(file.size / 100_000) / 10));
+  return (
+    <li className={classes.file}>
+      <span className={classes.name}>{file.name}</span>
+      <span className={classes.size}>{t('orders.files.size', { size: megabytes })}</span>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        aria-label={t('orders.files.deleteNamed', { name: file.name })}
+        loading={remove.isPending}
+        onClick={ask}
+      >
+        <IconTrash size={18} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { FILE_TIMEOUT_MS, saveFile } from '@consultancy/client-shared/api';
+import { loadDesignFile } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignFileDto, DownloadsDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatNumber } from '@consultancy/client-shared/format';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import classes from './file-list.module.css';
+
+interface FileListProps {
+  token: string;
+  downloads: DownloadsDto;
+  /** Called whenever one was asked for, since the link may be over with it. */
+  onLoaded: () => void;
+}
+
+export function FileList({ token, downloads, onLoaded }: FileListProps) {
+  const { t } = useTranslation('orders');
+  const failureText = useFailureText();
+  const load = useMutation({
+    mutationFn: ({ id }: DesignFileDto) => loadDesignFile(token, id, { timeoutMs: FILE_TIMEOUT_MS }),
+    onSuccess: (file, { name }) => saveFile(file, name),
+    onSettled: onLoaded,
+  });
+  const { projectTitle, files, expiresAt, loadsLeft } = downloads;
+  return (
+    <div className={classes.downloads}>
+      <h2 className={classes.title}>{projectTitle}</h2>
+      <FormFailure>{load.error && failureText(load.error, t('files.loadFailed'))}</FormFailure>
+      {files.length === 0 ? (
+        <p>{t('files.none')}</p>
+      ) : (
+        <ul className={classes.files}>
+          {files.map((file) => (
+            <li key={file.id} className={classes.file}>
+              <span className={classes.name}>{file.name}</span>
+              <span className={classes.size}>{t('files.size', { size: inMegabytes(file.size) })}</span>
+              <Button
+                size="sm"
+                variant="outline"
+                aria-label={`${t('files.load')}: ${file.name}`}
+                loading={load.isPending && load.variables.id === file.id}
+                disabled={load.isPending}
+                onClick={() => load.mutate(file)}
+              >
+                {t('files.load')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes.until}>
+        {t('files.until')} <DateTimeText value={expiresAt} /> · {t('files.left', { count: loadsLeft })}
+      </p>
+      <p className={classes.until}>{t('files.stamped')}</p>
+    </div>
+  );
+}
+
+function inMegabytes(bytes: number): string {
+  return formatNumber(Math.max(0.1, Math.round(bytes / 100_000) / 10));
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  getDownloads,
+  getGetDownloadsQueryKey,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { askedIn } from '../../in-language';
+import { paths } from '../../paths';
+import { Link } from '../../ui/link';
+import { PageColumn } from '../../ui/page-column';
+import { Spinner } from '../../ui/spinner';
+import { useLinkToken } from '../../ui/mail-link/use-link-token';
+import { FileList } from './file-list';
+import classes from './track-page.module.css';
+
+/** `/track/files#…`: the files of a bought design, for who has a link to them. */
+export function FilesPage() {
+  const { t } = useTranslation('orders');
+  const token = useLinkToken();
+  return (
+    <PageColumn title={t('files.title')} text={t('files.text')}>
+      <div className={classes.outcome} aria-live="polite">
+        {token === null && <NoGoodLink reason={t('files.cut')} />}
+        {token && <Files token={token} />}
+      </div>
+    </PageColumn>
+  );
+}
+
+function Files({ token }: { token: string }) {
+  const { t } = useTranslation(['orders', 'shared']);
+  const { queryKey, options } = askedIn(useLanguage(), getGetDownloadsQueryKey(token));
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getDownloads(token, options(signal)),
+    // Each file that was loaded counts.
+    staleTime: 0,
+  });
+  return (
+    <QueryOutcome
+      query={query}
+      pending={<Spinner label={t('shared:loading')} />}
+      error={(failure, retry) =>
+        failure instanceof ApiError && failure.status === 404 ? (
+          <NoGoodLink reason={failure.message} />
+        ) : (
+          <OutcomePanel title={t('files.failed')} failure={failure} onRetry={retry} busy={query.isFetching} />
+        )
+      }
+    >
+      {({ data }) => <FileList token={token} downloads={data} onLoaded={() => void query.refetch()} />}
+    </QueryOutcome>
+  );
+}
+
+/** A link that was cut, forged, used up or is too old: what it is, and how to get a new one. */
+function NoGoodLink({ reason }: { reason: string }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={classes.order}>
+      <h2 className={classes.heading}>{t('files.noGoodLink')}</h2>
+      <p>{reason}</p>
+      <div>
+        <Button component={Link} to={paths.track}>
+          {t('files.newLink')}
+        </Button>
+      </div>
+    </div>
+  );
+}

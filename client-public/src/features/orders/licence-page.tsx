@@ -1,0 +1,97 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  getGetLicenceQueryKey,
+  getLicence,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { askedIn } from '../../in-language';
+import { TextField } from '../../ui/form/fields';
+import { FormLayout } from '../../ui/form/form-layout';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { PageColumn } from '../../ui/page-column';
+import { Spinner } from '../../ui/spinner';
+import classes from './track-page.module.css';
+
+/** `/track/licence?code=…`: whether a licence is one, for everybody who reads its code on a drawing. */
+export function LicencePage() {
+  const { t } = useTranslation('orders');
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('code')?.trim() ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [isMissing, setMissing] = useState(false);
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    setMissing(code === '');
+    if (code) setSearch({ code }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <PageColumn title={t('licence.title')} text={t('licence.text')}>
+      <FormLayout method="get" className={classes.form} onSubmit={check}>
+        <TextField
+          label={t('licence.code')}
+          description={t('licence.hint')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          value={typed}
+          error={isMissing && t('licence.missing')}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <SubmitButton>{t('licence.submit')}</SubmitButton>
+      </FormLayout>
+      {asked && <Licence code={asked} />}
+    </PageColumn>
+  );
+}
+
+function Licence({ code }: { code: string }) {
+  const { t } = useTranslation(['orders', 'shared']);
+  const { queryKey, options } = askedIn(useLanguage(), getGetLicenceQueryKey(code));
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getLicence(code, options(signal)),
+    staleTime: 0,
+  });
+  return (
+    <div className={classes.outcome} aria-live="polite">
+      <QueryOutcome
+        query={query}
+        pending={<Spinner label={t('shared:loading')} />}
+        error={(failure, retry) =>
+          failure instanceof ApiError && [400, 404].includes(failure.status) ? (
+            <OutcomePanel title={t('licence.notFound')} />
+          ) : (
+            <OutcomePanel title={t('licence.failed')} failure={failure} onRetry={retry} />
+          )
+        }
+      >
+        {({ data }) => (
+          <div className={classes.order}>
+            <h2 className={classes.heading}>{t('licence.valid')}</h2>
+            <dl>
+              <dt>{t('track.project')}</dt>
+              <dd>{data.projectTitle}</dd>
+              <dt>{t('licence.code')}</dt>
+              <dd>{data.licenceCode}</dd>
+              <dt>{t('licence.since')}</dt>
+              <dd>
+                <DateTimeText value={data.licensedAt} />
+              </dd>
+            </dl>
+          </div>
+        )}
+      </QueryOutcome>
+    </div>
+  );
+}

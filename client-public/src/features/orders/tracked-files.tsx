@@ -1,0 +1,55 @@
+import { createDownloadLink } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ArrowLink } from '../../ui/arrow-link';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useSubmission } from '../../ui/form/use-submission';
+import { addressInLanguage } from '../../ui/link';
+import { orderPaths } from './order-paths';
+import classes from './track-page.module.css';
+
+interface TrackedFilesProps {
+  code: string;
+  licenceCode: string;
+}
+
+/** The way to the files of an order that is paid, and to what proves its licence. */
+export function TrackedFiles({ code, licenceCode }: TrackedFilesProps) {
+  const { t } = useTranslation('orders');
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const link = useSubmission((_: { code: string }, options) => createDownloadLink(code, options));
+  return (
+    <section className={classes.payment} aria-labelledby="files">
+      <h2 id="files" className={classes.heading}>
+        {t('files.title')}
+      </h2>
+      <p>{t('files.ready')}</p>
+      <FormFailure>{link.error && failureText(link.error, t('files.linkFailed'))}</FormFailure>
+      <div>
+        <Button
+          loading={link.isPending}
+          onClick={() =>
+            link.mutate(
+              { code },
+              {
+                onSuccess: ({ data }) =>
+                  void navigate(addressInLanguage(`${orderPaths.files}#${data.token}`, language)),
+              },
+            )
+          }
+        >
+          {t('files.open')}
+        </Button>
+      </div>
+      <p>
+        {t('licence.code')}: <strong>{licenceCode}</strong>
+      </p>
+      <ArrowLink to={`${orderPaths.licence}?code=${licenceCode}`}>{t('licence.check')}</ArrowLink>
+    </section>
+  );
+}

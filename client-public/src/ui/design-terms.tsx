@@ -1,0 +1,31 @@
+import type { PublicProjectDetailsDto } from '@consultancy/client-shared/api/model';
+import { langOf } from './content-language';
+
+const parts = ['packageContents', 'licenceText'] as const;
+
+interface DesignTermsProps {
+  project: Pick<PublicProjectDetailsDto, (typeof parts)[number] | 'fallbacks'>;
+  headings: Record<(typeof parts)[number], string>;
+  /** Of the headings, by what stands above them; or whether each part opens when it is asked for. */
+  level: 2 | 3 | 'folded';
+}
+
+/** What a buyer of a design gets, and what they may do with it; how it looks, says who shows it. */
+export function DesignTerms({ project, headings, level }: DesignTermsProps) {
+  const [Part, Heading] =
+    level === 'folded' ? (['details', 'summary'] as const) : (['section', `h${level}`] as const);
+  return parts.map((part) => {
+    const text = project[part];
+    if (!text) return null;
+    return (
+      <Part key={part}>
+        <Heading>{headings[part]}</Heading>
+        {text.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index} lang={langOf(project, part)}>
+            {paragraph}
+          </p>
+        ))}
+      </Part>
+    );
+  });
+}

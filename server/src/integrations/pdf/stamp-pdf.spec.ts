@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { degrees, PDFDocument } from 'pdf-lib';
+import { getDocumentProxy } from 'unpdf';
+import { checkPdf, stampPdf, UnreadablePdfError } from './stamp-pdf.js';
+
+const line = 'Licence 7KQ4-M2XB-9HTD · ለሃና በቀለ';
+
+async function drawing(...sheets: { size: [number, number]; turned?: number }[]): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (const { size, turned = 0 } of sheets) document.addPage(size).setRotation(degrees(turned));
+  return Buffer.from(await document.save());
+}
+
+/** The text of each page, and where on the page, as its reader sees it, it begins. */
+async function read(bytes: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  return Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const viewport = page.getViewport({ scale: 1 });
+      const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
+      const [x, y] = viewport.convertToViewportPoint(items[0]!.transform[4], items[0]!.transform[5]);
+      return {
+        text: items.map(({ str }) => str).join(''),
+        left: x / viewport.width,
+        low: 1 - y / viewport.height,
+      };
+    }),
+  );
+}
+
+describe('stampPdf', () => {
+  it('writes the line at the foot of every page, however large and whichever way up', async () => {
+    const pages = [0, 90, 180, 270].map((turned) => ({ size: [1684, 1191] as [number, number], turned }));
+    const stamped = await read(await stampPdf(await drawing({ size: [595, 842] }, ...pages), line));
+    expect(stamped).toHaveLength(5);
+    for (const { text, left, low } of stamped) {
+      expect(text).toBe(line);
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(0.05);
+      expect(low).toBeGreaterThan(0);
+      expect(low).toBeLessThan(0.08);
+    }
+  });
+
+  it('cuts a line that is wider than the page', async () => {
+    const [page] = await read(await stampPdf(await drawing({ size: [595, 842] }), 'Hana Bekele '.repeat(60)));
+    expect(page!.text).toMatch(/…$/);
+  });
+});
+
+describe('checkPdf', () => {
+  it.each([
+    ['nothing', ''],
+    ['no PDF', 'A letter.'],
+    ['the head of one', '%PDF-1.7\n1 0 obj'],
+  ])('refuses %s', async (_, text) => {
+    await expect(checkPdf(Buffer.from(text))).rejects.toThrow(UnreadablePdfError);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { extname } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { BoundedWork } from '../../common/bounded-work.js';
+import { unsupportedType } from '../../common/errors/api-exception.js';
+import { FileStorage } from '../storage/file-storage.js';
+import { privateFolder } from '../storage/private-names.js';
+
+/** What drawings and schedules come as. */
+export const privateFileTypes = [
+  'pdf',
+  'zip',
+  'dwg',
+  'dxf',
+  'ifc',
+  'skp',
+  'rvt',
+  'xlsx',
+  'docx',
+  'jpg',
+  'png',
+];
+
+const ours = /^\/uploads\/(private\/[\da-f]{32}\.[a-z]{3,4})$/;
+
+/** Files that are kept as they came and only handed out to who may have them. They lie with the uploads, and are in backups like these. */
+@Injectable()
+export class PrivateFileStore {
+  readonly #checks = new BoundedWork({ atOnce: 1, waiting: 10 });
+
+  constructor(private readonly storage: FileStorage) {}
+
+  /**
+   * Keeps a file for good once it resolves.
+   * @param called what the file was called where it came from
+   * @param announce is told the path, which starts with /uploads/, before anything is written
+   * @returns how many bytes it takes
+   * @throws ApiException 415 for a file of another kind, and for a PDF that cannot be stamped, 503 where it cannot be kept
+   */
+  async save(bytes: Buffer, called: string, announce: (path: string) => Promise<void>): Promise<number> {
+    const type = extname(called).slice(1).toLowerCase();
+    if (!privateFileTypes.includes(type)) {
+      throw unsupportedType(`Files of designs end with ${privateFileTypes.join(', ')}.`);
+    }
+    if (type === 'pdf') await this.#requireOpen(bytes);
+    const name = `${privateFolder}/${randomBytes(16).toString('hex')}.${type}`;
+    await announce(`/uploads/${name}`);
+    await this.storage.put(name, bytes);
+    return bytes.length;
+  }
+
+  /** @param path as `save` announced it @returns undefined where the file is gone */
+  async read(path: string): Promise<Buffer | undefined> {
+    const name = ours.exec(path)?.[1];
+    return name ? this.storage.read(name) : undefined;
+  }
+
+  /** Whether a path is one that `save` announced. */
+  owns(path: string): boolean {
+    return ours.test(path);
+  }
+
+  async remove(path: string): Promise<void> {
+    const name = ours.exec(path)?.[1];
+    if (name) await this.storage.remove([name]);
+  }
+
+  async #requireOpen(bytes: Buffer): Promise<void> {
+    const { checkPdf, UnreadablePdfError } = await import('../pdf/stamp-pdf.js');
+    try {
+      await this.#checks.run(() => checkPdf(bytes));
+    } catch (error) {
+      if (!(error instanceof UnreadablePdfError)) throw error;
+      throw unsupportedType(
+        'This PDF cannot be read, or it is locked against changes. Export it again without a password.',
+      );
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/** What happened to a record that staff know of already. */
+export enum NewsEvent {
+  /** Nobody has seen to an inquiry in time. */
+  LATE = 'LATE',
+  /** A client takes another time for a consultation. */
+  MOVED = 'MOVED',
+  /** A client cancels a consultation. */
+  CALLED_OFF = 'CALLED_OFF',
+  /** A buyer says by which transfer an order was paid. */
+  PAYMENT_SUBMITTED = 'PAYMENT_SUBMITTED',
+}

@@ -1,0 +1,45 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
+import { TextColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+import { Project } from '../projects/projects.module.js';
+
+/** A file of a design, for who bought it and nobody else. */
+@Entity('design_files')
+@Unique(['path'])
+@Index(['projectId'])
+export class DesignFile {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  /** Null once the project is gone for good: then the file goes with the next housekeeping. */
+  @Column({ type: 'integer', nullable: true })
+  projectId: number | null;
+
+  @ManyToOne(() => Project, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'project_id' })
+  project: Project | null;
+
+  /** What it was called where it came from, and is called where it is saved. */
+  @TextColumn(textLimits.title)
+  name: string;
+
+  /** Where it is kept; nothing is served there. */
+  @TextColumn(textLimits.short)
+  path: string;
+
+  /** Bytes. */
+  @Column({ type: 'integer' })
+  size: number;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,56 @@
+import { Controller, Delete, Get, HttpStatus, Post, UploadedFile } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { AcceptsPrivateFile } from '../../common/http/accepts-private-file.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import type { UploadedImage } from '../../integrations/images/image-uploads.js';
+import { DesignFilesService } from './design-files.service.js';
+import { DesignFilesWriterService } from './design-files-writer.service.js';
+import { AddDesignFileForm } from './dto/add-design-file.dto.js';
+import { DesignFileDto } from './dto/design-file.dto.js';
+
+/** The files that buyers of designs get. */
+@ApiTags('design-files')
+@Controller('design-files')
+@ForOffice()
+export class DesignFilesController {
+  constructor(
+    private readonly files: DesignFilesService,
+    private readonly writer: DesignFilesWriterService,
+  ) {}
+
+  /** The files of the design of a project. */
+  @Get('project/:id')
+  @Answer([DesignFileDto])
+  listDesignFiles(@IdParam() id: number): Promise<DesignFileDto[]> {
+    return this.files.list(id);
+  }
+
+  /** Add a file to the design of a project; it is never served but to who bought the design. */
+  @Post('project/:id')
+  @CanConflict()
+  @AcceptsIdempotencyKey()
+  @AcceptsPrivateFile(AddDesignFileForm)
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such project.' })
+  @Answer(DesignFileDto, { message: 'File added', status: HttpStatus.CREATED })
+  addDesignFile(
+    @IdParam() id: number,
+    @UploadedFile() file: UploadedImage | undefined,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<DesignFileDto> {
+    return this.writer.add(id, file, caller, request);
+  }
+
+  /** Delete a file of a design for good. */
+  @Delete(':id')
+  @AnswerNothing({ message: 'File deleted' })
+  deleteDesignFile(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+}

@@ -1,0 +1,29 @@
+import type { TranslatedTexts } from '../../common/errors/sentence.js';
+
+export const downloadTexts = {
+  unknown: {
+    en: 'There is no such link. Follow your order by its tracking code to get a new one.',
+    am: 'እንዲህ ያለ ማገናኛ የለም። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
+    om: 'Geessituun akkasii hin jiru. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
+  },
+  expired: {
+    en: 'The time of this link is over. Follow your order by its tracking code to get a new one.',
+    am: 'የዚህ ማገናኛ ጊዜ አልፏል። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
+    om: 'Yeroon geessituu kanaa darbeera. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
+  },
+  used: {
+    en: 'This link was used as often as it is good. Follow your order by its tracking code to get a new one.',
+    am: 'ይህ ማገናኛ የሚሠራበት ብዛት አልቋል። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
+    om: 'Geessituun kun hanga hojjetu fayyadameera. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
+  },
+  unpaid: {
+    en: 'The files can be loaded once the payment is verified.',
+    am: 'ፋይሎቹን ማውረድ የሚቻለው ክፍያው ሲረጋገጥ ነው።',
+    om: 'Faayilota buufachuun kan danda’amu yommuu kaffaltiin mirkanaa’udha.',
+  },
+  gone: {
+    en: 'This file is not there any more. Look at the list again, or call us.',
+    am: 'ይህ ፋይል አሁን የለም። ዝርዝሩን እንደገና ይመልከቱ፣ ወይም ይደውሉልን።',
+    om: 'Faayilli kun amma hin jiru. Tarree isaa irra deebi’aa ilaalaa, yookaan nuuf bilbilaa.',
+  },
+} satisfies TranslatedTexts;

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PDFDocument } from 'pdf-lib';
+import { extractText } from 'unpdf';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { form } from '../../../test/builders/pictures.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { FileStorage } from '../../integrations/storage/file-storage.js';
+import { UserRole } from '../accounts/accounts.module.js';
+import { DownloadLink } from './download-link.entity.js';
+import type { DesignFileDto } from './dto/design-file.dto.js';
+import type { DesignOrderDto } from './dto/design-order.dto.js';
+import type { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
+import type { LicenceDto } from './dto/licence.dto.js';
+import type { DesignOrder } from './orders.module.js';
+import { PaymentProvider, PaymentState } from './payment.enums.js';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+let order: DesignOrder;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await app.nest.get(FileStorage).remove(await stored());
+  await build.settings();
+  token = await tokenOf(app, await build.user({ role: UserRole.OFFICE, email: 'office@firm.example' }));
+  order = await build.order({
+    name: 'Hana Bekele',
+    payment: PaymentState.SUBMITTED,
+    ...{ paymentProvider: PaymentProvider.CBE, paymentReference: 'FT26328K9PQR' },
+  });
+});
+
+async function drawings(pages = 2): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage([842, 595]);
+  return Buffer.from(await document.save());
+}
+
+const add = (bytes: Buffer, name: string, projectId = order.projectId) =>
+  app.call<DesignFileDto>('POST', `/design-files/project/${projectId}`, {
+    body: form({}, [['file', bytes, name]]),
+    token,
+  });
+const list = async () =>
+  (await app.get<DesignFileDto[]>(`/design-files/project/${order.projectId}`, { token })).data;
+const verify = (decision = 'VERIFIED') =>
+  app.call<DesignOrderDto>('PUT', `/design-orders/${order.id}/payment`, {
+    body: { decision, reason: decision === 'REJECTED' ? 'It bounced.' : null },
+    token,
+  });
+const link = () =>
+  app.post<DownloadLinkDto>(`/design-orders/track/${order.trackingCode}/downloads`, undefined);
+const look = (by: string) => app.get<DownloadsDto>(`/design-orders/downloads/${by}`);
+const load = (by: string, id: number) =>
+  fetch(`${app.origin}/api/v1/design-orders/downloads/${by}/files/${id}`);
+const stored = async () =>
+  (await app.nest.get(FileStorage).list()).filter((name) => name.startsWith('private/'));
+
+describe('files of a design', () => {
+  it('are added, listed and deleted by who works on orders, and lie where nobody is served them', async () => {
+    expect(await add(await drawings(), 'Ground floor ቤት.pdf')).toMatchObject({
+      status: 201,
+      data: { name: 'Ground floor ቤት.pdf' },
+    });
+    const [file] = await list();
+    const [name] = await stored();
+    for (const address of [
+      name!,
+      name!.replace('private', 'PRIVATE'),
+      `x/../${name}`,
+      `%70${name!.slice(1)}`,
+    ])
+      expect((await fetch(`${app.origin}/uploads/${address}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await app.call('DELETE', `/design-files/${file!.id}`, { token })).status).toBe(200);
+    expect([await list(), await stored()]).toEqual([[], []]);
+  });
+
+  it.each<[string, Buffer, string, number]>([
+    ['a script', Buffer.from('alert(1)'), 'plan.js', 415],
+    ['no kind', Buffer.from('x'), 'plan', 415],
+    ['a PDF that is none', Buffer.from('x'), 'plan.pdf', 415],
+    ['nothing', Buffer.alloc(0), 'plan.dwg', 400],
+  ])('are not %s', async (_, bytes, name, status) => {
+    expect((await add(bytes, name)).status).toBe(status);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('belong to a project that is there, and to no more than twenty', async () => {
+    expect((await add(Buffer.from('x'), 'a.dwg', 4711)).status).toBe(404);
+    for (let number = 0; number < 20; number += 1) await add(Buffer.from('x'), `${number}.dwg`);
+    expect((await add(Buffer.from('x'), 'one-more.dwg')).status).toBe(409);
+    expect(await stored()).toHaveLength(20);
+  });
+
+  it('go with a project that is gone for good', async () => {
+    await add(Buffer.from('x'), 'a.dwg');
+    await app.dataSource.query('DELETE FROM design_orders');
+    await app.dataSource.query('DELETE FROM projects');
+    await app.nest.get(Housekeeping).doAll();
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('links to bought files', () => {
+  it('are made once the payment is verified, and lead to the files for as long as it is', async () => {
+    await add(await drawings(), 'plans.pdf');
+    expect(await link()).toMatchObject({
+      status: 409,
+      message: 'The files can be loaded once the payment is verified.',
+    });
+    await verify();
+    const { status, data } = await link();
+    expect(status).toBe(201);
+    expect((await look(data.token)).data).toMatchObject({ files: [{ name: 'plans.pdf' }], loadsLeft: 40 });
+    await verify('REJECTED');
+    expect((await look(data.token)).status).toBe(404);
+    expect((await load(data.token, 1)).status).toBe(404);
+  });
+
+  it('stamp every page of a PDF with the licence code and the buyer, and leave others as they are', async () => {
+    await add(await drawings(3), 'plans.pdf');
+    await add(Buffer.from('0 EOF'), 'plans.dxf');
+    const { data: paid } = await verify();
+    const { token: by } = (await link()).data;
+    const [pdf, dxf] = (await look(by)).data.files;
+    const answer = await load(by, pdf!.id);
+    expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename*=UTF-8''plans.pdf`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()));
+    expect(text).toHaveLength(3);
+    for (const page of text) {
+      expect(page).toContain(paid.licenceCode);
+      expect(page).toContain('Hana Bekele');
+      // It opens the order to whoever has it, and a drawing goes through many hands.
+      expect(page).not.toContain(order.trackingCode);
+    }
+    expect(await (await load(by, dxf!.id)).text()).toBe('0 EOF');
+    expect((await look(by)).data.loadsLeft).toBe(38);
+  });
+
+  it('are told to be forged, old or used up, in the reader’s language', async () => {
+    await add(Buffer.from('x'), 'a.dwg');
+    await verify();
+    const { token: by } = (await link()).data;
+    const links = app.dataSource.getRepository(DownloadLink);
+    const forged = await look('x'.repeat(43));
+    expect(forged).toMatchObject({ status: 404, message: expect.stringContaining('There is no such link.') });
+    await links.update({ orderId: order.id }, { loadsLeft: 1 });
+    const [{ id }] = (await list()) as [DesignFileDto];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => load(by, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(404)]);
+    expect((await look(by)).message).toContain('as often as it is good');
+    await links.update({ orderId: order.id }, { loadsLeft: 9, expiresAt: new Date(Date.now() - 1000) });
+    expect((await look(by)).message).toContain('time of this link is over');
+    const amharic = await app.get(`/design-orders/downloads/${by}`, { headers: { 'Accept-Language': 'am' } });
+    expect(amharic.message).toContain('ማገናኛ');
+  });
+
+  it('keep nothing but a hash, and open no files of other designs', async () => {
+    const { id: other } = await build.project();
+    const { data: file } = await add(Buffer.from('x'), 'a.dwg', other);
+    await verify();
+    const { token: by } = (await link()).data;
+    expect(JSON.stringify(await app.dataSource.query('SELECT * FROM download_links'))).not.toContain(by);
+    expect((await load(by, file.id)).status).toBe(404);
+    expect((await look(by)).data.loadsLeft).toBe(40);
+  });
+});
+
+describe('GET /design-orders/licences/{code}', () => {
+  const ask = (code: string) => app.get<LicenceDto>(`/design-orders/licences/${encodeURIComponent(code)}`);
+
+  it('confirms a licence while it is paid, without a word about its owner', async () => {
+    const { licenceCode } = (await verify()).data;
+    expect(licenceCode).not.toBe(order.trackingCode);
+    const { status, data } = await ask(licenceCode!.toLowerCase().replaceAll('-', ' '));
+    expect(status).toBe(200);
+    expect(Object.keys(data).sort()).toEqual(['licenceCode', 'licensedAt', 'projectTitle']);
+    await verify('REJECTED');
+    expect((await ask(licenceCode!)).status).toBe(404);
+    // It comes back with the payment, and stays what is printed on the drawings.
+    expect((await verify()).data.licenceCode).toBe(licenceCode);
+  });
+
+  it.each(['7KQ4-M2XB-9HTE', 'nonsense'])('knows no licence %s', async (code) => {
+    expect(await ask(code)).toMatchObject({ status: 404, message: 'This code proves no licence of ours.' });
+  });
+
+  it('takes no tracking code for one', async () => {
+    await verify();
+    expect((await ask(order.trackingCode)).status).toBe(404);
+  });
+});

@@ -1,0 +1,97 @@
+import { Controller, Get, Header, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Anonymous } from '../../common/access/access.js';
+import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
+import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { DownloadsService } from './downloads.service.js';
+import { DownloadLinkDto, DownloadsDto } from './dto/download-link.dto.js';
+import { LicenceDto } from './dto/licence.dto.js';
+import { LicencesService } from './licences.service.js';
+import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
+
+const noSuchLink = 'There is no such link, its time is over, or it was used as often as it is good.';
+
+/** The files of bought designs for their buyers, and what proves a licence. */
+@ApiTags('design-orders')
+@Controller('design-orders')
+@Anonymous()
+export class DownloadsController {
+  constructor(
+    private readonly downloads: DownloadsService,
+    private readonly licences: LicencesService,
+    private readonly writer: VisitorDownloadsWriterService,
+  ) {}
+
+  /** Get a link to the files of an order whose payment is verified: good for three days and forty files. */
+  @Post('track/:code/downloads')
+  @LimitedSubmissions()
+  @CanConflict()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Answer(DownloadLinkDto, { message: 'Link made', status: HttpStatus.CREATED })
+  createDownloadLink(
+    @Param('code') code: string,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<DownloadLinkDto> {
+    return this.writer.issue(code, request);
+  }
+
+  /** What a link leads to. */
+  @Get('downloads/:token')
+  @MadeAnew('of one buyer, and for a while')
+  @Header('Cache-Control', 'no-store')
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: noSuchLink })
+  @Answer(DownloadsDto)
+  @InReadersLanguage()
+  getDownloads(
+    @Param('token') token: string,
+    @RequestLanguage() language: SiteLanguage,
+  ): Promise<DownloadsDto> {
+    return this.downloads.find(token, language);
+  }
+
+  /** One file of a design. Every page of a PDF bears the licence code and the buyer's name; others come as they are. */
+  @Get('downloads/:token/files/:id')
+  @MadeAnew('of one buyer, and counted')
+  @ApiNotFoundResponse({
+    type: ErrorEnvelope,
+    description: `${noSuchLink} Or the file is of another design.`,
+  })
+  @AnswerFile('application/octet-stream', 'The file.')
+  async loadDesignFile(
+    @Param('token') token: string,
+    @IdParam() id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    const { name, bytes } = await this.downloads.load(token, id);
+    void reply
+      .type('application/octet-stream')
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+      .header('Cache-Control', 'no-store');
+    return bytes;
+  }
+
+  /** What a licence code proves, without a word about who has the licence. */
+  @Get('licences/:code')
+  @MadeAnew('of one order, and changed by staff')
+  @Header('Cache-Control', 'no-store')
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'The code proves nothing, or no longer.' })
+  @Answer(LicenceDto)
+  @InReadersLanguage()
+  getLicence(@Param('code') code: string, @RequestLanguage() language: SiteLanguage): Promise<LicenceDto> {
+    return this.licences.find(code, language);
+  }
+}

@@ -1,0 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Beside the file nothing. */
+export class AddDesignFileDto {}
+
+/** A file of a design, for who bought it. */
+export class AddDesignFileForm extends AddDesignFileDto {
+  @ApiProperty({
+    type: 'string',
+    format: 'binary',
+    description: 'PDF, ZIP, DWG, DXF, IFC, SKP, RVT, XLSX, DOCX, JPG or PNG, at most 25 MB.',
+  })
+  file: unknown;
+}

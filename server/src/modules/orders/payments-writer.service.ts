@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { RecordChanges } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
+import { NotificationSubject } from '../notifications/notifications.module.js';
+import { textIn, TranslationKind } from '../translations/translations.module.js';
+import type { DesignOrder } from './design-order.entity.js';
+import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import { orderKind } from './order-kind.js';
+import { PaymentDecision, PaymentState } from './payment.enums.js';
+import { newTrackingCode } from './tracking-code.js';
+
+/** What staff change: whether an order counts as paid. */
+@Injectable()
+export class PaymentsWriterService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Verifies or rejects the reference of an order, and tells the buyer.
+   * @throws ApiException 404, 409 where the buyer entered none, or with the current order where somebody else decided first
+   */
+  decide(
+    id: number,
+    { decision, reason = null, version }: DecidePaymentDto,
+    { userId, ...caller }: Caller,
+  ): Promise<DesignOrderDto> {
+    const isRejected = decision === PaymentDecision.REJECTED;
+    if (isRejected && !reason) {
+      throw validationError([{ field: 'reason', message: 'Say why it was rejected: the buyer reads it.' }]);
+    }
+    const wanted = {
+      payment: PaymentState[decision],
+      paymentReason: isRejected ? reason : null,
+      paymentDecidedById: userId,
+    };
+    let isNew = false;
+    const change = {
+      id,
+      version,
+      // What somebody else decided is no answer of one's own that was lost: it is told as any other change.
+      isDone: (order: DesignOrder) =>
+        order.payment === wanted.payment &&
+        order.paymentReason === wanted.paymentReason &&
+        order.paymentDecidedById === userId,
+      apply: (order: DesignOrder) => {
+        if (!order.paymentReference) {
+          throw conflict('The buyer has entered no payment reference yet. There is nothing to check.');
+        }
+        isNew = order.payment !== wanted.payment;
+        Object.assign(order, wanted);
+        if (!isRejected && !order.licenceCode) {
+          Object.assign(order, { licenceCode: newTrackingCode(), licensedAt: new Date() });
+        }
+      },
+    };
+    return this.dataSource.transaction(async (manager) => {
+      const order = await this.changes.change(manager, orderKind, change, { ...caller, userId });
+      if (isNew) await this.#tell(manager, order);
+      return DesignOrderDto.from(order);
+    });
+  }
+
+  async #tell(manager: EntityManager, order: DesignOrder): Promise<void> {
+    const { id, name, email, phone, language, price, trackingCode, paymentReason, project } = order;
+    const which = { kind: TranslationKind.PROJECT, recordId: project.id };
+    const design = {
+      project: await textIn(manager, language, which, 'title', project.title),
+      price,
+      trackingCode,
+    };
+    await this.mails.add(manager, {
+      record: { subject: NotificationSubject.ORDER, id, name, about: project.title },
+      visitor: { name, email, phone, language },
+      toVisitor:
+        order.payment === PaymentState.VERIFIED
+          ? { kind: 'payment-verified', ...design }
+          : { kind: 'payment-rejected', ...design, reason: paymentReason! },
+    });
+  }
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import type { Page } from '../../common/pagination/page.js';
+import { UserRole } from '../accounts/accounts.module.js';
+import type { NotificationDto } from '../notifications/notifications.module.js';
+import type { DesignOrderDto } from './dto/design-order.dto.js';
+import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { OrderStatus } from './order-status.enum.js';
+import { PaymentProvider, PaymentState } from './payment.enums.js';
+
+let app: TestApp;
+let build: Build;
+let token: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await build.settings();
+  token = await tokenOf(app, await build.admin({ email: 'one@firm.example' }));
+});
+
+const provider = PaymentProvider.CBE;
+const reference = 'FT26328K9PQR';
+const submit = (code: string, body: object = { provider, reference }, headers: Record<string, string> = {}) =>
+  app.post<TrackedOrderDto>(`/design-orders/track/${code}/payment`, body, { headers });
+const decide = (id: number, body: object, as = token) =>
+  app.call<DesignOrderDto>('PUT', `/design-orders/${id}/payment`, { body, token: as });
+const read = async (id: number) => (await app.get<DesignOrderDto>(`/design-orders/${id}`, { token })).data;
+const mails = (kind: string) =>
+  app.dataSource.query<{ language: string; text: string; recipient: string }[]>(
+    'SELECT language, text, recipient FROM outbox_mails WHERE kind = $1',
+    [kind],
+  );
+
+describe('POST /design-orders/track/{code}/payment', () => {
+  it('notes the transfer in one spelling, and tells staff', async () => {
+    const order = await build.order({ name: 'Hana Bekele' });
+    expect(await submit(order.trackingCode, { provider, reference: ' ft26328-k9pqr ' })).toMatchObject({
+      status: 200,
+      data: { payment: 'SUBMITTED', status: 'PENDING', paymentReason: null },
+    });
+    expect(await read(order.id)).toMatchObject({
+      payment: 'SUBMITTED',
+      paymentProvider: 'CBE',
+      paymentReference: reference,
+      version: 2,
+    });
+    const { data } = await app.get<Page<NotificationDto>>('/notifications', { token });
+    expect(data.data).toMatchObject([
+      { title: 'Payment reference to check', actionUrl: `/admin/orders?view=${order.id}` },
+    ]);
+  });
+
+  it('answers the same request again, and says so when another reference comes meanwhile', async () => {
+    const { trackingCode, id } = await build.order();
+    await submit(trackingCode);
+    expect(await submit(trackingCode)).toMatchObject({ status: 200, data: { payment: 'SUBMITTED' } });
+    expect(await submit(trackingCode, { provider, reference: 'FT26328OTHER' })).toMatchObject({
+      status: 409,
+      message: 'We are checking the reference that was entered before. We write to you once we have.',
+    });
+    expect(await read(id)).toMatchObject({ paymentReference: reference, version: 2 });
+  });
+
+  it('takes a reference once only, of ten orders at the same time too, and says so in the reader’s language', async () => {
+    const orders = await Promise.all(Array.from({ length: 10 }, () => build.order()));
+    const answers = await Promise.all(
+      orders.map(({ trackingCode }, index) =>
+        submit(trackingCode, { provider, reference: index % 2 ? reference : 'ft-26328-k9pqr' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect(answers.find(({ status }) => status === 409)).toMatchObject({
+      error: { code: 'CONFLICT' },
+      message:
+        'This payment reference stands with another order already. Check it letter by letter, or call us.',
+    });
+    const [{ count }] = await app.dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int FROM design_orders WHERE payment = 'SUBMITTED'`,
+    );
+    expect(count).toBe(1);
+    const loser = orders.find((_, index) => answers[index]!.status === 409)!;
+    expect((await submit(loser.trackingCode, undefined, { 'Accept-Language': 'am' })).message).toContain(
+      'ማጣቀሻ',
+    );
+    // Another bank numbers its transfers by itself.
+    const elsewhere = { provider: PaymentProvider.TELEBIRR, reference };
+    expect((await submit(loser.trackingCode, elsewhere)).status).toBe(200);
+  });
+
+  it('files one reference for ten parallel requests with the same key', async () => {
+    const { trackingCode, id } = await build.order();
+    const key = { 'Idempotency-Key': 'one-payment' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(trackingCode, undefined, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect((await read(id)).version).toBe(2);
+  });
+
+  it('takes another one after a rejection', async () => {
+    const { trackingCode, id } = await build.order();
+    await submit(trackingCode);
+    await decide(id, { decision: 'REJECTED', reason: 'No such transfer.' });
+    expect((await app.get<TrackedOrderDto>(`/design-orders/track/${trackingCode}`)).data).toMatchObject({
+      payment: 'REJECTED',
+      paymentReason: 'No such transfer.',
+    });
+    expect(await submit(trackingCode, { provider, reference: 'FT26328OTHER' })).toMatchObject({
+      status: 200,
+      data: { payment: 'SUBMITTED', paymentReason: null },
+    });
+  });
+
+  it('takes none for what is paid or cancelled', async () => {
+    const paid = await build.order({ payment: PaymentState.VERIFIED });
+    const cancelled = await build.order({ status: OrderStatus.CANCELLED });
+    expect((await submit(paid.trackingCode)).status).toBe(409);
+    expect((await submit(cancelled.trackingCode)).status).toBe(409);
+  });
+
+  it.each<[string, object, string]>([
+    ['no provider', { reference }, 'provider'],
+    ['an unknown provider', { provider: 'MATTRESS', reference }, 'provider'],
+    ['no reference', { provider }, 'reference'],
+    ['a short reference', { provider, reference: 'A1' }, 'reference'],
+    ['a reference in other letters', { provider, reference: 'ክፍያ123456' }, 'reference'],
+    ['a list as reference', { provider, reference: [reference] }, 'reference'],
+    ['a state', { provider, reference, payment: 'VERIFIED' }, 'payment'],
+  ])('refuses %s', async (_, body, field) => {
+    const { trackingCode } = await build.order();
+    expect(await submit(trackingCode, body)).toMatchObject({
+      status: 400,
+      error: { code: 'VALIDATION_ERROR', details: [{ field }] },
+    });
+  });
+
+  it.each(['7KQ4-M2XB-9HTE', 'nonsense'])('knows no order %s', async (code) => {
+    expect((await submit(code)).status).toBe(404);
+  });
+});
+
+describe('PUT /design-orders/{id}/payment', () => {
+  it('tells the buyer in their language that the payment is verified, once', async () => {
+    const order = await build.order({
+      language: 'am' as never,
+      ...{ payment: PaymentState.SUBMITTED, paymentProvider: provider, paymentReference: reference },
+    });
+    const body = { decision: 'VERIFIED', version: 1 };
+    expect(await decide(order.id, body)).toMatchObject({
+      status: 200,
+      data: { payment: 'VERIFIED', version: 2 },
+    });
+    // The same person again, because the answer was lost.
+    expect(await decide(order.id, body)).toMatchObject({ status: 200, data: { version: 2 } });
+    expect(await mails('payment-verified')).toMatchObject([{ language: 'am', recipient: order.email }]);
+  });
+
+  it('tells the buyer why it was rejected', async () => {
+    const order = await build.order({
+      payment: PaymentState.SUBMITTED,
+      ...{ paymentProvider: provider, paymentReference: reference },
+    });
+    expect(await decide(order.id, { decision: 'REJECTED' })).toMatchObject({
+      status: 400,
+      error: { details: [{ field: 'reason' }] },
+    });
+    await decide(order.id, { decision: 'REJECTED', reason: 'The amount is another one.' });
+    expect(await read(order.id)).toMatchObject({
+      payment: 'REJECTED',
+      paymentReason: 'The amount is another one.',
+    });
+    const [mail] = await mails('payment-rejected');
+    expect(mail!.text).toContain('The amount is another one.');
+    expect(mail!.text).toContain(order.trackingCode);
+  });
+
+  it('lets one of ten decide, and tells the others what happened', async () => {
+    const order = await build.order({
+      payment: PaymentState.SUBMITTED,
+      ...{ paymentProvider: provider, paymentReference: reference },
+    });
+    const tokens = await Promise.all(
+      Array.from({ length: 10 }, async (_, index) =>
+        tokenOf(app, await build.user({ email: `office${index}@firm.example`, role: UserRole.OFFICE })),
+      ),
+    );
+    const answers = await Promise.all(
+      tokens.map((each, index) =>
+        decide(
+          order.id,
+          index % 2
+            ? { decision: 'VERIFIED', version: 1 }
+            : { decision: 'REJECTED', reason: 'Not there.', version: 1 },
+          each,
+        ),
+      ),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect([won.length, lost.length]).toEqual([1, 9]);
+    for (const { error } of lost)
+      expect(error).toMatchObject({
+        code: 'CONFLICT',
+        details: { current: { payment: won[0]!.data.payment, version: 2 } },
+      });
+    const sent = [...(await mails('payment-verified')), ...(await mails('payment-rejected'))];
+    expect(sent).toHaveLength(1);
+  });
+
+  it('has nothing to decide before a reference is there', async () => {
+    const { id } = await build.order();
+    expect((await decide(id, { decision: 'VERIFIED' })).status).toBe(409);
+    expect((await decide(4711, { decision: 'VERIFIED' })).status).toBe(404);
+  });
+
+  it('is filtered by in lists', async () => {
+    await build.order({ name: 'Paid', payment: PaymentState.VERIFIED });
+    await build.order({ name: 'Unpaid' });
+    const { data } = await app.get<Page<DesignOrderDto>>('/design-orders?payment=VERIFIED', { token });
+    expect(data.data.map(({ name }) => name)).toEqual(['Paid']);
+    expect(data.pagination.totalItems).toBe(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import {
+  NewsEvent,
+  NotificationSubject,
+  NotificationsService,
+} from '../notifications/notifications.module.js';
+import { DesignOrder } from './design-order.entity.js';
+import type { SubmitPaymentDto } from './dto/submit-payment.dto.js';
+import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { lockTracked } from './find-tracked.js';
+import { orderKind } from './order-kind.js';
+import { OrderStatus } from './order-status.enum.js';
+import { orderTexts } from './order-texts.js';
+import { readPaymentReference } from './payment-reference.js';
+import { PaymentState } from './payment.enums.js';
+import { toTracked } from './to-tracked.js';
+
+/** What visitors send: by which transfer they paid. */
+@Injectable()
+export class VisitorPaymentsWriterService implements OnModuleInit {
+  constructor(
+    private readonly activity: ActivityService,
+    private readonly notifications: NotificationsService,
+    private readonly idempotency: IdempotencyService,
+    private readonly constraints: ConstraintMessages,
+  ) {}
+
+  onModuleInit(): void {
+    this.constraints.add('design_orders_payment_provider_payment_reference_key', orderTexts.referenceTaken);
+  }
+
+  /**
+   * Notes the transfer, for staff to check.
+   * @param typed the tracking code as the visitor typed it
+   * @throws ApiException 404 without such an order, 409 when the reference stands with another order, or this one needs none
+   */
+  submit(
+    typed: string,
+    { provider, reference }: SubmitPaymentDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<TrackedOrderDto> {
+    const paymentReference = readPaymentReference(reference);
+    if (!paymentReference) {
+      throw validationError([{ field: 'reference', message: orderTexts.notAReference }]);
+    }
+    return this.idempotency.runOnce(request, async (manager, last) => {
+      const order = await lockTracked(manager, typed);
+      const isSame = order.paymentProvider === provider && order.paymentReference === paymentReference;
+      // The same one again, because the answer was lost.
+      if (isSame && order.payment !== PaymentState.REJECTED) return toTracked(manager, order, language);
+      requireUnpaid(order);
+      Object.assign(order, {
+        payment: PaymentState.SUBMITTED,
+        paymentProvider: provider,
+        paymentReference,
+        paymentReason: null,
+        paymentDecidedById: null,
+      });
+      const saved = await manager.save(DesignOrder, order);
+      const { id, name, project } = saved;
+      this.activity.note(last, {
+        subject: ActivitySubject.ORDER,
+        verb: ActivityVerb.UPDATED,
+        id,
+        title: orderKind.titleOf(saved),
+      });
+      this.notifications.tell(last, {
+        subject: NotificationSubject.ORDER,
+        event: NewsEvent.PAYMENT_SUBMITTED,
+        id,
+        name,
+        about: project.title,
+      });
+      return toTracked(manager, saved, language);
+    });
+  }
+}
+
+function requireUnpaid({ status, payment }: DesignOrder): void {
+  if (payment === PaymentState.VERIFIED) throw conflict(orderTexts.alreadyPaid);
+  if (payment === PaymentState.SUBMITTED) throw conflict(orderTexts.beingChecked);
+  if (status === OrderStatus.CANCELLED) throw conflict(orderTexts.cancelled);
+}
