@@ -191,7 +191,7 @@ describe('a booking with a phone number and no email', () => {
     expect((await put({ status: 'CONFIRMED' })).status).toBe(200);
     expect((await put({ scheduledAt: soon })).status).toBe(200);
     await app.dataSource.query('DELETE FROM consultation_reminders');
-    await app.nest.get(ConsultationRemindersService).writeDue();
+    await app.nest.get(ConsultationRemindersService).doDue();
     await app.call('DELETE', `/consultations/${id}`, { token });
     expect((await app.post(`/consultations/${id}/restore`, undefined, { token })).status).toBe(200);
     const file = await fetch(`${app.origin}/api/v1/consultations/${id}/calendar.ics`, {
