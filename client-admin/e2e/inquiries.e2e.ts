@@ -3,17 +3,19 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
 import { chooseStatus, statusMenu } from './status-menu.js';
 
-async function write(request: APIRequestContext) {
+async function write(request: APIRequestContext, signs: object = {}) {
   const call = await asColleague(request);
   const name = ownName('Inquiry');
   const letter = {
     name,
-    email: 'inquiry@mail.example',
+    // Many from one address within an hour look like spam.
+    email: `${name.replace(' ', '-').toLowerCase()}@mail.example`,
     subject: 'Small hotel in Bahir Dar',
     message: 'Twelve rooms.',
   };
   const inquiry = await call<{ id: number; version: number }>('POST', '/contact-inquiries', {
     ...letter,
+    ...signs,
     projectType: 'HOTEL',
   });
   return { ...inquiry, name, call };
@@ -91,6 +93,29 @@ test('an inquiry is taken by keys, and answered with a template', async ({ page,
   await page.getByRole('button', { name: `Delete: ${templateName}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('The template was deleted.')).toBeVisible();
+});
+
+test('what looks like spam is found by its filter, and is none once staff say so', async ({
+  page,
+  request,
+}) => {
+  const { id, name, call } = await write(request, { website: 'https://spam.example' });
+  await openAsStaff(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
+  await page.getByLabel('Spam').selectOption('Without Spam');
+  await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
+  await page.getByLabel('Spam').selectOption('Spam');
+  const row = page.getByRole('row', { name });
+  await expect(row.getByText('Spam?')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^View/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+  await expect(dialog.getByText('This looks like spam')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not spam' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The inquiry of ${name} is no spam.`)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+  await call('DELETE', `/contact-inquiries/${id}`);
 });
 
 test('the dashboard’s link to new inquiries leads to them', async ({ page, request }) => {

@@ -10,7 +10,7 @@ interface Inquiry {
 async function sendMessage(request: APIRequestContext, subject: string): Promise<Inquiry> {
   const data = {
     name: 'Kidist Alemayehu',
-    email: 'kidist@mail.example',
+    email: `kidist-${crypto.randomUUID()}@mail.example`,
     subject,
     message: 'A plot in Ayat.',
   };

@@ -171,6 +171,8 @@ export function anInquiry(changes: Partial<ContactInquiryDetailsDto> = {}): Cont
     ownerId: null,
     dueAt: '2026-11-24T09:04:00.000Z',
     isLate: false,
+    isSpam: false,
+    suspicion: null,
     language: 'en',
     repliedAt: null,
     replies: [],

@@ -88,10 +88,14 @@ it('opens an inquiry from its row, but not from a control in it', async () => {
 it('says who sees to an inquiry, and that it is late', async () => {
   const late = anInquiry({ isLate: true, ownerId: 5 });
   serve({ ...answers, 'GET /contact-inquiries': succeed(aPage([late])) });
-  open('/admin/contacts?owner=mine&due=late');
+  open('/admin/contacts?owner=mine&due=late&spam=false');
   expect(await screen.findByText('Gone Clerk')).toBeVisible();
   expect(screen.getAllByText('Late')).toHaveLength(2);
-  expect(callsTo('/contact-inquiries')[0]?.query).toMatchObject({ owner: 'MINE', due: 'LATE' });
+  expect(callsTo('/contact-inquiries')[0]?.query).toMatchObject({
+    owner: 'MINE',
+    due: 'LATE',
+    spam: 'false',
+  });
 });
 
 describe('in the dialog', () => {
@@ -158,6 +162,21 @@ describe('in the dialog', () => {
     const dialog = await openDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Reply' }));
     expect(dialog.getByLabelText(/^Message/)).toHaveValue('Dear Kidist');
+  });
+
+  it('what looks like spam says why, and is none once staff say so', async () => {
+    const suspected = { ...inquiry, isSpam: true, suspicion: 'HONEYPOT' };
+    serve({
+      ...answers,
+      'GET /contact-inquiries/7': succeed(suspected),
+      'PUT /contact-inquiries/7': succeed({ ...inquiry, version: 3 }),
+    });
+    const dialog = await openDialog();
+    expect(await dialog.findByText('This looks like spam')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('The inquiry of Kidist Alemayehu is no spam.')).toBeInTheDocument();
+    const put = callsTo('/contact-inquiries/7').find(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ isSpam: false, version: 2 });
   });
 
   it('mails that did not arrive are named, and sent again', async () => {

@@ -21,7 +21,7 @@ import {
 import { InquiryDialog } from './inquiry-dialog';
 import { useInquiryBulk } from './use-inquiry-bulk';
 import { useInquiryColumns } from './use-inquiry-columns';
-import { DUES, INQUIRY_STATUSES, OWNERSHIPS, PROJECT_TYPES, useInquiryList } from './use-inquiry-list';
+import { DUES, INQUIRY_STATUSES, OWNERSHIPS, PROJECT_TYPES, SPAM, useInquiryList } from './use-inquiry-list';
 
 export function InquiriesPage() {
   const { t } = useTranslation(['admin', 'shared']);
@@ -72,6 +72,13 @@ export function InquiriesPage() {
           choices={DUES.map((value) => ({ value, label: t(`inquiries.due.${value}`) }))}
           value={list.filters.due}
           onChange={(due) => list.setFilter('due', due)}
+        />
+        <FilterSelect
+          label={t('inquiries.spam.label')}
+          all={t('inquiries.spam.all')}
+          choices={SPAM.map((value) => ({ value, label: t(`inquiries.spam.${value}`) }))}
+          value={list.filters.spam}
+          onChange={(spam) => list.setFilter('spam', spam)}
         />
       </ListToolbar>
       <ListBody query={query} list={list} pending={<ListTableSkeleton />} emptyText={t('inquiries.empty')}>

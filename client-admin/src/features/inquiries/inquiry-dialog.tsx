@@ -10,6 +10,7 @@ import { InquiryNotes } from './inquiry-notes';
 import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
 import { LateBadge } from './late-badge';
+import { SpamNotice } from './spam-notice';
 import { useInquiryLabels } from './use-inquiry-labels';
 
 /** One inquiry; its status and notes can be changed here. */
@@ -43,11 +44,13 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   ];
   return (
     <>
+      {inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
       <Details details={details} />
       <h3 className={classes.heading}>{labels.message}</h3>
       <p className={classes.message}>{inquiry.message}</p>
       <InquiryReplies inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
+      {!inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
     </>
   );
 }

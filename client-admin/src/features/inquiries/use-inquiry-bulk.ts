@@ -26,10 +26,17 @@ export function useInquiryBulk(selection: Selection) {
     change: ({ id, version }, chosen, options) =>
       updateContactInquiry(id, { ownerId: chosen === '' ? null : Number(chosen), version }, options),
   };
+  const spam: BulkField<ContactInquiryDto> = {
+    label: t('inquiries.spam.label'),
+    choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`inquiries.spam.${value}`) })),
+    valueOf: ({ isSpam }) => (isSpam ? 'yes' : 'no'),
+    change: ({ id, version }, chosen, options) =>
+      updateContactInquiry(id, { isSpam: chosen === 'yes', version }, options),
+  };
   return useBulkStatus<ContactInquiryDto>({
     selection,
     nameOf: ({ fullName }) => fullName,
-    fields: [status, owner],
+    fields: [status, owner, spam],
     refreshes: [getListContactInquiriesQueryKey()],
   });
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
 import { LateBadge } from './late-badge';
+import { SpamBadge } from './spam-badge';
 import classes from './use-inquiry-columns.module.css';
 import { useInquiryDeletion } from './use-inquiry-deletion';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -26,12 +27,13 @@ export function useInquiryColumns({
     {
       accessor: 'fullName',
       title: t('inquiries.columns.name'),
-      render: ({ fullName, status, isLate }) => (
+      render: ({ fullName, status, isLate, isSpam }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
           <div className={classes.badges}>
             <StatusBadge status={status} />
             <LateBadge isLate={isLate} />
+            <SpamBadge isSpam={isSpam} />
           </div>
         </div>
       ),

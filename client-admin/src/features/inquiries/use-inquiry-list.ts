@@ -16,15 +16,16 @@ const FRESH_MS = 30_000;
 export const INQUIRY_STATUSES = Object.values(InquiryStatus);
 export const PROJECT_TYPES = Object.values(ProjectType);
 export const OWNERSHIPS = Object.values(InquiryOwnership);
+export const SPAM = ['true', 'false'] as const;
 export const DUES = Object.values(InquiryDue);
 
 /** The inquiries that the address asks for, newest first. */
 export function useInquiryList() {
   const list = useListState({
     ...{ status: INQUIRY_STATUSES, projectType: PROJECT_TYPES },
-    ...{ owner: OWNERSHIPS, due: DUES },
+    ...{ owner: OWNERSHIPS, due: DUES, spam: SPAM },
   });
-  const { status, projectType, owner, due } = list.filters;
+  const { status, projectType, owner, due, spam } = list.filters;
   const wanted = {
     sortBy: ContactInquirySort.createdAt,
     sortOrder: SortOrder.desc,
@@ -33,6 +34,7 @@ export function useInquiryList() {
     ...(projectType && { projectType }),
     ...(owner && { owner }),
     ...(due && { due }),
+    ...(spam && { spam: spam === 'true' }),
   };
   const query = useListContactInquiries(
     { page: list.page, limit: INQUIRIES_PER_PAGE, ...wanted },

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
@@ -30,9 +30,25 @@ describe('the contact form', () => {
           subject: 'A house',
           message: 'On 300 m² in Bole',
           projectType: 'MIXED_USE',
+          secondsShown: expect.any(Number),
         },
       ],
     ]);
+  });
+
+  it('has a field for programs that nobody sees, hears or comes to by Tab, and sends what stands there', async () => {
+    const create = jest.fn(() => ({}));
+    serveApi({ answers: { 'POST /contact-inquiries': create } });
+    await renderSite('/contact');
+    await fillIn();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await send();
+    expect(await screen.findByText('Message Sent Successfully!')).toBeVisible();
+    expect(create.mock.calls).toMatchObject([[{ website: 'https://spam.example' }]]);
   });
 
   it('says so until another message is to be written', async () => {

@@ -55,6 +55,7 @@ import { ChooseHeroFilm1795710200000 } from './1795710200000-choose-hero-film.js
 import { LinkAccountsByMail1795730000000 } from './1795730000000-link-accounts-by-mail.js';
 import { OwnInquiries1795740000000 } from './1795740000000-own-inquiries.js';
 import { ReplyToInquiries1795740100000 } from './1795740100000-reply-to-inquiries.js';
+import { FlagSpam1795740200000 } from './1795740200000-flag-spam.js';
 import { LinkConsultationsByMail1795750000000 } from './1795750000000-link-consultations-by-mail.js';
 import { RemindOfConsultations1795750100000 } from './1795750100000-remind-of-consultations.js';
 import { KeepTimeBetweenConsultations1795750200000 } from './1795750200000-keep-time-between-consultations.js';
@@ -122,6 +123,7 @@ export const migrations = [
   LinkAccountsByMail1795730000000,
   OwnInquiries1795740000000,
   ReplyToInquiries1795740100000,
+  FlagSpam1795740200000,
   LinkConsultationsByMail1795750000000,
   RemindOfConsultations1795750100000,
   KeepTimeBetweenConsultations1795750200000,

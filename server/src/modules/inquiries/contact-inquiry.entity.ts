@@ -13,6 +13,7 @@ import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ProjectType } from '../projects/projects.module.js';
+import { InquirySuspicion } from './inquiry-suspicion.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** A message that a visitor left on the contact page. */
@@ -25,7 +26,10 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['projectType', 'createdAt'])
 @Index(['ownerId', 'createdAt'])
 @Index(['dueAt'], { where: "status = 'NEW' AND late_told_at IS NULL" })
+@Index(['isSpam', 'createdAt'])
+@Index(['email', 'createdAt'])
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
+@EnumCheck('contact_inquiries', 'suspicion', InquirySuspicion)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
 @EnumCheck('contact_inquiries', 'language', SiteLanguage)
 export class ContactInquiry extends StaffRecord {
@@ -77,6 +81,14 @@ export class ContactInquiry extends StaffRecord {
   /** When staff last wrote to whoever sent it. */
   @TimeColumn({ nullable: true })
   repliedAt: Date | null;
+
+  /** Nobody is told of it, and it is never late. */
+  @Column({ type: 'boolean', default: false })
+  isSpam: boolean;
+
+  /** Why its mails were held back; null once staff said that it is no spam. */
+  @EnumColumn({ nullable: true })
+  suspicion: InquirySuspicion | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

@@ -8,12 +8,15 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { User } from '../accounts/accounts.module.js';
 import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
+import { NotificationsService } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { type AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import type { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { rolesOfOwners } from './inquiries.service.js';
 import { inquiryKind } from './inquiry-kind.js';
+import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 
 /** What staff change: inquiries and the notes beside them. */
@@ -24,6 +27,8 @@ export class InquiriesWriterService implements OnModuleInit {
     private readonly changes: RecordChanges,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
+    private readonly mails: MailOutbox,
+    private readonly notifications: NotificationsService,
   ) {}
 
   onModuleInit(): void {
@@ -37,6 +42,7 @@ export class InquiriesWriterService implements OnModuleInit {
   ): Promise<ContactInquiryDto> {
     const { isDone, apply } = setColumns<ContactInquiry>(changes);
     return this.dataSource.transaction(async (manager) => {
+      let isReleased = false;
       const change = {
         ...{ id, version, isDone },
         apply: async (inquiry: ContactInquiry) => {
@@ -44,10 +50,20 @@ export class InquiriesWriterService implements OnModuleInit {
           // Whose it is already may stay so, also when they have left meanwhile.
           if (ownerId && ownerId !== inquiry.ownerId) await requireOwner(manager, ownerId);
           await apply(inquiry);
+          isReleased = !inquiry.isSpam && inquiry.suspicion !== null;
+          if (isReleased) inquiry.suspicion = null;
         },
       };
-      return ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller));
+      const inquiry = await this.changes.change(manager, inquiryKind, change, caller);
+      if (isReleased) await this.#tellAfterAll(manager, inquiry, caller);
+      return ContactInquiryDto.from(inquiry);
     });
+  }
+
+  /** What looked like spam was none: everybody hears of it as they would have at first. */
+  async #tellAfterAll(manager: EntityManager, inquiry: ContactInquiry, caller: Caller): Promise<void> {
+    await this.mails.add(manager, newInquiryMails(inquiry));
+    await this.notifications.add(manager, newInquiryNews(inquiry), caller.userId);
   }
 
   /** Moves an inquiry to the bin; its notes go with it. */

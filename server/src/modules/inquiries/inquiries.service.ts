@@ -43,8 +43,8 @@ export class InquiriesService {
 
   /** @param userId who asks */
   async list(query: ListContactInquiriesQuery, userId: number): Promise<ContactInquiryPage> {
-    const { status, projectType, owner, due } = query;
-    const tallied = owner || due ? undefined : { facets: { status, projectType } };
+    const { status, projectType, owner, due, spam } = query;
+    const tallied = owner || due || spam !== undefined ? undefined : { facets: { status, projectType } };
     const rows = this.#filtered(query, userId);
     return ContactInquiryPage.from(
       await findPage(rows, query, sortColumn(query), ContactInquiryDto.from, { tallied }),
@@ -110,7 +110,7 @@ export class InquiriesService {
   }
 
   #filtered(
-    { status, projectType, owner, due, search }: ExportContactInquiriesQuery,
+    { status, projectType, owner, due, spam, search }: ExportContactInquiriesQuery,
     userId: number,
   ): SelectQueryBuilder<ContactInquiry> {
     const builder = this.inquiries.createQueryBuilder('inquiry');
@@ -119,6 +119,7 @@ export class InquiriesService {
     if (owner === InquiryOwnership.MINE) builder.andWhere('inquiry.ownerId = :userId', { userId });
     if (owner === InquiryOwnership.NOBODY) builder.andWhere('inquiry.ownerId IS NULL');
     if (due) builder.andWhere(due === InquiryDue.LATE ? isLateSql : isWaitingSql);
+    if (spam !== undefined) builder.andWhere('inquiry.isSpam = :spam', { spam });
     whereSearch(builder, search);
     return builder;
   }

@@ -12,6 +12,7 @@ export const inquiryColumns = [
   'owner',
   'dueAt',
   'isLate',
+  'isSpam',
   'createdAt',
   'updatedAt',
 ] as const;

@@ -10,12 +10,16 @@ export function dueAfter(createdAt: Date, hours: OfficeHoursRow | undefined): Da
 }
 
 /** Whether nobody has seen to it in time. The same in SQL, of a query whose inquiries are called `inquiry`. */
-export function isLate({ status, dueAt }: Pick<ContactInquiry, 'status' | 'dueAt'>): boolean {
-  return status === InquiryStatus.NEW && dueAt !== null && dueAt <= new Date();
+export function isLate({
+  status,
+  dueAt,
+  isSpam,
+}: Pick<ContactInquiry, 'status' | 'dueAt' | 'isSpam'>): boolean {
+  return !isSpam && status === InquiryStatus.NEW && dueAt !== null && dueAt <= new Date();
 }
 
-export const isLateSql = `inquiry.status = '${InquiryStatus.NEW}' AND inquiry.dueAt <= now()`;
+export const isLateSql = `inquiry.status = '${InquiryStatus.NEW}' AND inquiry.dueAt <= now() AND NOT inquiry.isSpam`;
 
 /** Whether it waits for its first answer, and there is still time. */
 export const isWaitingSql = `inquiry.status = '${InquiryStatus.NEW}'
-  AND (inquiry.dueAt > now() OR inquiry.dueAt IS NULL)`;
+  AND (inquiry.dueAt > now() OR inquiry.dueAt IS NULL) AND NOT inquiry.isSpam`;

@@ -6,16 +6,19 @@ import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
-import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import { NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
+import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
+import { selectRecent, suspicionOf } from './inquiry-suspicion.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
-/** The office hours come with the statement that stores it, so its time is known only afterwards. */
-const setDue = `UPDATE contact_inquiries SET due_at = $2::timestamptz WHERE id = $1::integer RETURNING id`;
+/** What this depends on comes with the statement that stores it, so it is known only afterwards. */
+const setDue = `UPDATE contact_inquiries SET due_at = $2::timestamptz,
+    suspicion = $3::text, is_spam = $3::text IS NOT NULL WHERE id = $1::integer RETURNING id`;
 
 /** What visitors send: inquiries. */
 @Injectable()
@@ -28,7 +31,7 @@ export class VisitorInquiriesWriterService {
   ) {}
 
   submit(
-    { name, cameFrom, ...message }: CreateContactInquiryDto,
+    { name, cameFrom, website, secondsShown, ...message }: CreateContactInquiryDto,
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<SubmittedInquiryDto> {
@@ -40,34 +43,23 @@ export class VisitorInquiriesWriterService {
       const stored = first.insert(ContactInquiry, values, { returns: ['id', 'createdAt'] });
       const desk = this.mails.open(first, values.email);
       const hours = first.add<OfficeHoursRow>(selectOfficeHours);
+      const before = first.add<{ recent: number }>(selectRecent, [values.email]);
       await first.send();
       const inquiry = { ...values, ...stored()[0]! };
       const { id } = inquiry;
-      last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0])]);
+      const recent = before()[0]!.recent;
+      const suspicion = suspicionOf({ website, secondsShown, recent });
+      last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0]), suspicion]);
       this.activity.note(last, {
         subject: ActivitySubject.INQUIRY,
         verb: ActivityVerb.CREATED,
         id,
         title: `${inquiry.fullName}, ${inquiry.subject}`,
       });
-      const news = {
-        subject: NotificationSubject.INQUIRY,
-        id,
-        name: inquiry.fullName,
-        about: inquiry.subject,
-      };
-      this.mails.write(last, desk, {
-        record: news,
-        visitor: { name, email: inquiry.email, phone: inquiry.phone, language },
-        toVisitor: { kind: 'inquiry-received' },
-        toStaff: {
-          kind: 'new-inquiry',
-          subject: inquiry.subject,
-          message: inquiry.message,
-          projectType: inquiry.projectType,
-        },
-      });
-      this.notifications.tell(last, news);
+      if (!suspicion) {
+        this.mails.write(last, desk, newInquiryMails(inquiry));
+        this.notifications.tell(last, newInquiryNews(inquiry));
+      }
       return SubmittedInquiryDto.from(inquiry);
     });
   }

@@ -11,7 +11,7 @@ import { RecordMails } from './record-mails.service.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
 export type { CalendarWords, VisitorLetter } from './letter.js';
-export { type Desk, MailOutbox } from './mail-outbox.service.js';
+export { type Desk, MailOutbox, type Occasion } from './mail-outbox.service.js';
 export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';
 export { MailSender } from './mail-sender.js';

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContactInquiryDetailsDtoProjectType } from './contactInquiryDetailsDtoProjectType.js';
+import type { ContactInquiryDetailsDtoSuspicion } from './contactInquiryDetailsDtoSuspicion.js';
 import type { FailedMailDto } from './failedMailDto.js';
 import type { InquiryNoteDto } from './inquiryNoteDto.js';
 import type { InquiryReplyDto } from './inquiryReplyDto.js';
@@ -31,6 +32,8 @@ export interface ContactInquiryDetailsDto {
   id: number;
   /** Whether it is NEW after that time. */
   isLate: boolean;
+  /** Whether it is spam, or looks like it: nobody was told of it. */
+  isSpam: boolean;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
   message: string;
@@ -53,6 +56,8 @@ export interface ContactInquiryDetailsDto {
   replies: InquiryReplyDto[];
   status: InquiryStatus;
   subject: string;
+  /** Why it looks like spam and its mails were held back. */
+  suspicion: typeof ContactInquiryDetailsDtoSuspicion[keyof typeof ContactInquiryDetailsDtoSuspicion] | null;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */
   version: number;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ContactInquiryDtoProjectType } from './contactInquiryDtoProjectType.js';
+import type { ContactInquiryDtoSuspicion } from './contactInquiryDtoSuspicion.js';
 import type { InquiryStatus } from './inquiryStatus.js';
 import type { SiteLanguage } from './siteLanguage.js';
 
@@ -26,6 +27,8 @@ export interface ContactInquiryDto {
   id: number;
   /** Whether it is NEW after that time. */
   isLate: boolean;
+  /** Whether it is spam, or looks like it: nobody was told of it. */
+  isSpam: boolean;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
   message: string;
@@ -44,6 +47,8 @@ export interface ContactInquiryDto {
   repliedAt: string | null;
   status: InquiryStatus;
   subject: string;
+  /** Why it looks like spam and its mails were held back. */
+  suspicion: typeof ContactInquiryDtoSuspicion[keyof typeof ContactInquiryDtoSuspicion] | null;
   updatedAt: string;
   /** Grows with each change; send it along with an update. */
   version: number;

@@ -37,9 +37,21 @@ export interface CreateContactInquiryDto {
   /** What the visitor wants to build. */
   projectType?: typeof CreateContactInquiryDtoProjectType[keyof typeof CreateContactInquiryDtoProjectType] | null;
   /**
+     * For how long the form was shown, in whole seconds. What was sent too soon is filed and flagged.
+     * @minimum 0
+     * @maximum 86400
+     */
+  secondsShown?: number;
+  /**
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
   subject: string;
+  /**
+     * A field that people do not see, so that only programs fill it in. What has it is filed and flagged.
+     * @maxLength 5000
+     * @nullable
+     */
+  website?: string | null;
 }

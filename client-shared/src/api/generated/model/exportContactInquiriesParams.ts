@@ -19,6 +19,10 @@ projectType?: ProjectType;
 owner?: InquiryOwnership;
 due?: InquiryDue;
 /**
+ * Only what is spam or looks like it, or only what does not.
+ */
+spam?: boolean;
+/**
  * Direction of the sort.
  */
 sortOrder?: SortOrder;

@@ -17,6 +17,8 @@ export interface UpdateContactInquiryDto {
      * @pattern \S
      */
   fullName?: string;
+  /** Whether it is spam. Where it is said to be none, the mails that were held back go out. */
+  isSpam?: boolean;
   /**
      * @minLength 1
      * @maxLength 5000

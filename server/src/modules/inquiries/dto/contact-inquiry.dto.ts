@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { InquiryNote } from '../inquiry-note.entity.js';
+import { InquirySuspicion } from '../inquiry-suspicion.js';
 import { isLate } from '../inquiry-due.js';
 import type { InquiryReply } from '../inquiry-reply.entity.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
@@ -38,6 +39,17 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   /** Whether it is NEW after that time. */
   isLate: boolean;
 
+  /** Whether it is spam, or looks like it: nobody was told of it. */
+  isSpam: boolean;
+
+  @ApiProperty({
+    enum: InquirySuspicion,
+    enumName: 'InquirySuspicion',
+    nullable: true,
+    description: 'Why it looks like spam and its mails were held back.',
+  })
+  suspicion: InquirySuspicion | null;
+
   /** In which mails about it are written: that of the page it was sent from. */
   @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })
   language: SiteLanguage;
@@ -57,10 +69,22 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   version: number;
 
   static override from(inquiry: ContactInquiry): ContactInquiryDto {
+    const { isSpam, suspicion } = inquiry;
     const { cameFrom, ownerId, dueAt, language, repliedAt, updatedAt, version } = inquiry;
     return {
       ...SubmittedInquiryDto.from(inquiry),
-      ...{ cameFrom, ownerId, dueAt, isLate: isLate(inquiry), language, repliedAt, updatedAt, version },
+      ...{
+        isSpam,
+        suspicion,
+        cameFrom,
+        ownerId,
+        dueAt,
+        isLate: isLate(inquiry),
+        language,
+        repliedAt,
+        updatedAt,
+        version,
+      },
     };
   }
 }

@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 import { InquiryStatus } from '../inquiry-status.enum.js';
 
@@ -38,6 +38,10 @@ export class ListContactInquiriesQuery extends ListQuery {
 
   @EnumFilter(InquiryDue, 'InquiryDue')
   due?: InquiryDue;
+
+  /** Only what is spam or looks like it, or only what does not. */
+  @BooleanFilter()
+  spam?: boolean;
 }
 
 /** The same without pages. */

@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
-import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Text } from '../../../common/validation/text.decorator.js';
 import { largestId } from '../../../common/validation/id.pipe.js';
@@ -7,7 +7,12 @@ import { BasedOnVersion } from '../../../common/validation/version.decorator.js'
 import { InquiryStatus } from '../inquiry-status.enum.js';
 import { CreateContactInquiryDto } from './create-contact-inquiry.dto.js';
 
-class EditableContactInquiry extends OmitType(CreateContactInquiryDto, ['name', 'cameFrom']) {
+class EditableContactInquiry extends OmitType(CreateContactInquiryDto, [
+  'name',
+  'cameFrom',
+  'website',
+  'secondsShown',
+]) {
   @Text(textLimits.name)
   fullName: string;
 
@@ -23,6 +28,10 @@ class EditableContactInquiry extends OmitType(CreateContactInquiryDto, ['name', 
   @Max(largestId, { message: 'ownerId must be the id of an account, or null.' })
   @ApiProperty({ type: 'integer', minimum: 1, maximum: largestId, nullable: true })
   ownerId: number | null;
+
+  /** Whether it is spam. Where it is said to be none, the mails that were held back go out. */
+  @IsBoolean({ message: 'isSpam must be true or false.' })
+  isSpam: boolean;
 }
 
 /** What staff may change of an inquiry; what is left out stays. */

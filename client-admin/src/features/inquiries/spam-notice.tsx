@@ -1,0 +1,47 @@
+import {
+  getListContactInquiriesQueryKey,
+  updateContactInquiry,
+} from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
+import { Alert, Button } from '@mantine/core';
+import { IconShieldExclamation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from '../../ui/use-deed';
+import classes from './inquiry-notes.module.css';
+import { useInquiryLabels } from './use-inquiry-labels';
+
+/** Why an inquiry looks like spam, and the way to say that it is none; of any other the way to say that it is. */
+export function SpamNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  const labels = useInquiryLabels();
+  const { id, version, fullName: name, isSpam, suspicion } = inquiry;
+  const change = useDeed({
+    work: (wanted: boolean) => updateContactInquiry(id, { isSpam: wanted, version }),
+    done: (wanted) => t(wanted ? 'inquiries.spam.marked' : 'inquiries.spam.cleared', { name }),
+    failed: t('inquiries.spam.failed'),
+    refreshes: [getListContactInquiriesQueryKey()],
+    basedOn: () => ({ record: inquiry, labels }),
+  });
+  const button = (
+    <Button
+      variant={isSpam ? 'default' : 'subtle'}
+      size="compact-sm"
+      loading={change.isPending}
+      onClick={() => change.mutate(!isSpam)}
+    >
+      {t(isSpam ? 'inquiries.spam.clear' : 'inquiries.spam.mark')}
+    </Button>
+  );
+  if (!isSpam) return <div className={classes.again}>{button}</div>;
+  return (
+    <Alert
+      className={classes.failed}
+      color="yellow"
+      icon={<IconShieldExclamation size={18} aria-hidden />}
+      title={suspicion ? t('inquiries.spam.suspected') : t('inquiries.spam.isSpam')}
+    >
+      {suspicion && <p>{t(`inquiries.spam.why.${suspicion}`)}</p>}
+      <div className={classes.again}>{button}</div>
+    </Alert>
+  );
+}

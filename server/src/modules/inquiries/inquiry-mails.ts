@@ -1,0 +1,24 @@
+import type { Occasion } from '../mail/mail.module.js';
+import { type News, NotificationSubject } from '../notifications/notifications.module.js';
+import type { ContactInquiry } from './contact-inquiry.entity.js';
+
+type Told = Pick<
+  ContactInquiry,
+  'id' | 'fullName' | 'email' | 'phone' | 'subject' | 'message' | 'projectType' | 'language'
+>;
+
+/** What staff are told of a new inquiry. */
+export function newInquiryNews({ id, fullName: name, subject: about }: Told): News {
+  return { subject: NotificationSubject.INQUIRY, id, name, about };
+}
+
+/** What is written because of it. */
+export function newInquiryMails(inquiry: Told): Occasion {
+  const { fullName: name, email, phone, language, subject, message, projectType } = inquiry;
+  return {
+    record: newInquiryNews(inquiry),
+    visitor: { name, email, phone, language },
+    toVisitor: { kind: 'inquiry-received' },
+    toStaff: { kind: 'new-inquiry', subject, message, projectType },
+  };
+}
