@@ -6,6 +6,7 @@ import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
 import { FormerAddress } from './modules/addresses/former-address.entity.js';
 import { BinEntry } from './modules/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
+import { CalendarFeed } from './modules/consultations/calendar-feed.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
 import { ConsultationLink } from './modules/consultations/consultation-link.entity.js';
 import { ConsultationReminder } from './modules/consultations/consultation-reminder.entity.js';
@@ -68,6 +69,7 @@ export const entities = [
   DesignOrder,
   DesignFile,
   DownloadLink,
+  CalendarFeed,
   Consultation,
   ConsultationLink,
   ConsultationReminder,

@@ -26,6 +26,7 @@ describe('access', () => {
     expect(named(Access.PUBLIC, Access.ANONYMOUS)).toEqual([
       'GET /blog/public',
       'GET /blog/public/:slug',
+      'GET /calendars/:token',
       'GET /consultations/availability',
       'GET /design-orders/downloads/:token',
       'GET /design-orders/downloads/:token/files/:id',

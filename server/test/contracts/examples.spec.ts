@@ -532,6 +532,10 @@ const story: Record<string, Step> = {
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
   deleteConsultation: { as: 'staff', call: 'DELETE /consultations/1' },
   restoreConsultation: { as: 'staff', call: 'POST /consultations/1/restore' },
+  renewCalendarFeed: { as: 'staff', call: 'POST /consultations/feed' },
+  getCalendarFeed: { as: 'staff', call: 'GET /consultations/feed' },
+  readCalendar: { call: 'GET /calendars/{calendar}' },
+  removeCalendarFeed: { as: 'staff', call: 'DELETE /consultations/feed' },
   getConsultationTimes: { as: 'staff', call: `GET /consultations/1/times?date=${day}` },
   getConsultationRules: { as: 'staff', call: 'GET /consultations/rules' },
   updateConsultationRules: {
@@ -626,6 +630,7 @@ beforeAll(async () => {
     }
     if (operation === 'decideDesignOrderPayment') known['licence'] = data!['licenceCode']!;
     if (operation === 'createDownloadLink') known['download'] = data!['token']!;
+    if (operation === 'renewCalendarFeed') known['calendar'] = data!['url']!.replace(/.*\//, '');
     if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/', '');
     examples[operation] = steady({ ...(request !== undefined && { request }), answer }) as Example;
   }

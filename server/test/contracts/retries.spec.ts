@@ -27,6 +27,7 @@ const saidByAddress = [
   'DELETE /auth/sessions/{id}',
   'DELETE /bin/{entity}/{id}',
   'DELETE /blog/{id}',
+  'DELETE /consultations/feed',
   'DELETE /consultations/{id}',
   'DELETE /contact-inquiries/{id}',
   'DELETE /design-files/{id}',
@@ -50,9 +51,14 @@ const saidByAddress = [
 
 /**
  * Tokens are given, not stored: login makes another session, refresh answers with the same successor, and a preview link
- * that nobody got is one that somebody may withdraw.
+ * that nobody got is one that somebody may withdraw. A calendar address that was lost is replaced by the next.
  */
-const tokens = ['POST /auth/login', 'POST /auth/refresh', 'POST /preview-links/{kind}/{id}'];
+const tokens = [
+  'POST /auth/login',
+  'POST /auth/refresh',
+  'POST /consultations/feed',
+  'POST /preview-links/{kind}/{id}',
+];
 
 /** They change nothing: what they ask with is a secret, which no address may hold. */
 const questions = ['POST /consultations/own', 'POST /consultations/own/times'];

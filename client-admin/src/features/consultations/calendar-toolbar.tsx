@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next';
 import type { useRefresh } from '../../ui/list-page';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
+import { CalendarFeedButton } from './calendar-feed-button';
 import classes from './consultation-calendar.module.css';
 import type { useCalendar } from './use-calendar';
 
@@ -36,10 +37,12 @@ export function CalendarToolbar({ calendar, refresh }: CalendarToolbarProps) {
       <h2 className={classes.month} aria-live="polite">
         {calendar.titles.title} <span className={classes.beside}>{calendar.titles.beside}</span>
       </h2>
+      <div className={classes.refresh}>
+        <CalendarFeedButton />
+      </div>
       <ActionIcon
         {...icon}
         ref={refreshButton}
-        className={classes.refresh}
         loading={refresh.isRefreshing}
         onClick={refresh.start}
         aria-label={t('list.refresh')}

@@ -60,6 +60,7 @@ import { LinkConsultationsByMail1795750000000 } from './1795750000000-link-consu
 import { RemindOfConsultations1795750100000 } from './1795750100000-remind-of-consultations.js';
 import { KeepTimeBetweenConsultations1795750200000 } from './1795750200000-keep-time-between-consultations.js';
 import { BookWithoutEmail1795750300000 } from './1795750300000-book-without-email.js';
+import { SubscribeToConsultations1795750400000 } from './1795750400000-subscribe-to-consultations.js';
 import { SayWhatADesignComesWith1795760000000 } from './1795760000000-say-what-a-design-comes-with.js';
 import { FollowPayments1795760100000 } from './1795760100000-follow-payments.js';
 import { HandOutDesigns1795760200000 } from './1795760200000-hand-out-designs.js';
@@ -128,6 +129,7 @@ export const migrations = [
   RemindOfConsultations1795750100000,
   KeepTimeBetweenConsultations1795750200000,
   BookWithoutEmail1795750300000,
+  SubscribeToConsultations1795750400000,
   SayWhatADesignComesWith1795760000000,
   FollowPayments1795760100000,
   HandOutDesigns1795760200000,

@@ -43,15 +43,56 @@ export function calendarFile(
   host: string,
   words: CalendarWords = wordsForStaff(consultation),
 ): string {
-  const { meetingLink, version, binMoves } = consultation;
-  const status = consultation.deletedAt ? 'CANCELLED' : eventStatuses[consultation.status];
-  const method = status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
-  const lines = [
+  const method = statusOf(consultation) === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
+  return calendar([
+    ...(words.organizer ? [`METHOD:${method}`] : []),
+    ...eventLines(consultation, host, words, consultation.meetingLink),
+  ]);
+}
+
+/**
+ * Meetings for calendar programs of staff, who subscribe to them at a secret address. Such an address is copied about:
+ * it says when, with whom and where, and leads to the rest in the back office.
+ * @param publicUrl origin of the site
+ */
+export function feedFile(consultations: ScheduledConsultation[], publicUrl: string): string {
+  const host = new URL(publicUrl).hostname;
+  const events = consultations.flatMap((consultation) => {
+    const { id, type, clientName, meetingType, location } = consultation;
+    const words = {
+      summary: `${typeLabels[type]} (${clientName})`,
+      description: meetingTypeLabels[meetingType],
+      location: location ?? meetingTypeLabels[meetingType],
+    };
+    return eventLines(consultation, host, words, `${publicUrl}/admin/consultations?view=${id}`);
+  });
+  return calendar(['X-WR-CALNAME:Consultations', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', ...events]);
+}
+
+function statusOf({ deletedAt, status }: Consultation): string {
+  return deletedAt ? 'CANCELLED' : eventStatuses[status];
+}
+
+function calendar(lines: string[]): string {
+  const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Consultancy//Consultations//EN',
     'CALSCALE:GREGORIAN',
-    ...(words.organizer ? [`METHOD:${method}`] : []),
+    ...lines,
+    'END:VCALENDAR',
+  ];
+  return all.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(
+  consultation: ScheduledConsultation,
+  host: string,
+  words: CalendarWords,
+  url: string | null,
+): string[] {
+  const { version, binMoves } = consultation;
+  return [
     'BEGIN:VEVENT',
     `UID:consultation-${consultation.id}@${host}`,
     `DTSTAMP:${utc(consultation.updatedAt)}`,
@@ -62,12 +103,10 @@ export function calendarFile(
     `SUMMARY:${escaped(words.summary)}`,
     `DESCRIPTION:${escaped(words.description)}`,
     `LOCATION:${escaped(words.location)}`,
-    ...(meetingLink ? [`URL:${printable(meetingLink).replaceAll('\n', '')}`] : []),
-    `STATUS:${status}`,
+    ...(url ? [`URL:${printable(url).replaceAll('\n', '')}`] : []),
+    `STATUS:${statusOf(consultation)}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 function wordsForStaff(consultation: ScheduledConsultation): CalendarWords {

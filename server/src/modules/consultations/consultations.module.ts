@@ -5,6 +5,9 @@ import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
+import { CalendarFeedController } from './calendar-feed.controller.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
+import { CalendarsController } from './calendars.controller.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
@@ -38,6 +41,8 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     ConsultationsController,
     OwnConsultationController,
     ConsultationRulesController,
+    CalendarFeedController,
+    CalendarsController,
     ConsultationsAdminController,
   ],
   providers: [
@@ -45,6 +50,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     ConsultationsWriterService,
     VisitorConsultationsWriterService,
     ConsultationMails,
+    CalendarFeedsService,
     ConsultationLinksService,
     ConsultationRemindersService,
     ConsultationRulesService,

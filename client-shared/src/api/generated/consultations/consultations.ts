@@ -27,6 +27,7 @@ import type {
 
 import type {
   AvailabilityEnvelope,
+  CalendarFeedEnvelope,
   ConsultationEnvelope,
   ConsultationListEnvelope,
   ConsultationPageEnvelope,
@@ -41,6 +42,7 @@ import type {
   ListConsultationsParams,
   ListUpcomingConsultationsParams,
   MoveOwnConsultationDto,
+  NewCalendarFeedEnvelope,
   NewConsultationLinkDto,
   NothingEnvelope,
   OwnConsultationEnvelope,
@@ -77,6 +79,131 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getReadCalendarUrl = (token: string,) => {
+
+
+
+
+  return `/api/v1/calendars/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * @summary What is arranged, for the calendar program that knows the secret address.
+ */
+export const readCalendar = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getReadCalendarUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadCalendarQueryKey = (token: string,) => {
+    return [
+    'api','v1','calendars',token
+    ] as const;
+    }
+
+
+export const getReadCalendarQueryOptions = <TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadCalendarQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readCalendar>>> = ({ signal }) => readCalendar(token, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: token !== null && token !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof readCalendar>>>
+export type ReadCalendarQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useReadCalendar<TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof readCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadCalendar<TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof readCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadCalendar<TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is arranged, for the calendar program that knows the secret address.
+ */
+
+export function useReadCalendar<TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadCalendarQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary What is arranged, for the calendar program that knows the secret address.
+ */
+export const prefetchReadCalendarQuery = async <TData = Awaited<ReturnType<typeof readCalendar>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readCalendar>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getReadCalendarQueryOptions(token,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useReadCalendar} query
+ */
+export const invalidateReadCalendar = async (
+ queryClient: QueryClient, token: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getReadCalendarQueryKey(token) }, options);
+
+  return queryClient;
+}
+
+
+
 
 export const getListConsultationsUrl = (params?: ListConsultationsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -696,7 +823,281 @@ export const invalidateExportConsultations = async (
 
 
 
-export const getGetOwnConsultationUrl = () => {
+export const getRemoveCalendarFeedUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/feed`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Take the address back.
+ */
+export const removeCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
+
+  return fetcher<NothingEnvelope>(getRemoveCalendarFeedUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveCalendarFeedMutationKey = () => ['removeCalendarFeed'] as const;
+
+export const getRemoveCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext> => {
+
+const mutationKey = getRemoveCalendarFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCalendarFeed>>, void> = () => {
+
+
+          return  removeCalendarFeed(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof removeCalendarFeed>>>
+
+    export type RemoveCalendarFeedMutationError = ErrorType<ErrorEnvelope>
+
+
+    /**
+ * @summary Take the address back.
+ */
+export const useRemoveCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCalendarFeed>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRemoveCalendarFeedMutationOptions(options), queryClient);
+    }
+    export const getGetCalendarFeedUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/feed`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Whether there is an address at which one's calendar program reads the meetings.
+ */
+export const getCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<CalendarFeedEnvelope> => {
+
+  return fetcher<CalendarFeedEnvelope>(getGetCalendarFeedUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCalendarFeedQueryKey = () => {
+    return [
+    'api','v1','consultations','feed'
+    ] as const;
+    }
+
+
+export const getGetCalendarFeedQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCalendarFeedQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCalendarFeed>>> = ({ signal }) => getCalendarFeed({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCalendarFeedQueryResult = NonNullable<Awaited<ReturnType<typeof getCalendarFeed>>>
+export type GetCalendarFeedQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCalendarFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getCalendarFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCalendarFeed>>,
+          TError,
+          Awaited<ReturnType<typeof getCalendarFeed>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether there is an address at which one's calendar program reads the meetings.
+ */
+
+export function useGetCalendarFeed<TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCalendarFeedQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Whether there is an address at which one's calendar program reads the meetings.
+ */
+export const prefetchGetCalendarFeedQuery = async <TData = Awaited<ReturnType<typeof getCalendarFeed>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarFeed>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCalendarFeedQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCalendarFeed} query
+ */
+export const invalidateGetCalendarFeed = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCalendarFeedQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getRenewCalendarFeedUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/feed`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Make an address, which is told this once; the one before it leads nowhere from then on.
+ */
+export const renewCalendarFeed = async ( options?: Parameters<typeof fetcher>[1]): Promise<NewCalendarFeedEnvelope> => {
+
+  return fetcher<NewCalendarFeedEnvelope>(getRenewCalendarFeedUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getRenewCalendarFeedMutationKey = () => ['renewCalendarFeed'] as const;
+
+export const getRenewCalendarFeedMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext> => {
+
+const mutationKey = getRenewCalendarFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewCalendarFeed>>, void> = () => {
+
+
+          return  renewCalendarFeed(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewCalendarFeed>>>
+
+    export type RenewCalendarFeedMutationError = ErrorType<ErrorEnvelope>
+
+
+    /**
+ * @summary Make an address, which is told this once; the one before it leads nowhere from then on.
+ */
+export const useRenewCalendarFeed = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewCalendarFeed>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRenewCalendarFeedMutationOptions(options), queryClient);
+    }
+    export const getGetOwnConsultationUrl = () => {
 
 
 

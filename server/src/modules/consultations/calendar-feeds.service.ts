@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In, MoreThan } from 'typeorm';
+import { Access, type Caller, isAllowed } from '../../common/access/access.js';
+import { notFound } from '../../common/errors/api-exception.js';
+import { hashToken } from '../../common/hash-token.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import { feedFile, isScheduled } from './consultation-calendar-file.js';
+import { Consultation } from './consultation.entity.js';
+import { arrangedStatuses } from './consultation.enums.js';
+import type { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** So far back a calendar shows what was. */
+const pastDays = 30;
+
+/** More than any calendar shows. */
+const mostMeetings = 1000;
+
+/** Secret addresses at which calendar programs read what is arranged. */
+@Injectable()
+export class CalendarFeedsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async find({ userId }: Caller): Promise<CalendarFeedDto> {
+    const feed = await this.dataSource.manager.findOneBy(CalendarFeed, { accountId: userId });
+    return { since: feed?.createdAt ?? null };
+  }
+
+  /** Makes an address; the one before it leads nowhere from then on. */
+  async renew({ userId: accountId }: Caller): Promise<NewCalendarFeedDto> {
+    const token = randomBytes(32).toString('base64url');
+    const since = new Date();
+    const feed = { accountId, tokenHash: hashToken(token), createdAt: since };
+    await this.dataSource.manager.upsert(CalendarFeed, feed, ['accountId']);
+    return { url: `${this.config.publicUrl}/api/v1/calendars/${token}`, since };
+  }
+
+  async remove({ userId }: Caller): Promise<void> {
+    await this.dataSource.manager.delete(CalendarFeed, { accountId: userId });
+  }
+
+  /** What is arranged, as an iCalendar file. @throws ApiException 404 for an address that nobody has, or has any more */
+  async read(token: string): Promise<string> {
+    const { manager } = this.dataSource;
+    const feed = await manager.findOne(CalendarFeed, {
+      where: { tokenHash: hashToken(token) },
+      relations: { account: true },
+    });
+    // Who may no longer sign in, or does other work by now, reads nothing.
+    const mayRead = feed?.account.isActive && isAllowed(feed.account.role, Access.OFFICE);
+    if (!mayRead) throw notFound('There is no such calendar. Make a new address in the back office.');
+    const meetings = await manager.find(Consultation, {
+      where: { status: In(arrangedStatuses), scheduledAt: MoreThan(new Date(Date.now() - pastDays * dayMs)) },
+      order: { scheduledAt: 'ASC' },
+      take: mostMeetings,
+    });
+    return feedFile(meetings.filter(isScheduled), this.config.publicUrl);
+  }
+}

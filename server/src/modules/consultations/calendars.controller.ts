@@ -1,0 +1,29 @@
+import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Anonymous } from '../../common/access/access.js';
+import { MadeAnew } from '../../common/caching/from-content.decorator.js';
+import { AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
+
+/** What calendar programs subscribe to, which know an address and nothing else. */
+@ApiTags('consultations')
+@Controller('calendars')
+@Anonymous()
+export class CalendarsController {
+  constructor(private readonly feeds: CalendarFeedsService) {}
+
+  /** What is arranged, for the calendar program that knows the secret address. */
+  @Get(':token')
+  @MadeAnew('meetings change it, and only who has the address reads it')
+  @LimitedSubmissions()
+  @Header('Cache-Control', 'no-store')
+  @Header('X-Robots-Tag', 'noindex')
+  @AnswerFile('text/calendar', 'The meetings of the last thirty days and those to come (RFC 5545).')
+  @ApiResponse({ status: 404, type: ErrorEnvelope, description: 'There is no such address any more.' })
+  async readCalendar(@Param('token') token: string): Promise<StreamableFile> {
+    const text = await this.feeds.read(token);
+    return new StreamableFile(Buffer.from(text), { type: 'text/calendar; charset=utf-8' });
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Whether calendar programs can read the meetings at a secret address of one's own. */
+export class CalendarFeedDto {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Since when there is the address; null where there is none.',
+  })
+  since: Date | null;
+}
+
+/** A secret address, which is told this once. */
+export class NewCalendarFeedDto {
+  /** Where calendar programs subscribe to. */
+  url: string;
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  since: Date;
+}
