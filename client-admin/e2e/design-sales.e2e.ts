@@ -47,6 +47,11 @@ test('a design is bought, paid, verified, loaded, and its licence confirmed', as
   await expect(page).toHaveURL(/\/track\?code=/);
   const tracking = page.url();
 
+  const offering = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Pro-forma as PDF' }).press('Enter');
+  const offer = await extractText(new Uint8Array(await readFile(await (await offering).path())));
+  expect(offer.text.join(' ')).toContain(buyer);
+
   // The reference of the transfer, by keyboard alone.
   await expect(page.getByText('ETB 420,000')).toBeVisible();
   await page.getByLabel('Paid by').selectOption('Commercial Bank of Ethiopia');
@@ -74,6 +79,10 @@ test('a design is bought, paid, verified, loaded, and its licence confirmed', as
   await details.getByRole('button', { name: 'Verify payment' }).press('Enter');
   await expect(page.getByText(`The payment of ${buyer} is verified.`)).toBeVisible();
   await expect(details.getByText('Verified', { exact: true })).toBeVisible();
+
+  const staffsOffer = page.waitForEvent('download');
+  await details.getByRole('button', { name: 'Pro-forma as PDF' }).click();
+  expect((await staffsOffer).suggestedFilename()).toMatch(/^pro-forma-\d+\.pdf$/);
 
   // The buyer loads them, stamped.
   await page.goto(tracking);

@@ -32,6 +32,7 @@ describe('access', () => {
       'GET /design-orders/downloads/:token/files/:id',
       'GET /design-orders/licences/:code',
       'GET /design-orders/track/:code',
+      'GET /design-orders/track/:code/pro-forma.pdf',
       'GET /health/live',
       'GET /health/ready',
       'GET /previews/:token',

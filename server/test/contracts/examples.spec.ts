@@ -432,6 +432,8 @@ const story: Record<string, Step> = {
     body: { decision: 'VERIFIED', version: 2 },
   },
   updateDesignOrder: { as: 'staff', call: 'PUT /design-orders/1', body: { status: 'CONFIRMED', version: 3 } },
+  getProForma: { call: 'GET /design-orders/track/{code}/pro-forma.pdf' },
+  getStaffProForma: { as: 'staff', call: 'GET /design-orders/1/pro-forma.pdf' },
   addDesignFile: {
     as: 'staff',
     call: 'POST /design-files/project/1',

@@ -10,6 +10,7 @@ import { blogTexts } from '../../src/modules/blog/blog-texts.js';
 import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
 import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
 import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
+import { downloadTexts } from '../../src/modules/orders/download-texts.js';
 import { orderTexts } from '../../src/modules/orders/order-texts.js';
 import { previewTexts } from '../../src/modules/previews/preview-texts.js';
 import { projectTexts } from '../../src/modules/projects/project-texts.js';
@@ -28,6 +29,7 @@ const modules = {
   'auth-texts': authTexts,
   'blog-texts': blogTexts,
   'consultation-texts': consultationTexts,
+  'download-texts': downloadTexts,
   'inquiry-texts': inquiryTexts,
   'notification-texts': notificationTexts,
   'office-hours-texts': officeHoursTexts,

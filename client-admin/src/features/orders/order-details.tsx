@@ -8,6 +8,7 @@ import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/de
 import { CopyText } from '../../ui/copy-text';
 import { DesignFiles } from './design-files';
 import { OrderPayment } from './order-payment';
+import { ProFormaButton } from './pro-forma-button';
 import { useOrderLabels } from './use-order-labels';
 
 interface OrderDetailsProps {
@@ -29,6 +30,7 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
         {({ data }) => (
           <>
             <Details details={details(data)} />
+            <ProFormaButton order={data} />
             <OrderPayment order={data} />
             <DesignFiles projectId={data.projectId} />
           </>

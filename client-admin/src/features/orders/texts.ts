@@ -49,6 +49,8 @@ export const ordersTexts = {
     ordered: 'Ordered',
     updated: 'Last updated',
   },
+  proForma: 'Pro-forma as PDF',
+  proFormaFailed: 'Failed to load the pro-forma. Please try again.',
   payment: {
     title: 'Payment',
     filter: 'Payment',

@@ -11,6 +11,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner';
+import { ProFormaButton } from './pro-forma-button';
 import { TrackedFiles } from './tracked-files';
 import { TrackedPayment } from './tracked-payment';
 import { trackingQuery } from './tracking-query';
@@ -52,6 +53,7 @@ export function TrackedOrder({ code }: { code: string }) {
               </dd>
             </dl>
             <p>{t(`track.next.${data.status}`)}</p>
+            {data.price !== null && data.status !== 'CANCELLED' && <ProFormaButton code={code} />}
             <TrackedPayment code={code} order={data} />
             {data.licenceCode && <TrackedFiles code={code} licenceCode={data.licenceCode} />}
           </div>

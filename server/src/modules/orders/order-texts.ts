@@ -36,6 +36,11 @@ export const orderTexts = {
     am: 'ይህ ትዕዛዝ ተሰርዟል። ከመክፈልዎ በፊት ያግኙን።',
     om: 'Ajajni kun haqameera. Osoo hin kaffalin nu qunnamaa.',
   },
+  priceOnRequest: {
+    en: 'The price of this design is on request. Call us, and we agree on it first.',
+    am: 'የዚህ ዲዛይን ዋጋ በጥያቄ ነው። ይደውሉልን፤ በቅድሚያ በዋጋው እንስማማለን።',
+    om: 'Gatiin dizaayinii kanaa gaaffiidhaan. Nuuf bilbilaa; dursinee gatii irratti walii galla.',
+  },
   noLicence: {
     en: 'This code proves no licence of ours.',
     am: 'ይህ ኮድ የእኛን ፈቃድ አያረጋግጥም።',

@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignFilesController } from './design-files.controller.js';
@@ -13,6 +14,8 @@ import { DownloadsController } from './downloads.controller.js';
 import { DownloadsService } from './downloads.service.js';
 import { LicencesService } from './licences.service.js';
 import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
+import { ProFormasController } from './pro-formas.controller.js';
+import { ProFormasService } from './pro-formas.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
@@ -32,14 +35,22 @@ export { OrderStatus } from './order-status.enum.js';
     BinModule,
     MailModule,
     NotificationsModule,
+    SettingsModule,
   ],
-  controllers: [OrdersController, DownloadsController, OrdersAdminController, DesignFilesController],
+  controllers: [
+    OrdersController,
+    DownloadsController,
+    ProFormasController,
+    OrdersAdminController,
+    DesignFilesController,
+  ],
   providers: [
     DesignFilesService,
     DesignFilesWriterService,
     DownloadsService,
     LicencesService,
     VisitorDownloadsWriterService,
+    ProFormasService,
     OrdersService,
     OrdersWriterService,
     PaymentsWriterService,

@@ -30,7 +30,7 @@ export const texts = {
   },
   track: {
     title: 'Track your order',
-    text: 'Enter the tracking code that you got with your order. It shows how far the order is, and nothing about you.',
+    text: 'Enter the tracking code that you got with your order. It shows how far the order is, and opens the files that you bought: keep it to yourself.',
     code: 'Tracking code',
     hint: 'For example 7KQ4-M2XB-9HTD',
     submit: 'Show status',
@@ -45,6 +45,8 @@ export const texts = {
       VERIFIED: 'Verified',
       REJECTED: 'Not verified',
     },
+    proForma: 'Pro-forma as PDF',
+    proFormaFailed: 'The pro-forma could not be loaded',
     pay: {
       heading: 'Payment',
       next: {

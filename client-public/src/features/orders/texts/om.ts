@@ -27,7 +27,7 @@ export const texts = {
   },
   track: {
     title: 'Ajaja Keessan Hordofaa',
-    text: 'Koodii hordoffii ajaja keessan waliin argattan galchaa. Ajajni eessa akka ga’e qofa agarsiisa; waa’ee keessan homaa hin ibsu.',
+    text: 'Koodii hordoffii ajaja keessan waliin argattan galchaa. Ajajni eessa akka ga’e ni agarsiisa, faayilota bitattanis ni bana; kanaaf nama biraatti hin kenninaa.',
     code: 'Koodii hordoffii',
     hint: 'Fakkeenyaaf 7KQ4-M2XB-9HTD',
     submit: 'Haala Isaa Ilaalaa',
@@ -42,6 +42,8 @@ export const texts = {
       VERIFIED: 'Mirkanaa’eera',
       REJECTED: 'Hin mirkanoofne',
     },
+    proForma: 'Piroofoormaa PDF’n',
+    proFormaFailed: 'Piroofoormaa fe’uun hin danda’amne',
     pay: {
       heading: 'Kaffaltii',
       next: {

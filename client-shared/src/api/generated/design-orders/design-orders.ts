@@ -35,6 +35,7 @@ import type {
   DownloadsEnvelope,
   ErrorEnvelope,
   ExportDesignOrdersParams,
+  GetProFormaParams,
   LicenceEnvelope,
   ListDesignOrdersParams,
   NothingEnvelope,
@@ -1223,7 +1224,149 @@ export const useSubmitDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getSubmitDesignOrderPaymentMutationOptions(options), queryClient);
     }
-    export const getDeleteDesignOrderUrl = (id: number,) => {
+    export const getGetProFormaUrl = (code: string,
+    params?: GetProFormaParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/pro-forma.pdf?${stringifiedParams}` : `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/pro-forma.pdf`
+}
+
+/**
+ * @summary The pro-forma of an order, for its buyer.
+ */
+export const getProForma = async (code: string,
+    params?: GetProFormaParams, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetProFormaUrl(code,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProFormaQueryKey = (code: string,
+    params?: GetProFormaParams,) => {
+    return [
+    'api','v1','design-orders','track',code,'pro-forma.pdf', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProFormaQueryOptions = <TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(code: string,
+    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProFormaQueryKey(code,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProForma>>> = ({ signal }) => getProForma(code,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: code !== null && code !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProFormaQueryResult = NonNullable<Awaited<ReturnType<typeof getProForma>>>
+export type GetProFormaQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string,
+    params: undefined |  GetProFormaParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProForma>>,
+          TError,
+          Awaited<ReturnType<typeof getProForma>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string,
+    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProForma>>,
+          TError,
+          Awaited<ReturnType<typeof getProForma>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string,
+    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The pro-forma of an order, for its buyer.
+ */
+
+export function useGetProForma<TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ code: string,
+    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProFormaQueryOptions(code,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The pro-forma of an order, for its buyer.
+ */
+export const prefetchGetProFormaQuery = async <TData = Awaited<ReturnType<typeof getProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, code: string,
+    params?: GetProFormaParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetProFormaQueryOptions(code,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetProForma} query
+ */
+export const invalidateGetProForma = async (
+ queryClient: QueryClient, code: string,
+    params?: GetProFormaParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProFormaQueryKey(code,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getDeleteDesignOrderUrl = (id: number,) => {
 
 
 
@@ -1601,7 +1744,133 @@ export const useDecideDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getDecideDesignOrderPaymentMutationOptions(options), queryClient);
     }
-    export const getRestoreDesignOrderUrl = (id: number,) => {
+    export const getGetStaffProFormaUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/${encodeURIComponent(String(id))}/pro-forma.pdf`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary The same for staff, in the language of the buyer.
+ */
+export const getStaffProForma = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetStaffProFormaUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffProFormaQueryKey = (id: number,) => {
+    return [
+    'api','v1','design-orders',id,'pro-forma.pdf'
+    ] as const;
+    }
+
+
+export const getGetStaffProFormaQueryOptions = <TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffProFormaQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffProForma>>> = ({ signal }) => getStaffProForma(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffProFormaQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffProForma>>>
+export type GetStaffProFormaQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useGetStaffProForma<TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProForma>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProForma>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProForma<TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffProForma>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffProForma>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffProForma<TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The same for staff, in the language of the buyer.
+ */
+
+export function useGetStaffProForma<TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffProFormaQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The same for staff, in the language of the buyer.
+ */
+export const prefetchGetStaffProFormaQuery = async <TData = Awaited<ReturnType<typeof getStaffProForma>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffProForma>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetStaffProFormaQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetStaffProForma} query
+ */
+export const invalidateGetStaffProForma = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetStaffProFormaQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getRestoreDesignOrderUrl = (id: number,) => {
 
 
 

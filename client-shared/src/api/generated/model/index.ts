@@ -131,6 +131,7 @@ export * from './getConsultationAvailabilityParams.js';
 export * from './getConsultationTimesParams.js';
 export * from './getFiguresParams.js';
 export * from './getOfficeHoursParams.js';
+export * from './getProFormaParams.js';
 export * from './getProjectSheetParams.js';
 export * from './heartbeatDto.js';
 export * from './holiday.js';

@@ -1,0 +1,56 @@
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Anonymous, ForOffice } from '../../common/access/access.js';
+import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
+import { AnswerFile } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ProFormaQuery } from './dto/pro-forma-query.dto.js';
+import { ProFormasService } from './pro-formas.service.js';
+
+/** Offers by which orders are paid. */
+@ApiTags('design-orders')
+@Controller('design-orders')
+export class ProFormasController {
+  constructor(private readonly proFormas: ProFormasService) {}
+
+  /** The pro-forma of an order, for its buyer. */
+  @Get('track/:code/pro-forma.pdf')
+  @Anonymous()
+  @InReadersLanguage()
+  @MadeAnew('of one person')
+  @Header('Cache-Control', 'no-store')
+  @CanConflict()
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
+  async getProForma(
+    @Param('code') code: string,
+    @Query() { language }: ProFormaQuery,
+    @RequestLanguage() wished: SiteLanguage,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return send(reply, await this.proFormas.forBuyer(code, language ?? wished));
+  }
+
+  /** The same for staff, in the language of the buyer. */
+  @Get(':id/pro-forma.pdf')
+  @ForOffice()
+  @CanConflict()
+  @AnswerFile('application/pdf', 'One page; the texts in it can be searched and copied.')
+  async getStaffProForma(
+    @IdParam() id: number,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Buffer> {
+    return send(reply, await this.proFormas.forStaff(id));
+  }
+}
+
+function send(reply: FastifyReply, file: Buffer): Buffer {
+  void reply.type('application/pdf').header('Content-Disposition', 'attachment; filename="pro-forma.pdf"');
+  return file;
+}
