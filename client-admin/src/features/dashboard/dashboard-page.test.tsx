@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { aPage, anActivity, anOverview, aUser, figuresOf } from '../../test-support/builders';
+import { aPage, anActivity, aUser } from '../../test-support/builders';
+import { anOverview, figuresOf } from '../../test-support/figures';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderSignedIn } from '../../test-support/render-admin';
 import { DashboardPage } from './dashboard-page';

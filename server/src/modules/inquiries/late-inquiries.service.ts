@@ -2,7 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { DueWork } from '../../common/due-work.js';
-import { NewsEvent, NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
+import {
+  NewsEvent,
+  NotificationSubject,
+  NotificationsService,
+} from '../notifications/notifications.module.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 const mostAtOnce = 50;

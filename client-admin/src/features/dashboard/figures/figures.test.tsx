@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { figuresOf } from '../../../test-support/builders';
+import { figuresOf } from '../../../test-support/figures';
 import { callsTo, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
 import { Figures } from './figures';
