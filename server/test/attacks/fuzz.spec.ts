@@ -46,6 +46,12 @@ const saidInWords: Record<string, string[]> = {
   removeSecondFactor: ['currentPassword'],
   // It must be the one of now.
   confirmSecondFactor: ['code'],
+  // Blanks and dashes between its letters and digits are no part of it.
+  submitDesignOrderPayment: ['reference'],
+  // Needed to reject.
+  decideDesignOrderPayment: ['reason'],
+  // A file without a byte is none.
+  addDesignFile: ['file'],
   // An arranged meeting needs a time.
   updateConsultation: ['scheduledAt'],
   // Its rows have rules of their own, and a dry run tells what they break.
@@ -78,6 +84,8 @@ const saidInWords: Record<string, string[]> = {
 
 /** Refusals that a right request may meet, beside 404 and 409. */
 const otherRefusals: Record<string, number[]> = {
+  // Its name says what it is.
+  addDesignFile: [415],
   // Who guesses passwords.
   login: [401, 429],
   refreshSession: [401],

@@ -163,6 +163,16 @@ describe('links to bought files', () => {
     expect(amharic.message).toContain('ማገናኛ');
   });
 
+  it('go with their order, for good', async () => {
+    await verify();
+    await link();
+    await app.call('DELETE', `/design-orders/${order.id}`, { token });
+    expect((await app.call('DELETE', `/bin/order/${order.id}`, { token })).status).toBe(200);
+    expect(await app.dataSource.query('SELECT * FROM download_links')).toEqual([]);
+    const mails = await app.dataSource.query<unknown[]>('SELECT * FROM outbox_mails');
+    expect(JSON.stringify(mails)).not.toContain(order.trackingCode);
+  });
+
   it('keep nothing but a hash, and open no files of other designs', async () => {
     const { id: other } = await build.project();
     const { data: file } = await add(Buffer.from('x'), 'a.dwg', other);

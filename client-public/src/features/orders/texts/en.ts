@@ -85,7 +85,8 @@ export const texts = {
   files: {
     title: 'Your files',
     text: 'The files of the design that you bought. The link is good for three days.',
-    ready: 'The files of your design are ready. Every page of a PDF bears your name and your licence code.',
+    ready:
+      'Here you load the files of your design. Every page of a PDF bears your name and your licence code.',
     open: 'To the files',
     linkFailed: 'The link could not be made',
     failed: 'The files could not be loaded',

@@ -85,7 +85,7 @@ export const texts = {
     title: 'Faayilota Keessan',
     text: 'Faayilota dizaayinii bitattanii. Geessituun guyyaa sadiif hojjeta.',
     ready:
-      'Faayilonni dizaayinii keessanii qophaa’aniiru. Fuula PDF hunda irratti maqaan keessanii fi koodiin hayyama keessanii jiru.',
+      'Faayilota dizaayinii keessanii asii buufadhaa. Fuula PDF hunda irratti maqaan keessanii fi koodiin hayyama keessanii jiru.',
     open: 'Gara Faayilotaa',
     linkFailed: 'Geessituu uumuun hin danda’amne',
     failed: 'Faayilota fe’uun hin danda’amne',
