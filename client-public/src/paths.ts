@@ -12,7 +12,6 @@ export const paths = {
   article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
   consultation: '/consultation',
-  appointment: '/appointment',
   track: '/track',
   search: '/search',
 } as const;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@consultancy/client-shared/format';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { pathnameIn, paths } from '../paths';
 import { siteSettingsQuery } from '../site-settings';
 import { shownPages } from '../ui/shown-pages';
@@ -36,6 +36,12 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
   // Of the same elements at the same places, so that whoever chooses a language keeps what is shown.
   return LANGUAGES.map(({ code }) => {
     const id = (name: string) => `${code}/${name}`;
+    const page = (path: string, module: string, loader?: LoaderFunction) => ({
+      id: id(path),
+      path,
+      ...lazyPage(i18n, module),
+      ...(loader && { loader }),
+    });
     return {
       id: id('site'),
       path: pathnameIn(paths.home, code),
@@ -57,29 +63,19 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
                 return load(...queriesOfHome(code));
               },
             },
-            {
-              id: id('about'),
-              path: 'about',
-              ...lazyPage(i18n, 'about/about'),
-              loader: async () => {
-                const { teamQuery } = await import('../features/about/team-query');
-                const { siteWordsQuery } = await import('../site-words');
-                return load(teamQuery(code), siteWordsQuery(code));
-              },
-            },
-            {
-              id: id('services'),
-              path: 'services',
-              ...lazyPage(i18n, 'services/services'),
-              loader: async ({ request }) => {
-                const { extraServicesQuery } = await serviceQueries();
-                const { standardServicesQuery } = await import('../standard-services');
-                return load(
-                  standardServicesQuery(code),
-                  ...pagesOf(request).map((page) => extraServicesQuery(code, page)),
-                );
-              },
-            },
+            page('about', 'about/about', async () => {
+              const { teamQuery } = await import('../features/about/team-query');
+              const { siteWordsQuery } = await import('../site-words');
+              return load(teamQuery(code), siteWordsQuery(code));
+            }),
+            page('services', 'services/services', async ({ request }) => {
+              const { extraServicesQuery } = await serviceQueries();
+              const { standardServicesQuery } = await import('../standard-services');
+              return load(
+                standardServicesQuery(code),
+                ...pagesOf(request).map((page) => extraServicesQuery(code, page)),
+              );
+            }),
             {
               id: id('service'),
               path: 'services/:serviceId',
@@ -116,50 +112,26 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
                 },
               ],
             },
-            {
-              id: id('contact'),
-              path: 'contact',
-              ...lazyPage(i18n, 'contact/contact'),
-              loader: loadOfficeHours,
-            },
-            {
-              id: id('consultation'),
-              path: 'consultation',
-              ...lazyPage(i18n, 'contact/consultation'),
-              loader: loadOfficeHours,
-            },
-            {
-              id: id('appointment'),
-              path: 'appointment',
-              ...lazyPage(i18n, 'contact/appointment'),
-              loader: loadOfficeHours,
-            },
-            {
-              id: id('search'),
-              path: 'search',
-              ...lazyPage(i18n, 'search/search'),
-              loader: async ({ request }) => {
-                const { readWanted, siteSearchQuery } = await import('../features/search/search-query');
-                const wanted = readWanted(searchOf(request), code);
-                return wanted.q ? load(siteSearchQuery(wanted)) : null;
-              },
-            },
+            page('contact', 'contact/contact', loadOfficeHours),
+            page('consultation', 'contact/consultation', loadOfficeHours),
+            // Where the links of mails about a consultation lead.
+            page('appointment', 'contact/appointment'),
+            page('search', 'search/search', async ({ request }) => {
+              const { readWanted, siteSearchQuery } = await import('../features/search/search-query');
+              const wanted = readWanted(searchOf(request), code);
+              return wanted.q ? load(siteSearchQuery(wanted)) : null;
+            }),
             { id: id('track'), path: 'track/:part?', ...lazyPage(i18n, 'orders/track') },
             // Where the links of mails lead.
             ...['account/password', 'account/confirm'].map((path) => ({ path, ...lazyPage(i18n, path) })),
-            {
-              id: id('blog'),
-              path: 'blog',
-              ...lazyPage(i18n, 'blog/list'),
-              loader: async ({ request }) => {
-                const { postsQuery, readBlogFilters } = await import('../features/blog/posts-query');
-                const filters = readBlogFilters(searchOf(request));
-                return load(
-                  postsQuery(code),
-                  ...pagesOf(request).map((page) => postsQuery(code, filters, page)),
-                );
-              },
-            },
+            page('blog', 'blog/list', async ({ request }) => {
+              const { postsQuery, readBlogFilters } = await import('../features/blog/posts-query');
+              const filters = readBlogFilters(searchOf(request));
+              return load(
+                postsQuery(code),
+                ...pagesOf(request).map((page) => postsQuery(code, filters, page)),
+              );
+            }),
             {
               id: id('article'),
               path: 'blog/:slug',
