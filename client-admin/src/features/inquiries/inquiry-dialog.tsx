@@ -33,7 +33,10 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const details: Detail[] = [
     [labels.status, <InquiryStatusField inquiry={inquiry} />],
     [t('inquiries.fields.owner'), <InquiryOwnerField inquiry={inquiry} />],
-    [t('inquiries.fields.due'), inquiry.dueAt && inquiry.status === 'NEW' && <Due inquiry={inquiry} />],
+    [
+      t('inquiries.fields.due'),
+      inquiry.dueAt && inquiry.status === 'NEW' && !inquiry.repliedAt && <Due inquiry={inquiry} />,
+    ],
     [labels.fullName, inquiry.fullName],
     [labels.email, <a href={`mailto:${email}`}>{email}</a>],
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],

@@ -39,8 +39,6 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const [reply, setReply] = useState(useKeptValues(draft, emptyReply));
   useKeeping(draft, emptyReply, reply);
   const [template, setTemplate] = useState('');
-  // What a template said, to tell it from what somebody typed.
-  const [filled, setFilled] = useState(emptyReply);
   const [status, setStatus] = useState<InquiryStatus>(
     inquiry.status === 'NEW' ? 'CONTACTED' : inquiry.status,
   );
@@ -65,11 +63,12 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
     const words = chosen ? fillTemplate(chosen, inquiry) : emptyReply();
     const put = () => {
       setTemplate(id);
-      setFilled(words);
       setReply(words);
     };
-    const isTyped =
-      (content !== '' && content !== filled.content) || (subject !== '' && subject !== filled.subject);
+    // What a template said is no loss, what somebody made of it is.
+    const isTyped = ![emptyReply(), ...templates.map((each) => fillTemplate(each, inquiry))].some(
+      (known) => known.subject.trim() === subject && known.content.trim() === content,
+    );
     if (!isTyped) put();
     else {
       confirm({

@@ -145,6 +145,7 @@ describe('when an inquiry is to be answered', () => {
     await build.inquiry({ fullName: 'Waiting', dueAt: future });
     await build.inquiry({ fullName: 'From before' });
     await build.inquiry({ fullName: 'Answered', dueAt: past, status: InquiryStatus.CONTACTED });
+    await build.inquiry({ fullName: 'Replied to', dueAt: past, repliedAt: past });
     expect(await namesOf('due=LATE')).toEqual(['Late']);
     expect(await namesOf('due=WAITING')).toEqual(['From before', 'Waiting']);
     const { data } = await app.get<ContactInquiryPage>('/contact-inquiries', { token });
@@ -175,6 +176,7 @@ describe('of a late inquiry', () => {
   it('nobody is told where it was seen to, is deleted, or has time', async () => {
     const past = new Date(Date.now() - hour);
     await build.inquiry({ dueAt: past, status: InquiryStatus.IN_PROGRESS });
+    await build.inquiry({ dueAt: past, repliedAt: past });
     await build.inquiry({ dueAt: new Date(Date.now() + hour) });
     await build.inquiry();
     const { id } = await build.inquiry({ dueAt: past });

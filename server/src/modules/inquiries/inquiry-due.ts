@@ -9,17 +9,17 @@ export function dueAfter(createdAt: Date, hours: OfficeHoursRow | undefined): Da
   return afterOfficeTime(hours, createdAt, promisedMs);
 }
 
+type Waiting = Pick<ContactInquiry, 'status' | 'dueAt' | 'repliedAt' | 'isSpam'>;
+
 /** Whether nobody has seen to it in time. The same in SQL, of a query whose inquiries are called `inquiry`. */
-export function isLate({
-  status,
-  dueAt,
-  isSpam,
-}: Pick<ContactInquiry, 'status' | 'dueAt' | 'isSpam'>): boolean {
-  return !isSpam && status === InquiryStatus.NEW && dueAt !== null && dueAt <= new Date();
+export function isLate({ status, dueAt, repliedAt, isSpam }: Waiting): boolean {
+  const isUnanswered = status === InquiryStatus.NEW && repliedAt === null && !isSpam;
+  return isUnanswered && dueAt !== null && dueAt <= new Date();
 }
 
-export const isLateSql = `inquiry.status = '${InquiryStatus.NEW}' AND inquiry.dueAt <= now() AND NOT inquiry.isSpam`;
+const isUnanswered = `inquiry.status = '${InquiryStatus.NEW}' AND inquiry.repliedAt IS NULL AND NOT inquiry.isSpam`;
+
+export const isLateSql = `${isUnanswered} AND inquiry.dueAt <= now()`;
 
 /** Whether it waits for its first answer, and there is still time. */
-export const isWaitingSql = `inquiry.status = '${InquiryStatus.NEW}'
-  AND (inquiry.dueAt > now() OR inquiry.dueAt IS NULL) AND NOT inquiry.isSpam`;
+export const isWaitingSql = `${isUnanswered} AND (inquiry.dueAt > now() OR inquiry.dueAt IS NULL)`;

@@ -30,7 +30,7 @@ export interface ContactInquiryDetailsDto {
   failedMails: FailedMailDto[];
   fullName: string;
   id: number;
-  /** Whether it is NEW after that time. */
+  /** Whether it is NEW after that time, and nobody replied. */
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody was told of it. */
   isSpam: boolean;

@@ -25,7 +25,7 @@ export interface ContactInquiryDto {
   email: string;
   fullName: string;
   id: number;
-  /** Whether it is NEW after that time. */
+  /** Whether it is NEW after that time, and nobody replied. */
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody was told of it. */
   isSpam: boolean;

@@ -36,7 +36,7 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   })
   dueAt: Date | null;
 
-  /** Whether it is NEW after that time. */
+  /** Whether it is NEW after that time, and nobody replied. */
   isLate: boolean;
 
   /** Whether it is spam, or looks like it: nobody was told of it. */

@@ -17,7 +17,7 @@ export enum InquiryOwnership {
   NOBODY = 'NOBODY',
 }
 
-/** Of those that are NEW: whose time is over, and who still have some. */
+/** Of those that are NEW and that nobody replied to: whose time is over, and who still have some. */
 export enum InquiryDue {
   LATE = 'LATE',
   WAITING = 'WAITING',
