@@ -99,6 +99,8 @@ const otherRefusals: Record<string, number[]> = {
   updateSiteWords: [415],
   // In the name of somebody else.
   rateProject: [403],
+  // Given to somebody who does not answer clients.
+  updateContactInquiry: [400],
 };
 
 jest.setTimeout(longestMs + 60_000);
