@@ -173,6 +173,7 @@ describe('in the dialog', () => {
     });
     const dialog = await openDialog();
     expect(await dialog.findByText('This looks like spam')).toBeVisible();
+    expect(dialog.queryByText('Answer due')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Not spam' }));
     expect(await screen.findByText('The inquiry of Kidist Alemayehu is no spam.')).toBeInTheDocument();
     const put = callsTo('/contact-inquiries/7').find(({ method }) => method === 'PUT');
@@ -207,6 +208,7 @@ describe('in the dialog', () => {
     serve({ ...answers, 'PUT /contact-inquiries/7': succeed({ ...inquiry, status: 'CONTACTED' }) });
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Status: New' });
+    expect(dialog.getByText('Answer due')).toBeVisible();
     await chooseStatus('Status', 'Contacted');
     expect(
       await screen.findByText('The inquiry of Kidist Alemayehu is now “Contacted”.'),

@@ -33,10 +33,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const details: Detail[] = [
     [labels.status, <InquiryStatusField inquiry={inquiry} />],
     [t('inquiries.fields.owner'), <InquiryOwnerField inquiry={inquiry} />],
-    [
-      t('inquiries.fields.due'),
-      inquiry.dueAt && inquiry.status === 'NEW' && !inquiry.repliedAt && <Due inquiry={inquiry} />,
-    ],
+    [t('inquiries.fields.due'), isUnanswered(inquiry) ? <Due inquiry={inquiry} /> : null],
     [labels.fullName, inquiry.fullName],
     [labels.email, <a href={`mailto:${email}`}>{email}</a>],
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
@@ -56,6 +53,10 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
       {!inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
     </>
   );
+}
+
+function isUnanswered({ status, dueAt, repliedAt, isSpam }: ContactInquiryDetailsDto): boolean {
+  return status === 'NEW' && dueAt !== null && repliedAt === null && !isSpam;
 }
 
 /** By when the site promises an answer. */
