@@ -120,7 +120,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
-        : { codeSplitting: { groups: sharedChunks } },
+        : {
+            codeSplitting: { groups: sharedChunks },
+            // The names of all chunks come with the first load, and nothing packs a hash: as short as the bundler lets it be.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
     },
   },
   // The rendered pages need nothing but this one folder: no packages beside it at run time.

@@ -123,7 +123,8 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
             }),
             { id: id('track'), path: 'track/:part?', ...lazyPage(i18n, 'orders/track') },
             // Where the links of mails lead.
-            ...['account/password', 'account/confirm'].map((path) => ({ path, ...lazyPage(i18n, path) })),
+            page('account/password', 'account/password'),
+            page('account/confirm', 'account/confirm'),
             page('blog', 'blog/list', async ({ request }) => {
               const { postsQuery, readBlogFilters } = await import('../features/blog/posts-query');
               const filters = readBlogFilters(searchOf(request));
