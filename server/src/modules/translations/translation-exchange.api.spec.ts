@@ -96,7 +96,7 @@ describe('an import', () => {
     }
     expect(await stored()).toMatchObject({
       ...{ state: 'DRAFT', published: false, version: 1 },
-      texts: [{ text: 'ድንጋይ እና <ጡብ>' }, { text: 'አንደኛ።\n\n  ሁለተኛ።' }, {}, { text: null }, {}],
+      texts: [{ text: 'ድንጋይ እና <ጡብ>' }, { text: 'አንደኛ።\n\n  ሁለተኛ።' }, {}, { text: null }, {}, {}, {}],
     });
     expect((await sent(file)).data.texts.every(({ outcome }) => outcome === 'UNCHANGED')).toBe(true);
     expect((await stored()).version).toBe(1);
