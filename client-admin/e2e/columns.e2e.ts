@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../
 import { moveBy } from './move-by-keys.js';
 import { openAsStaff } from './sign-in.js';
 
-const ALL = ['Customer', 'Phone', 'Project', 'Price', 'Status', 'Date', 'Actions'];
+const ALL = ['Customer', 'Phone', 'Project', 'Price', 'Status', 'Payment', 'Date', 'Actions'];
 
 test('columns are left out and put in order by the keyboard, and stay so', async ({ page }) => {
   await openAsStaff(page, '/admin/orders');
@@ -23,7 +23,7 @@ test('columns are left out and put in order by the keyboard, and stay so', async
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up Date/)).toBeAttached();
-  await moveBy(page, 'ArrowUp', 'Date is now 4 of 5.');
+  await moveBy(page, 'ArrowUp', 'Date is now 5 of 6.');
   // Escape puts it back, and does not close what it is in.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Date went back to where it was.')).toBeAttached();
@@ -31,9 +31,9 @@ test('columns are left out and put in order by the keyboard, and stay so', async
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up Date/)).toBeAttached();
-  await moveBy(page, 'ArrowUp', 'Date is now 4 of 5.');
+  await moveBy(page, 'ArrowUp', 'Date is now 5 of 6.');
   await page.keyboard.press('Space');
-  const chosen = ['Customer', 'Project', 'Price', 'Date', 'Status', 'Actions'];
+  const chosen = ['Customer', 'Project', 'Price', 'Status', 'Date', 'Payment', 'Actions'];
   await expect(headers).toHaveText(chosen);
   await page.keyboard.press('Escape');
   await expect(columns).toBeHidden();
