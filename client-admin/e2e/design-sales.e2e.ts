@@ -109,6 +109,7 @@ test('a design is bought, paid, verified, loaded, and its licence confirmed', as
   await expect(page.getByText(buyer)).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
+  await call('DELETE', `/projects/${project.id}`);
 });
 
 test.describe('what is refused', () => {

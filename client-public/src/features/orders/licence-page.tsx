@@ -3,7 +3,7 @@ import {
   getGetLicenceQueryKey,
   getLicence,
 } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { DateText } from '@consultancy/client-shared/calendar';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ function Licence({ code }: { code: string }) {
               <dd>{data.licenceCode}</dd>
               <dt>{t('licence.since')}</dt>
               <dd>
-                <DateTimeText value={data.licensedAt} />
+                <DateText value={data.licensedAt} stacked />
               </dd>
             </dl>
           </div>
