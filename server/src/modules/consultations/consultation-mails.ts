@@ -17,7 +17,7 @@ import { ConsultationRulesService } from './consultation-rules.service.js';
 import { isTooLateToChange, wishedInstant } from './consultation-times.js';
 import type { Consultation } from './consultation.entity.js';
 import { skipPastReminders } from './reminder-sql.js';
-import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { ConsultationStatus, isArranged } from './consultation.enums.js';
 
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
 
@@ -184,10 +184,6 @@ function aboutAndTo(consultation: Client) {
   const { clientName, clientEmail, clientPhone, language } = consultation;
   const visitor = { name: clientName, email: clientEmail, phone: clientPhone, language };
   return { record: newsOf(consultation), visitor };
-}
-
-function isArranged({ status }: Consultation): boolean {
-  return arrangedStatuses.includes(status);
 }
 
 function isCancelled({ status }: Consultation): boolean {

@@ -16,6 +16,10 @@ export enum ConsultationStatus {
 /** The statuses whose meetings take place, so that no two of them may overlap. */
 export const arrangedStatuses = [ConsultationStatus.SCHEDULED, ConsultationStatus.CONFIRMED];
 
+export function isArranged({ status }: { status: ConsultationStatus }): boolean {
+  return arrangedStatuses.includes(status);
+}
+
 export enum MeetingType {
   IN_PERSON = 'IN_PERSON',
   VIDEO_CALL = 'VIDEO_CALL',

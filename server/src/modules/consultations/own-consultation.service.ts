@@ -14,7 +14,7 @@ import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTexts } from './consultation-texts.js';
 import { endOf, isTooLateToChange, requireBookableDay } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
-import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { arrangedStatuses, ConsultationStatus, isArranged } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import {
   type MoveOwnConsultationDto,
@@ -147,8 +147,4 @@ function requireChangeable(consultation: Consultation, changeUntilHours: number)
 function isOpen(consultation: Consultation): boolean {
   const isRequested = consultation.status === ConsultationStatus.REQUESTED;
   return !consultation.deletedAt && (isRequested || isArranged(consultation));
-}
-
-function isArranged({ status }: Consultation): boolean {
-  return arrangedStatuses.includes(status);
 }
