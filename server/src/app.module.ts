@@ -36,6 +36,7 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
+import { PeopleModule } from './modules/people/people.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
 import { PreviewsModule } from './modules/previews/previews.module.js';
@@ -91,6 +92,7 @@ export class AppModule {
         InquiriesModule,
         VisitorsModule,
         ConsultationsModule,
+        PeopleModule,
         MailModule,
         NotificationsModule,
         DashboardModule,

@@ -64,6 +64,7 @@ import { SubscribeToConsultations1795750400000 } from './1795750400000-subscribe
 import { SayWhatADesignComesWith1795760000000 } from './1795760000000-say-what-a-design-comes-with.js';
 import { FollowPayments1795760100000 } from './1795760100000-follow-payments.js';
 import { HandOutDesigns1795760200000 } from './1795760200000-hand-out-designs.js';
+import { FindRecordsOfAPerson1795790000000 } from './1795790000000-find-records-of-a-person.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   SayWhatADesignComesWith1795760000000,
   FollowPayments1795760100000,
   HandOutDesigns1795760200000,
+  FindRecordsOfAPerson1795790000000,
 ];

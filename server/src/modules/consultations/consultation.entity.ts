@@ -28,6 +28,8 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index('consultations_scheduled_at_down_idx', { synchronize: false })
 @Index(['preferredDate'])
 @Index('consultations_preferred_date_down_idx', { synchronize: false })
+@Index('consultations_email_key_idx', { synchronize: false })
+@Index('consultations_phone_key_idx', { synchronize: false })
 @EnumCheck('consultations', 'type', ConsultationType)
 @EnumCheck('consultations', 'status', ConsultationStatus)
 @EnumCheck('consultations', 'meeting_type', MeetingType)
@@ -107,6 +109,10 @@ export class Consultation extends StaffRecord {
   /** How often it went into the bin or came out of it, which its version does not count. */
   @Column({ type: 'integer', default: 0 })
   binMoves: number;
+
+  /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
+  @TimeColumn({ nullable: true })
+  erasedAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

@@ -28,6 +28,8 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['dueAt'], { where: "status = 'NEW' AND late_told_at IS NULL" })
 @Index(['isSpam', 'createdAt'])
 @Index(['email', 'createdAt'])
+@Index('contact_inquiries_email_key_idx', { synchronize: false })
+@Index('contact_inquiries_phone_key_idx', { synchronize: false })
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
 @EnumCheck('contact_inquiries', 'suspicion', InquirySuspicion)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
@@ -89,6 +91,10 @@ export class ContactInquiry extends StaffRecord {
   /** Why its mails were held back; null once staff said that it is no spam. */
   @EnumColumn({ nullable: true })
   suspicion: InquirySuspicion | null;
+
+  /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
+  @TimeColumn({ nullable: true })
+  erasedAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;

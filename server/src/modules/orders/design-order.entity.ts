@@ -29,6 +29,8 @@ import { PaymentProvider, PaymentState } from './payment.enums.js';
 @Index(['projectId'])
 @Index(['payment', 'createdAt'])
 @Index(['paymentDecidedById'])
+@Index('design_orders_email_key_idx', { synchronize: false })
+@Index('design_orders_phone_key_idx', { synchronize: false })
 @EnumCheck('design_orders', 'status', OrderStatus)
 @EnumCheck('design_orders', 'language', SiteLanguage)
 @EnumCheck('design_orders', 'payment', PaymentState)
@@ -100,6 +102,10 @@ export class DesignOrder extends StaffRecord {
   /** In which mails about this order are written. */
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
+
+  /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
+  @TimeColumn({ nullable: true })
+  erasedAt: Date | null;
 
   @DeleteDateColumn({ type: 'timestamptz' })
   deletedAt: Date | null;
