@@ -36,6 +36,7 @@ import { MailModule } from './modules/mail/mail.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js';
 import { OrdersModule } from './modules/orders/orders.module.js';
+import { OwnRecordsModule } from './modules/own-records/own-records.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
@@ -93,6 +94,7 @@ export class AppModule {
         VisitorsModule,
         ConsultationsModule,
         PeopleModule,
+        OwnRecordsModule,
         MailModule,
         NotificationsModule,
         DashboardModule,

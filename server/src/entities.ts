@@ -14,6 +14,7 @@ import { ConsultationRules } from './modules/consultations/consultation-rules.en
 import { ContactInquiry } from './modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from './modules/inquiries/inquiry-note.entity.js';
 import { InquiryReply } from './modules/inquiries/inquiry-reply.entity.js';
+import { InquiryMessage } from './modules/inquiries/inquiry-message.entity.js';
 import { ReplyTemplate } from './modules/inquiries/reply-template.entity.js';
 import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
@@ -29,6 +30,7 @@ import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
+import { PersonLink } from './modules/person-links/person-link.entity.js';
 import { PreviewLink } from './modules/previews/preview-link.entity.js';
 import { PrivateChanges } from './modules/publications/private-changes.entity.js';
 import { Publication } from './modules/publications/publication.entity.js';
@@ -65,6 +67,7 @@ export const entities = [
   ContactInquiry,
   InquiryNote,
   InquiryReply,
+  InquiryMessage,
   ReplyTemplate,
   DesignOrder,
   DesignFile,
@@ -79,6 +82,7 @@ export const entities = [
   SavedView,
   SiteSettings,
   AccountLink,
+  PersonLink,
   RecoveryCode,
   SecondFactor,
   SiteWords,

@@ -10,6 +10,7 @@ export const tags: Record<string, string> = {
   'contact-inquiries': 'What visitors write to the firm, and what becomes of it.',
   'reply-templates': 'The texts that staff answer inquiries with, in three languages.',
   consultations: 'Booking of consultations, free times, and the calendar in which staff arrange them.',
+  'own-records': 'What the office has of somebody without an account, for themselves.',
   'design-orders': 'Orders of ready-made designs, and the code by which a buyer follows one.',
   'design-files': 'The files that buyers of designs get; staff keep them, nobody else is served them.',
   visitors: 'Visits of the site, counted without names and without network addresses.',

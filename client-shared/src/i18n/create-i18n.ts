@@ -2,10 +2,11 @@ import i18next, { type i18n as I18n, type Resource, type TOptions } from 'i18nex
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../format/language';
 import type { sharedEn } from './shared-en';
+import type { staffStatusesEn } from './staff-statuses';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    shared: typeof sharedEn;
+    shared: typeof sharedEn & { status: typeof staffStatusesEn };
   }
 }
 

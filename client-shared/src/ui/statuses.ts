@@ -1,6 +1,7 @@
 import type { sharedEn } from '../i18n/shared-en';
+import type { staffStatusesEn } from '../i18n/staff-statuses';
 
-export type StatusName = keyof typeof sharedEn.status;
+export type StatusName = keyof typeof sharedEn.status | keyof typeof staffStatusesEn;
 export type StatusTone = 'grey' | 'yellow' | 'blue' | 'purple' | 'green' | 'red';
 
 /** The one colour of each status, on every screen of both clients. */

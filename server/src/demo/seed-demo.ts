@@ -14,7 +14,7 @@ import { InquiryNote } from '../modules/inquiries/inquiry-note.entity.js';
 import { InquiryStatus } from '../modules/inquiries/inquiry-status.enum.js';
 import { DesignOrder } from '../modules/orders/design-order.entity.js';
 import { OrderStatus } from '../modules/orders/order-status.enum.js';
-import { newTrackingCode } from '../modules/orders/tracking-code.js';
+import { newTrackingCode } from '../common/tracking-code.js';
 import { ProjectRating } from '../modules/projects/project-rating.entity.js';
 import {
   Project,

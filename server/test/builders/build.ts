@@ -8,7 +8,7 @@ import {
 } from '../../src/modules/consultations/consultations.module.js';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { DesignOrder } from '../../src/modules/orders/orders.module.js';
-import { newTrackingCode } from '../../src/modules/orders/tracking-code.js';
+import { newTrackingCode } from '../../src/common/tracking-code.js';
 import { Project, ProjectCounters, ProjectType } from '../../src/modules/projects/projects.module.js';
 import { Service } from '../../src/modules/services/services.module.js';
 import { SiteSettings } from '../../src/modules/settings/settings.module.js';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
+import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { MailQueue } from '../../src/modules/mail/mail-queue.js';
 import { MailStatus } from '../../src/modules/mail/mail-status.enum.js';
 import { OutboxMail } from '../../src/modules/mail/outbox-mail.entity.js';
@@ -561,6 +562,27 @@ const story: Record<string, Step> = {
     body: { token: '{token}' },
     before: openNewestLetterTo('selam@mail.example'),
   },
+  sendOwnRecordsLink: { call: 'POST /own-records/new-link', body: { email: 'dawit@mail.example' } },
+  getOwnRecords: {
+    call: 'POST /own-records',
+    body: { token: '{ownToken}' },
+    before: openNewestLetterTo('dawit@mail.example'),
+  },
+  writeToOwnInquiry: {
+    call: 'POST /own-records/messages',
+    body: { token: '{ownToken}', inquiryId: 1, message: 'There is a second plot, too.' },
+  },
+  exportOwnRecords: { call: 'POST /own-records/export', body: { token: '{ownToken}' } },
+  openOwnRecords: {
+    call: 'POST /own-records/open',
+    body: { code: '{inquiryCode}', digits: '0002' },
+    before: readInquiryCode,
+  },
+  openOwnConsultation: {
+    call: 'POST /own-records/consultation-link',
+    body: { token: '{ownToken}', consultationId: 1 },
+    before: openNewestLetterTo('selam@mail.example'),
+  },
   deleteProject: { as: 'staff', call: 'DELETE /projects/1' },
   restoreProject: { as: 'staff', call: 'POST /projects/1/restore' },
   bulkDeleteProjects: { as: 'staff', call: 'POST /projects/bulk-delete', body: { ids: [1, 99] } },
@@ -657,7 +679,13 @@ function openNewestLetterTo(recipient: string): () => Promise<void> {
       .getRepository(OutboxMail)
       .find({ where: { recipient }, order: { id: 'DESC' }, take: 1 });
     known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
+    known['ownToken'] = /\/mine#([\w-]{43})/.exec(mail!.text)![1]!;
   };
+}
+
+async function readInquiryCode(): Promise<void> {
+  const { referenceCode } = await app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id: 1 });
+  known['inquiryCode'] = referenceCode!;
 }
 
 /** As an authenticator app does. */

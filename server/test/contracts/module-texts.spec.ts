@@ -7,6 +7,8 @@ import { accountLinkTexts } from '../../src/modules/account-links/account-link-t
 import { accountTexts, passwordRules } from '../../src/modules/accounts/account-texts.js';
 import { authTexts } from '../../src/modules/auth/auth-texts.js';
 import { blogTexts } from '../../src/modules/blog/blog-texts.js';
+import { ownRecordsTexts } from '../../src/modules/own-records/own-records-texts.js';
+import { personLinkTexts } from '../../src/modules/person-links/person-link-texts.js';
 import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
 import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
 import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
@@ -34,6 +36,8 @@ const modules = {
   'notification-texts': notificationTexts,
   'office-hours-texts': officeHoursTexts,
   'order-texts': orderTexts,
+  'own-records-texts': ownRecordsTexts,
+  'person-link-texts': personLinkTexts,
   'preview-texts': previewTexts,
   'project-texts': projectTexts,
   'second-factor-texts': secondFactorTexts,

@@ -57,11 +57,18 @@ const tokens = [
   'POST /auth/login',
   'POST /auth/refresh',
   'POST /consultations/feed',
+  'POST /own-records/consultation-link',
+  'POST /own-records/open',
   'POST /preview-links/{kind}/{id}',
 ];
 
 /** They change nothing: what they ask with is a secret, which no address may hold. */
-const questions = ['POST /consultations/own', 'POST /consultations/own/times'];
+const questions = [
+  'POST /consultations/own',
+  'POST /consultations/own/times',
+  'POST /own-records',
+  'POST /own-records/export',
+];
 
 function takesKey({ parameters }: Operation): boolean {
   return parameters?.some(({ name }) => name === 'Idempotency-Key') ?? false;

@@ -9,6 +9,7 @@ export * from './design-files/design-files.js';
 export * from './design-orders/design-orders.js';
 export * from './health/health.js';
 export * from './notifications/notifications.js';
+export * from './own-records/own-records.js';
 export * from './pictures/pictures.js';
 export * from './previews/previews.js';
 export * from './projects/projects.js';

@@ -22,7 +22,10 @@ import { ConsultationStatus, isArranged } from './consultation.enums.js';
 type Client = Pick<Consultation, 'id' | 'topic' | 'clientName' | 'clientEmail' | 'clientPhone' | 'language'>;
 
 type Requested = Client &
-  Pick<Consultation, 'description' | 'clientCompany' | 'preferredDate' | 'preferredTime' | 'meetingType'>;
+  Pick<
+    Consultation,
+    'description' | 'clientCompany' | 'preferredDate' | 'preferredTime' | 'meetingType' | 'referenceCode'
+  >;
 
 /** What clients and staff are written about consultations. */
 @Injectable()
@@ -48,7 +51,7 @@ export class ConsultationMails {
     if (consultation.clientEmail) statement.insert(ConsultationLink, link);
     this.mails.write(statement, desk, {
       ...aboutAndTo(consultation),
-      toVisitor: { kind: 'consultation-requested', wish, token },
+      toVisitor: { kind: 'consultation-requested', wish, token, code: consultation.referenceCode },
       toStaff: { kind: 'new-consultation', topic, description, company: clientCompany, wish },
     });
   }
@@ -147,7 +150,8 @@ export class ConsultationMails {
     }
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
     const token = await this.links.issue(manager, { id: consultation.id, scheduledAt: null });
-    return { kind: 'consultation-requested', wish: { day, time, type }, token };
+    const wish = { day, time, type };
+    return { kind: 'consultation-requested', wish, token, code: consultation.referenceCode };
   }
 
   async #invitation(

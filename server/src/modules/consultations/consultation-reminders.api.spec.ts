@@ -55,7 +55,7 @@ describe('a reminder', () => {
     const [first] = await mailsTo(app.dataSource, hana);
     expect(first!.subject).toBe('Yaadachiisa beellama gorsa keessanii');
     // It is too late to change by the link.
-    expect(first!.text).not.toContain('#');
+    expect(first!.text).not.toContain('/appointment#');
     expect(first!.text).toContain('bilbilaa');
     expect(await kinds()).toEqual(['consultation-reminder']);
     await app.dataSource.query('DELETE FROM consultations');

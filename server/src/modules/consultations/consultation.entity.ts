@@ -30,6 +30,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index('consultations_preferred_date_down_idx', { synchronize: false })
 @Index('consultations_email_key_idx', { synchronize: false })
 @Index('consultations_phone_key_idx', { synchronize: false })
+@Index(['referenceCode'], { unique: true })
 @EnumCheck('consultations', 'type', ConsultationType)
 @EnumCheck('consultations', 'status', ConsultationStatus)
 @EnumCheck('consultations', 'meeting_type', MeetingType)
@@ -101,6 +102,10 @@ export class Consultation extends StaffRecord {
 
   @EnumColumn({ default: ConsultationStatus.REQUESTED })
   status: ConsultationStatus;
+
+  /** Opens it without a link, together with the last digits of the phone; null for what came before there were such codes. */
+  @OptionalTextColumn(20)
+  referenceCode: string | null;
 
   /** In which mails about this consultation are written. */
   @EnumColumn({ default: SiteLanguage.en })

@@ -24,6 +24,8 @@ import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
 
 export { Consultation } from './consultation.entity.js';
+export { OwnAppointmentDto } from './dto/own-appointment.dto.js';
+export { OwnConsultationService } from './own-consultation.service.js';
 export { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 /** Meetings with clients. */
@@ -57,5 +59,6 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     ConsultationSlotsService,
     OwnConsultationService,
   ],
+  exports: [OwnConsultationService],
 })
 export class ConsultationsModule {}

@@ -15,6 +15,7 @@ import { consultationTexts } from './consultation-texts.js';
 import { endOf, isTooLateToChange, requireBookableDay } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus, isArranged } from './consultation.enums.js';
+import { OwnAppointmentDto } from './dto/own-appointment.dto.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import {
   type MoveOwnConsultationDto,
@@ -44,6 +45,19 @@ export class OwnConsultationService {
   async find(token: string): Promise<OwnConsultationDto> {
     const { manager } = this.dataSource;
     return this.#show(await this.#consultationOf(token, manager), manager);
+  }
+
+  /** Those of somebody, newest first. */
+  async findAll(manager: EntityManager, ids: number[]): Promise<OwnAppointmentDto[]> {
+    if (ids.length === 0) return [];
+    const consultations = await manager.find(Consultation, { where: { id: In(ids) }, order: { id: 'DESC' } });
+    const { changeUntilHours } = await this.rules.find(manager);
+    return consultations.map((each) => OwnAppointmentDto.with(each, show(each, changeUntilHours)));
+  }
+
+  /** Makes a link to one, as mails bring it. @returns its token @throws ApiException 404 */
+  async openLink(manager: EntityManager, id: number): Promise<string> {
+    return this.links.issue(manager, await this.changes.load(manager, consultationKind, id));
   }
 
   /** @throws ApiException 404 for a link that is not good */
@@ -130,10 +144,14 @@ export class OwnConsultationService {
 
   async #show(consultation: Consultation, manager: EntityManager): Promise<OwnConsultationDto> {
     const { changeUntilHours } = await this.rules.find(manager);
-    const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
-    const canChange = isOpen(consultation) && !isTooLate;
-    return OwnConsultationDto.from(consultation, { canChange, changeUntilHours });
+    return show(consultation, changeUntilHours);
   }
+}
+
+function show(consultation: Consultation, changeUntilHours: number): OwnConsultationDto {
+  const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
+  const canChange = isOpen(consultation) && !isTooLate;
+  return OwnConsultationDto.from(consultation, { canChange, changeUntilHours });
 }
 
 function requireChangeable(consultation: Consultation, changeUntilHours: number): void {

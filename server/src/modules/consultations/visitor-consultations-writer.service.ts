@@ -4,6 +4,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -52,7 +53,10 @@ export class VisitorConsultationsWriterService {
       const first = new OneStatement(manager);
       const stored = first.insert(
         Consultation,
-        { ...body, ...wish, language, cameFrom: leadingPageIn(body.cameFrom) },
+        {
+          ...{ ...body, ...wish, language, cameFrom: leadingPageIn(body.cameFrom) },
+          referenceCode: newTrackingCode(),
+        },
         { returns: [...requestedConsultationFields, 'language'] },
       );
       const desk = this.mails.openRequest(first, body.clientEmail ?? null);

@@ -30,6 +30,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['email', 'createdAt'])
 @Index('contact_inquiries_email_key_idx', { synchronize: false })
 @Index('contact_inquiries_phone_key_idx', { synchronize: false })
+@Index(['referenceCode'], { unique: true })
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
 @EnumCheck('contact_inquiries', 'suspicion', InquirySuspicion)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
@@ -60,6 +61,10 @@ export class ContactInquiry extends StaffRecord {
   @EnumColumn({ default: InquiryStatus.NEW })
   status: InquiryStatus;
 
+  /** Opens it without a link, together with the last digits of the phone; null for what came before there were such codes. */
+  @OptionalTextColumn(20)
+  referenceCode: string | null;
+
   /** In which mails about this inquiry are written. */
   @EnumColumn({ default: SiteLanguage.en })
   language: SiteLanguage;
@@ -80,7 +85,7 @@ export class ContactInquiry extends StaffRecord {
   @TimeColumn({ nullable: true })
   lateToldAt: Date | null;
 
-  /** When staff last wrote to whoever sent it. */
+  /** When staff last wrote to whoever sent it; null where they wrote again since. */
   @TimeColumn({ nullable: true })
   repliedAt: Date | null;
 

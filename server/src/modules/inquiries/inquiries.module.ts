@@ -17,19 +17,24 @@ import { ReplyTemplatesController } from './reply-templates.controller.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { LateInquiriesService } from './late-inquiries.service.js';
+import { InquiryMessage } from './inquiry-message.entity.js';
+import { OwnInquiriesService } from './own-inquiries.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
 
 export { ContactInquiry } from './contact-inquiry.entity.js';
+export { OwnInquiryDto } from './dto/own-inquiry.dto.js';
+export { InquiryMessage } from './inquiry-message.entity.js';
 export { InquiryNote } from './inquiry-note.entity.js';
 export { InquiryReply } from './inquiry-reply.entity.js';
 export { ReplyTemplate } from './reply-template.entity.js';
+export { OwnInquiriesService } from './own-inquiries.service.js';
 export { LateInquiriesService } from './late-inquiries.service.js';
 export { InquiryStatus } from './inquiry-status.enum.js';
 
 /** Messages from the contact page. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ContactInquiry, InquiryNote, InquiryReply, ReplyTemplate]),
+    TypeOrmModule.forFeature([ContactInquiry, InquiryMessage, InquiryNote, InquiryReply, ReplyTemplate]),
     AccountsModule,
     ActivityModule,
     BinModule,
@@ -42,8 +47,10 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     InquiriesWriterService,
     InquiryRepliesWriterService,
     LateInquiriesService,
+    OwnInquiriesService,
     ReplyTemplatesService,
     VisitorInquiriesWriterService,
   ],
+  exports: [OwnInquiriesService],
 })
 export class InquiriesModule {}

@@ -23,6 +23,7 @@ import {
   type ListContactInquiriesQuery,
 } from './dto/list-contact-inquiries.dto.js';
 import { isLateSql, isWaitingSql } from './inquiry-due.js';
+import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
@@ -101,12 +102,13 @@ export class InquiriesService {
       relations: { author: true },
       order: { createdAt: 'DESC', id: 'DESC' },
     } as const;
-    const [notes, replies, mails] = await Promise.all([
+    const [notes, replies, messages, mails] = await Promise.all([
       this.notes.find(beside),
       this.notes.manager.find(InquiryReply, beside),
+      this.notes.manager.find(InquiryMessage, { ...beside, relations: {} }),
       this.mails.of(NotificationSubject.INQUIRY, id),
     ]);
-    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, mails });
+    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, messages, mails });
   }
 
   #filtered(

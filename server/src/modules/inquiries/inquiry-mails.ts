@@ -4,7 +4,7 @@ import type { ContactInquiry } from './contact-inquiry.entity.js';
 
 type Told = Pick<
   ContactInquiry,
-  'id' | 'fullName' | 'email' | 'phone' | 'subject' | 'message' | 'projectType' | 'language'
+  'id' | 'fullName' | 'email' | 'phone' | 'subject' | 'message' | 'projectType' | 'language' | 'referenceCode'
 >;
 
 /** What staff are told of a new inquiry. */
@@ -14,11 +14,11 @@ export function newInquiryNews({ id, fullName: name, subject: about }: Told): Ne
 
 /** What is written because of it. */
 export function newInquiryMails(inquiry: Told): Occasion {
-  const { fullName: name, email, phone, language, subject, message, projectType } = inquiry;
+  const { fullName: name, email, phone, language, subject, message, projectType, referenceCode } = inquiry;
   return {
     record: newInquiryNews(inquiry),
     visitor: { name, email, phone, language },
-    toVisitor: { kind: 'inquiry-received' },
+    toVisitor: { kind: 'inquiry-received', code: referenceCode },
     toStaff: { kind: 'new-inquiry', subject, message, projectType },
   };
 }

@@ -3,6 +3,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
@@ -38,7 +39,7 @@ export class VisitorInquiriesWriterService {
     return this.idempotency.runOnce(request, async (manager, last) => {
       const { phone = null, projectType = null, ...rest } = message;
       const sent = { ...rest, phone, projectType, fullName: name, cameFrom: leadingPageIn(cameFrom) };
-      const values = { ...sent, status: InquiryStatus.NEW, language };
+      const values = { ...sent, status: InquiryStatus.NEW, language, referenceCode: newTrackingCode() };
       const first = new OneStatement(manager);
       const stored = first.insert(ContactInquiry, values, { returns: ['id', 'createdAt'] });
       const desk = this.mails.open(first, values.email);

@@ -6,6 +6,7 @@ const confirmations: LetterKind[] = [
   'consultation-requested',
   'consultation-link',
   'order-received',
+  'own-records-link',
   'account-welcome',
   'email-confirmation',
   'password-link',

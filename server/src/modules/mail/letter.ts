@@ -12,6 +12,8 @@ export interface Letter {
   action?: Action;
   /** What else can be done, where the action is not all. */
   otherAction?: Action;
+  /** To all that the office has of the reader. */
+  ownRecords?: Action;
   /** Why the reader gets it. */
   note?: string;
 }
@@ -68,7 +70,8 @@ export interface MeetingWish {
 
 /** What a visitor is written about. */
 export type VisitorLetter =
-  | { kind: 'inquiry-received' }
+  /** With the code of the inquiry, where it has one. */
+  | { kind: 'inquiry-received'; code: string | null }
   /** What a member of staff wrote, with its greeting; empty lines part its paragraphs. */
   | { kind: 'inquiry-reply'; subject: string; text: string }
   | ({
@@ -76,7 +79,9 @@ export type VisitorLetter =
     } & AccountAction)
   /** At the address that an account has so far. */
   | ({ kind: 'former-email'; newEmail: string } & AccountAction)
-  | { kind: 'consultation-requested'; wish: MeetingWish; token: string }
+  | { kind: 'consultation-requested'; wish: MeetingWish; token: string; code: string | null }
+  /** To who asked for a link to what they sent. */
+  | { kind: 'own-records-link' }
   | {
       kind: 'consultation-scheduled' | 'consultation-changed';
       meeting: Meeting;
@@ -128,18 +133,11 @@ export const lettersWithLink: LetterKind[] = [
   'new-email',
 ];
 
-/** Letters whose link leads to a consultation: all of them is kept but what the link is good by. */
-export const lettersWithOwnLink: LetterKind[] = [
-  'consultation-requested',
-  'consultation-scheduled',
-  'consultation-changed',
-  'consultation-reminder',
-  'consultation-link',
-];
-
 /** What staff are written about. */
 export type StaffLetter =
   | { kind: 'new-inquiry'; subject: string; message: string; projectType: ProjectKind | null }
+  /** What whoever sent an inquiry wrote to it later. */
+  | { kind: 'inquiry-message'; subject: string; message: string }
   | {
       kind: 'new-consultation';
       topic: string;

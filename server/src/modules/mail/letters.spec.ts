@@ -26,9 +26,10 @@ const wish = { day: '2026-11-20', time: '14:00', type: 'PHONE' } as const;
 const order = { project: 'Entoto House', price: 4_500_000, trackingCode: '7KQ4-M2XB-9HTD' };
 
 const visitorLetters: VisitorLetter[] = [
-  { kind: 'inquiry-received' },
+  { kind: 'inquiry-received', code: '7KQ4-M2XB-9HTD' },
   { kind: 'inquiry-reply', subject: 'Your house', text: 'Dear Hana,\n\nthank you.' },
-  { kind: 'consultation-requested', wish, token: 'x' },
+  { kind: 'consultation-requested', wish, token: 'x', code: null },
+  { kind: 'own-records-link' },
   { kind: 'consultation-scheduled', meeting, token: 'x', changeUntilHours: 24 },
   { kind: 'consultation-changed', meeting, token: 'x', changeUntilHours: 0 },
   { kind: 'consultation-reminder', meeting, token: undefined, changeUntilHours: 24 },
@@ -60,7 +61,7 @@ const personIn = (language: SiteLanguage, name = 'Hana Alemu') => ({
   language,
 });
 const write = (letter: VisitorLetter, language: SiteLanguage, name?: string) =>
-  writeToVisitor(letter, personIn(language, name), firm);
+  writeToVisitor(letter, personIn(language, name), firm, 'own');
 const factsOf = (letter: VisitorLetter, language: SiteLanguage) =>
   write(letter, language).facts.map(({ label, value }) => `${label}: ${value}`);
 
@@ -123,13 +124,16 @@ describe('a letter to a visitor', () => {
       kind: 'consultation-requested',
       wish: { day: null, time: null, type: 'PHONE' },
       token: 'x',
+      code: null,
     } as const;
     expect(factsOf(letter, en)).toEqual(['Meeting: By phone']);
   });
 
   it.each(['Hana Alemu', 'ሃና ዓለሙ', 'Dr. Tolasaa Birru', "O'Neill-Gebre"])('greets %s by name', (name) => {
     expect(isName(name)).toBe(true);
-    expect(write({ kind: 'inquiry-received' }, en, name).greeting).toBe(`Dear ${name},`);
+    expect(write({ kind: 'inquiry-received', code: '7KQ4-M2XB-9HTD' }, en, name).greeting).toBe(
+      `Dear ${name},`,
+    );
   });
 
   it.each([
@@ -140,7 +144,7 @@ describe('a letter to a visitor', () => {
     'me@shop.example',
     'x'.repeat(61),
   ])('does not repeat what is no name: %s', (name) => {
-    const written = write({ kind: 'inquiry-received' }, en, name);
+    const written = write({ kind: 'inquiry-received', code: '7KQ4-M2XB-9HTD' }, en, name);
     expect(letterAsText(written, firm) + letterAsHtml(written, firm, en)).not.toContain(name);
   });
 });

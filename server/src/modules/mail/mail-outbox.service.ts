@@ -8,6 +8,7 @@ import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
+import { newMailLink, PersonLink, PersonLinkSubject } from '../person-links/person-links.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
@@ -32,6 +33,9 @@ export interface Occasion {
    */
   isLimited?: boolean;
 }
+
+/** What is written to staff alone. */
+type ForStaff = Required<Pick<Occasion, 'record' | 'visitor' | 'toStaff'>>;
 
 /** What there is to know before anything is written. */
 export interface Desk {
@@ -63,6 +67,18 @@ export class MailOutbox {
     const messageId = this.write(statement, desk, occasion);
     await statement.send();
     return messageId;
+  }
+
+  /** Writes to staff alone, in the transaction of what they are told of. */
+  async tellStaff(manager: EntityManager, occasion: ForStaff): Promise<void> {
+    const question = new OneStatement(manager);
+    const desk = this.open(question, undefined, true);
+    await question.send();
+    const [settings] = desk.firm();
+    if (!settings) return;
+    const statement = new OneStatement(manager);
+    this.#writeToStaff(statement, occasion, settings, desk);
+    await statement.send();
   }
 
   /** Takes back mails of a kind that wait to be sent, because what they say of their record is no longer so. */
@@ -103,21 +119,33 @@ export class MailOutbox {
     const { email } = visitor;
     let messageId: string | undefined;
     if (email !== null) {
-      const confirmation = this.#toVisitor(toVisitor, record, { ...visitor, email }, settings);
+      const own = leadsToRecords(record) ? newMailLink(email) : undefined;
+      const to = { ...visitor, email };
+      const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
       const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email) } : undefined;
       // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
       statement.insert(OutboxMail, confirmation, limit);
+      if (own) statement.insert(PersonLink, own.link, limit);
       ({ messageId } = confirmation);
     }
-    if (!toStaff) return messageId;
+    if (toStaff) this.#writeToStaff(statement, { record, visitor, toStaff }, settings, desk);
+    return messageId;
+  }
+
+  #writeToStaff(
+    statement: OneStatement,
+    { record, visitor, toStaff }: ForStaff,
+    settings: FirmRow,
+    desk: Desk,
+  ): void {
     const { language } = settings;
     const firm = this.#firm(settings, language);
     const letter = writeToStaff(toStaff, visitor, firm, language);
-    const envelope = { kind: toStaff.kind, record, replyTo: email ?? firm.email, language };
+    const replyTo = visitor.email ?? firm.email;
+    const envelope = { kind: toStaff.kind, record, replyTo, language };
     for (const recipient of staffAddresses(settings, desk.office())) {
       statement.insert(OutboxMail, this.#mail({ ...envelope, recipient }, letter, firm));
     }
-    return messageId;
   }
 
   #toVisitor(
@@ -125,11 +153,12 @@ export class MailOutbox {
     record: News,
     visitor: Person & { email: string },
     settings: FirmRow,
+    ownToken: string | undefined,
   ): Written {
     const { email: recipient, language } = visitor;
     const firm = this.#firm(settings, language);
     const envelope = { kind: letter.kind, record, recipient, replyTo: firm.email, language };
-    const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm), firm);
+    const mail = this.#mail(envelope, writeToVisitor(letter, visitor, firm, ownToken), firm);
     const meeting = 'meeting' in letter ? letter.meeting : undefined;
     return { ...mail, calendarFile: meeting?.calendarFile(calendarWords(meeting, language, firm)) ?? null };
   }
@@ -149,6 +178,11 @@ export class MailOutbox {
     const { supportPhone: phone, contactEmail: email } = settings;
     return { name: siteNameIn(settings, language), phone, email, publicUrl: this.config.publicUrl };
   }
+}
+
+/** Whether a mail brings its reader a link to all that the office has of them: mails about accounts do not. */
+function leadsToRecords({ subject }: News): boolean {
+  return Object.values<string>(PersonLinkSubject).includes(subject);
 }
 
 /** What a new site starts with, until staff enter their own; nobody has a mailbox there. */

@@ -9,7 +9,7 @@ import { oneLine } from '../../common/one-line.js';
 import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
-import { lettersWithLink, lettersWithOwnLink } from './letter.js';
+import { lettersWithLink } from './letter.js';
 import { mailNames } from './mail-names.js';
 import { measureOutbox } from './measure-outbox.js';
 import { MailStatus } from './mail-status.enum.js';
@@ -46,14 +46,10 @@ const claimNext = `
 /** What nobody may read here once it is sent: links that stand for a password. */
 const withLink = lettersWithLink.map((kind) => `'${kind}'`).join(', ');
 
-/** Of other letters all stays but what their links are good by. */
-const withOwnLink = lettersWithOwnLink.map((kind) => `'${kind}'`).join(', ');
-
-/** @param column what a mail says, as HTML or as text */
+/** Of other letters all stays but what their links are good by. @param column what a mail says, as HTML or as text */
 const keptOf = (column: string) => `${column} = CASE
     WHEN kind IN (${withLink}) THEN ''
-    WHEN kind IN (${withOwnLink}) THEN regexp_replace(${column}, '#[A-Za-z0-9_-]{43}', '#…', 'g')
-    ELSE ${column} END`;
+    ELSE regexp_replace(${column}, '#[A-Za-z0-9_-]{43}', '#…', 'g') END`;
 
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
 const complete = `UPDATE outbox_mails SET status = 'SENT', sent_at = now(), last_error = NULL,

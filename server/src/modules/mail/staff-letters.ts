@@ -8,6 +8,7 @@ import { textsOf } from './texts/texts-of.js';
 
 const lists: Record<StaffLetter['kind'], string> = {
   'new-inquiry': backOfficeLists[NotificationSubject.INQUIRY],
+  'inquiry-message': backOfficeLists[NotificationSubject.INQUIRY],
   'new-consultation': backOfficeLists[NotificationSubject.CONSULTATION],
   'consultation-moved': backOfficeLists[NotificationSubject.CONSULTATION],
   'consultation-called-off': backOfficeLists[NotificationSubject.CONSULTATION],
@@ -55,6 +56,12 @@ function contentOf(letter: StaffLetter, { name }: Person, texts: MailTexts): Con
           ...fact(labels.projectType, letter.projectType && texts.projectTypes[letter.projectType]),
           ...fact(labels.subject, letter.subject),
         ],
+        quote: letter.message,
+      };
+    case 'inquiry-message':
+      return {
+        subject: texts.inquiryMessage(letter.subject),
+        after: fact(labels.subject, letter.subject),
         quote: letter.message,
       };
     case 'new-consultation':

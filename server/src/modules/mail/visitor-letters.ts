@@ -1,6 +1,15 @@
 import { pathInLanguage } from '../../common/language/page-language.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { AccountAction, CalendarWords, Firm, Letter, Meeting, Person, VisitorLetter } from './letter.js';
+import type {
+  AccountAction,
+  CalendarWords,
+  Fact,
+  Firm,
+  Letter,
+  Meeting,
+  Person,
+  VisitorLetter,
+} from './letter.js';
 import { meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
 import { orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
@@ -14,12 +23,31 @@ const advertising = /[:/@\\<>]|www\.|\.\p{L}{2}|\d{3}/iu;
  * A letter to a visitor in their language. Anybody can enter anybody's address: of the visitor's own words it
  * repeats only a name that is one, so that nobody can make the firm send their texts to others.
  */
-export function writeToVisitor(letter: VisitorLetter, { name, language }: Person, firm: Firm): Letter {
+export function writeToVisitor(
+  letter: VisitorLetter,
+  { name, language }: Person,
+  firm: Firm,
+  ownToken?: string,
+): Letter {
   const texts = textsOf(language);
+  // Behind the #, as in all links that open something.
+  const ownUrl = ownToken && `${pageOf(firm, '/mine', {}, language)}#${ownToken}`;
+  if (letter.kind === 'own-records-link') {
+    const { action, ...content } = texts.ownRecordsLink;
+    const greeting = texts.greeting(isName(name) ? name : undefined);
+    return {
+      greeting,
+      note: texts.whyYou,
+      ...titled(content),
+      facts: [],
+      action: { label: action, url: ownUrl! },
+    };
+  }
   return {
     greeting: texts.greeting(isName(name) ? name : undefined),
     note: texts.whyYou,
     ...contentOf(letter, texts, firm, language),
+    ...(ownUrl && { ownRecords: { label: texts.ownRecords, url: ownUrl } }),
   };
 }
 
@@ -27,7 +55,12 @@ export function isName(text: string): boolean {
   return text.length <= longestGreetedName && !advertising.test(text);
 }
 
-function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language: SiteLanguage) {
+function contentOf(
+  letter: Exclude<VisitorLetter, { kind: 'own-records-link' }>,
+  texts: MailTexts,
+  firm: Firm,
+  language: SiteLanguage,
+) {
   const page = (path: string, query: Record<string, string> = {}) => pageOf(firm, path, query, language);
   // Behind the #, which browsers keep to themselves: no log and no other site gets to know it.
   const accountPage = (name: string, { token, isStaff }: AccountAction) =>
@@ -35,7 +68,7 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
   const ownPage = (token: string) => `${page('/appointment')}#${token}`;
   switch (letter.kind) {
     case 'inquiry-received':
-      return { ...titled(texts.inquiryReceived), facts: [] };
+      return { ...titled(texts.inquiryReceived), facts: codeFact(letter.code, texts) };
     case 'inquiry-reply':
       return {
         ...titled({ subject: letter.subject, paragraphs: letter.text.split(/\n{2,}/) }),
@@ -45,7 +78,7 @@ function contentOf(letter: VisitorLetter, texts: MailTexts, firm: Firm, language
     case 'consultation-requested':
       return {
         ...titled(texts.consultationRequested),
-        facts: wishFacts(letter.wish, texts),
+        facts: [...wishFacts(letter.wish, texts), ...codeFact(letter.code, texts)],
         action: { label: texts.changeConsultation, url: ownPage(letter.token) },
       };
     case 'consultation-scheduled':
@@ -142,6 +175,11 @@ export function calendarWords(meeting: Meeting, language: SiteLanguage, firm: Fi
     location: meeting.location ?? texts.meetings[meeting.type],
     organizer: firm.email,
   };
+}
+
+/** By which the record is opened without a link. */
+function codeFact(code: string | null, { labels }: MailTexts): Fact[] {
+  return code === null ? [] : [{ label: labels.code, value: code }];
 }
 
 /** A letter that asks for one step. */

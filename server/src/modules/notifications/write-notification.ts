@@ -18,6 +18,7 @@ const titles: Record<NotificationSubject, string> = {
 
 const eventTitles: Record<NewsEvent, string> = {
   [NewsEvent.LATE]: 'Inquiry is late',
+  [NewsEvent.WROTE_AGAIN]: 'Further message to an inquiry',
   [NewsEvent.MOVED]: 'Consultation moved by the client',
   [NewsEvent.CALLED_OFF]: 'Consultation cancelled by the client',
   [NewsEvent.PAYMENT_SUBMITTED]: 'Payment reference to check',

@@ -3,7 +3,7 @@ import { notFound } from '../../common/errors/api-exception.js';
 import { DesignOrder } from './design-order.entity.js';
 import { withProject } from './order-kind.js';
 import { orderTexts } from './order-texts.js';
-import { readTrackingCode } from './tracking-code.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 
 /**
  * The order of a tracking code with its project, locked until the transaction ends.

@@ -9,7 +9,7 @@ import type { LicenceDto } from './dto/licence.dto.js';
 import { withProject } from './order-kind.js';
 import { orderTexts } from './order-texts.js';
 import { PaymentState } from './payment.enums.js';
-import { readTrackingCode } from './tracking-code.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 
 /** Licences as anybody may check them. */
 @Injectable()

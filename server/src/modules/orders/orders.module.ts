@@ -16,6 +16,7 @@ import { LicencesService } from './licences.service.js';
 import { VisitorDownloadsWriterService } from './visitor-downloads-writer.service.js';
 import { ProFormasController } from './pro-formas.controller.js';
 import { ProFormasService } from './pro-formas.service.js';
+import { OwnOrdersService } from './own-orders.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
@@ -25,6 +26,8 @@ import { OrdersService } from './orders.service.js';
 import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
 
 export { DesignOrder } from './design-order.entity.js';
+export { OwnOrderDto } from './dto/own-order.dto.js';
+export { OwnOrdersService } from './own-orders.service.js';
 export { OrderStatus } from './order-status.enum.js';
 
 /** Orders of ready-made designs. */
@@ -52,10 +55,12 @@ export { OrderStatus } from './order-status.enum.js';
     VisitorDownloadsWriterService,
     ProFormasService,
     OrdersService,
+    OwnOrdersService,
     OrdersWriterService,
     PaymentsWriterService,
     VisitorOrdersWriterService,
     VisitorPaymentsWriterService,
   ],
+  exports: [OwnOrdersService],
 })
 export class OrdersModule {}

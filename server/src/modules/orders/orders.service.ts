@@ -21,7 +21,7 @@ import { orderRow } from './order-columns.js';
 import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { toTracked } from './to-tracked.js';
-import { readTrackingCode } from './tracking-code.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 
 /** Orders as staff and those who placed them read them. */
 @Injectable()

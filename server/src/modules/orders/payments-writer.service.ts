@@ -12,7 +12,7 @@ import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { orderKind } from './order-kind.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
-import { newTrackingCode } from './tracking-code.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 
 /** What staff change: whether an order counts as paid. */
 @Injectable()

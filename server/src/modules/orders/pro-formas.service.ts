@@ -12,7 +12,7 @@ import { DesignOrder } from './design-order.entity.js';
 import type { ProForma } from './draw-pro-forma.js';
 import { withProject } from './order-kind.js';
 import { orderTexts } from './order-texts.js';
-import { readTrackingCode } from './tracking-code.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
 
 /** The same grouping in all three languages. */
 const grouped = new Intl.NumberFormat('en-US');

@@ -16,7 +16,7 @@ import { PlacedOrderDto, placedOrderFields } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
 import { textIn, TranslationKind } from '../translations/translations.module.js';
 import { orderTexts } from './order-texts.js';
-import { newTrackingCode } from './tracking-code.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
 
 /** What visitors send: orders. */
 @Injectable()

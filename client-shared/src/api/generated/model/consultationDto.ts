@@ -56,6 +56,11 @@ export interface ConsultationDto {
      */
   preferredTime: string | null;
   /**
+     * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
+     * @nullable
+     */
+  referenceCode: string | null;
+  /**
      * When the meeting begins.
      * @nullable
      */

@@ -8,6 +8,7 @@
 import type { ContactInquiryDetailsDtoProjectType } from './contactInquiryDetailsDtoProjectType.js';
 import type { ContactInquiryDetailsDtoSuspicion } from './contactInquiryDetailsDtoSuspicion.js';
 import type { FailedMailDto } from './failedMailDto.js';
+import type { InquiryMessageDto } from './inquiryMessageDto.js';
 import type { InquiryNoteDto } from './inquiryNoteDto.js';
 import type { InquiryReplyDto } from './inquiryReplyDto.js';
 import type { InquiryStatus } from './inquiryStatus.js';
@@ -37,6 +38,8 @@ export interface ContactInquiryDetailsDto {
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
   message: string;
+  /** What whoever sent it wrote later, newest first. */
+  messages: InquiryMessageDto[];
   /** Newest first. */
   notes: InquiryNoteDto[];
   /**
@@ -48,7 +51,12 @@ export interface ContactInquiryDetailsDto {
   phone: string | null;
   projectType: typeof ContactInquiryDetailsDtoProjectType[keyof typeof ContactInquiryDetailsDtoProjectType] | null;
   /**
-     * When staff last wrote to whoever sent it.
+     * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
+     * @nullable
+     */
+  referenceCode: string | null;
+  /**
+     * When staff last wrote to whoever sent it; null where they wrote again since.
      * @nullable
      */
   repliedAt: string | null;

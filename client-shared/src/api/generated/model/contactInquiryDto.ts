@@ -41,7 +41,12 @@ export interface ContactInquiryDto {
   phone: string | null;
   projectType: typeof ContactInquiryDtoProjectType[keyof typeof ContactInquiryDtoProjectType] | null;
   /**
-     * When staff last wrote to whoever sent it.
+     * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
+     * @nullable
+     */
+  referenceCode: string | null;
+  /**
+     * When staff last wrote to whoever sent it; null where they wrote again since.
      * @nullable
      */
   repliedAt: string | null;

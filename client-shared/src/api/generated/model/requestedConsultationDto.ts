@@ -40,6 +40,11 @@ export interface RequestedConsultationDto {
      * @pattern ^[0-2][0-9]:[0-5][0-9]$
      */
   preferredTime: string | null;
+  /**
+     * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
+     * @nullable
+     */
+  referenceCode: string | null;
   status: ConsultationStatus;
   topic: string;
   type: ConsultationType;

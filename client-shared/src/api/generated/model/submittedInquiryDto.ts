@@ -17,6 +17,11 @@ export interface SubmittedInquiryDto {
   /** @nullable */
   phone: string | null;
   projectType: typeof SubmittedInquiryDtoProjectType[keyof typeof SubmittedInquiryDtoProjectType] | null;
+  /**
+     * Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.
+     * @nullable
+     */
+  referenceCode: string | null;
   status: InquiryStatus;
   subject: string;
 }

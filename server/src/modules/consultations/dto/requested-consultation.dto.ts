@@ -18,6 +18,7 @@ export const requestedConsultationFields = [
   'meetingType',
   'location',
   'status',
+  'referenceCode',
   'createdAt',
 ] as const;
 
@@ -78,6 +79,14 @@ export class RequestedConsultationDto {
   @ApiProperty({ enum: ConsultationStatus, enumName: 'ConsultationStatus' })
   status: ConsultationStatus;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.',
+  })
+  referenceCode: string | null;
+
   createdAt: Date;
 
   static from(
@@ -98,6 +107,7 @@ export class RequestedConsultationDto {
       meetingType: consultation.meetingType,
       location: consultation.location,
       status: consultation.status,
+      referenceCode: consultation.referenceCode,
       createdAt: consultation.createdAt,
     };
   }

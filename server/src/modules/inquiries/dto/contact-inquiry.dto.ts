@@ -3,10 +3,12 @@ import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { InquiryNote } from '../inquiry-note.entity.js';
 import { InquirySuspicion } from '../inquiry-suspicion.js';
 import { isLate } from '../inquiry-due.js';
+import type { InquiryMessage } from '../inquiry-message.entity.js';
 import type { InquiryReply } from '../inquiry-reply.entity.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { FailedMailDto, InquiryReplyDto } from './inquiry-reply.dto.js';
+import { InquiryMessageDto } from './inquiry-message.dto.js';
 import { InquiryNoteDto } from './inquiry-note.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
@@ -58,7 +60,7 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
     type: String,
     format: 'date-time',
     nullable: true,
-    description: 'When staff last wrote to whoever sent it.',
+    description: 'When staff last wrote to whoever sent it; null where they wrote again since.',
   })
   repliedAt: Date | null;
 
@@ -89,7 +91,14 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   }
 }
 
-/** An inquiry with what staff noted about it, and what they wrote. */
+interface Beside {
+  notes: InquiryNote[];
+  replies: InquiryReply[];
+  messages: InquiryMessage[];
+  mails: MailsOfRecord;
+}
+
+/** An inquiry with what staff noted about it, and what both sides wrote. */
 export class ContactInquiryDetailsDto extends ContactInquiryDto {
   /** Newest first. */
   @ApiProperty({ type: [InquiryNoteDto] })
@@ -99,13 +108,17 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
   @ApiProperty({ type: [InquiryReplyDto] })
   replies: InquiryReplyDto[];
 
+  /** What whoever sent it wrote later, newest first. */
+  @ApiProperty({ type: [InquiryMessageDto] })
+  messages: InquiryMessageDto[];
+
   /** Mails about it that did not arrive, newest first. */
   @ApiProperty({ type: [FailedMailDto] })
   failedMails: FailedMailDto[];
 
   static with(
     inquiry: ContactInquiry,
-    { notes, replies, mails }: { notes: InquiryNote[]; replies: InquiryReply[]; mails: MailsOfRecord },
+    { notes, replies, messages, mails }: Beside,
   ): ContactInquiryDetailsDto {
     return {
       ...ContactInquiryDto.from(inquiry),
@@ -113,6 +126,7 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
       replies: replies.map((reply) =>
         InquiryReplyDto.from(reply, mails.statuses.get(reply.messageId) ?? null),
       ),
+      messages: messages.map(InquiryMessageDto.from),
       failedMails: mails.failed,
     };
   }

@@ -24,10 +24,19 @@ export class SubmittedInquiryDto {
   @ApiProperty({ enum: InquiryStatus, enumName: 'InquiryStatus' })
   status: InquiryStatus;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'Opens it on the page of what a person sent, together with the last four digits of the phone, such as 7KQ4-M2XB-9HTD. Null for what came before there were such codes.',
+  })
+  referenceCode: string | null;
+
   createdAt: Date;
 
   static from(inquiry: SubmittedInquiryDto): SubmittedInquiryDto {
-    const { id, fullName, email, phone, subject, message, projectType, status, createdAt } = inquiry;
-    return { id, fullName, email, phone, subject, message, projectType, status, createdAt };
+    const { id, fullName, email, phone, subject, message, projectType, status } = inquiry;
+    const { referenceCode, createdAt } = inquiry;
+    return { id, fullName, email, phone, subject, message, projectType, status, referenceCode, createdAt };
   }
 }

@@ -29,6 +29,7 @@ export const am: MailTexts = {
     design: 'ዲዛይን',
     price: 'ዋጋ',
     trackingCode: 'መከታተያ ኮድ',
+    code: 'ኮድ',
     reason: 'ምክንያት',
   },
   languages: { en: 'እንግሊዝኛ', am: 'አማርኛ', om: 'አፋን ኦሮሞ' },
@@ -79,6 +80,15 @@ export const am: MailTexts = {
       ? 'እስኪጀመር ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ወይም ይደውሉልን።'
       : `ከመጀመሩ ${hours} ሰዓት በፊት ድረስ ከታች ባለው ማገናኛ ቀጠሮውን ማዛወር ወይም መሰረዝ ይችላሉ፤ ከዚያ በኋላ እባክዎ ይደውሉልን።`,
   joinCall: 'ወደ ቪዲዮ ጥሪው ይግቡ',
+  ownRecords: 'የላኩልንን ይመልከቱ፣ ይመልሱ፣ ያውርዱ ወይም ያጥፉ',
+  ownRecordsLink: {
+    subject: 'የላኩልን ሁሉ በአንድ ገጽ',
+    paragraphs: [
+      'ከዚህ አድራሻ የተላኩልንን ጥያቄዎች፣ ምክክሮች እና ትዕዛዞች ለማየት ማገናኛ ተጠይቋል።',
+      'ማገናኛው ለ60 ቀናት ይሠራል። እርስዎ ካልጠየቁ ምንም ማድረግ አያስፈልግዎትም።',
+    ],
+    action: 'ገጼን ክፈት',
+  },
   calendarEntry: (firm) => `ምክክር ከ${firm} ጋር`,
   orderReceived: {
     subject: 'ትዕዛዝዎ ደርሶናል',
@@ -144,6 +154,7 @@ export const am: MailTexts = {
     action: 'አዲሱን አድራሻዬን አረጋግጥ',
   },
   newInquiry: (subject) => `አዲስ መልእክት፦ ${subject}`,
+  inquiryMessage: (subject) => `ተጨማሪ መልእክት፦ ${subject}`,
   newConsultation: (name) => `አዲስ የምክክር ጥያቄ፦ ${name}`,
   consultationMoved: (name) => `ደንበኛው ምክክሩን አዛውሯል፦ ${name}`,
   consultationCalledOff: (name) => `ደንበኛው ምክክሩን ሰርዟል፦ ${name}`,

@@ -30,6 +30,7 @@ export const en: MailTexts = {
     design: 'Design',
     price: 'Price',
     trackingCode: 'Tracking code',
+    code: 'Code',
     reason: 'Reason',
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
@@ -87,6 +88,15 @@ export const en: MailTexts = {
       ? 'Until it begins you can move or cancel it with the link below, or call us.'
       : `Until ${hours} hours before it begins you can move or cancel it with the link below; after that please call us.`,
   joinCall: 'Join the video call',
+  ownRecords: 'See, answer, export or erase what you sent us',
+  ownRecordsLink: {
+    subject: 'What you sent us, on one page',
+    paragraphs: [
+      'Somebody asked for a link to what was sent to us from this address: inquiries, consultations and orders.',
+      'The link is good for 60 days. If it was not you, nothing has to be done.',
+    ],
+    action: 'Open my page',
+  },
   calendarEntry: (firm) => `Consultation with ${firm}`,
   orderReceived: {
     subject: 'We have received your order',
@@ -157,6 +167,7 @@ export const en: MailTexts = {
     action: 'Confirm my new address',
   },
   newInquiry: (subject) => `New inquiry: ${subject}`,
+  inquiryMessage: (subject) => `Further message: ${subject}`,
   newConsultation: (name) => `New consultation request: ${name}`,
   consultationMoved: (name) => `Consultation moved by the client: ${name}`,
   consultationCalledOff: (name) => `Consultation cancelled by the client: ${name}`,

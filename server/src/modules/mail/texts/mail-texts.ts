@@ -39,6 +39,7 @@ export interface MailTexts {
     design: string;
     price: string;
     trackingCode: string;
+    code: string;
     reason: string;
   };
   languages: Record<SiteLanguage, string>;
@@ -58,6 +59,9 @@ export interface MailTexts {
   /** @param hours before it begins; 0 until then */
   changeUntil: (hours: number) => string;
   joinCall: string;
+  /** Label of the link to all that the office has of the reader. */
+  ownRecords: string;
+  ownRecordsLink: AskingTexts;
   /** What a calendar shows. */
   calendarEntry: (firm: string) => string;
   orderReceived: { subject: string; paragraphs: string[]; action: string };
@@ -70,6 +74,7 @@ export interface MailTexts {
   formerEmail: AskingTexts;
   newEmail: AskingTexts;
   newInquiry: (subject: string) => string;
+  inquiryMessage: (subject: string) => string;
   newConsultation: (name: string) => string;
   consultationMoved: (name: string) => string;
   consultationCalledOff: (name: string) => string;

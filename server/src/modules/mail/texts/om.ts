@@ -30,6 +30,7 @@ export const om: MailTexts = {
     design: 'Dizaayinii',
     price: 'Gatii',
     trackingCode: 'Koodii hordoffii',
+    code: 'Koodii',
     reason: 'Sababa',
   },
   languages: { en: 'Afaan Ingilizii', am: 'Afaan Amaaraa', om: 'Afaan Oromoo' },
@@ -91,6 +92,15 @@ export const om: MailTexts = {
       ? 'Hanga jalqabutti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; yookaan nuuf bilbilaa.'
       : `Hanga jalqabuusaa dura sa’aatii ${hours}tti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; sana booda maaloo nuuf bilbilaa.`,
   joinCall: 'Waamicha Viidiyoo Seenaa',
+  ownRecords: 'Wanta nuuf ergitan ilaalaa, deebisaa, buufadhaa yookaan haqaa',
+  ownRecordsLink: {
+    subject: 'Wanti nuuf ergitan hundi fuula tokko irratti',
+    paragraphs: [
+      'Gaaffiiwwan, gorsaalee fi ajajawwan teessoo kana irraa nuuf ergaman ilaaluuf geessituun gaafatameera.',
+      'Geessituun kun guyyoota 60f hojjeta. Yoo isin hin gaafanne ta’e, wanti gootan hin jiru.',
+    ],
+    action: 'Fuula koo bani',
+  },
   calendarEntry: (firm) => `Gorsa ${firm} waliin`,
   orderReceived: {
     subject: 'Ajajni keessan nu ga’eera',
@@ -163,6 +173,7 @@ export const om: MailTexts = {
     action: 'Teessoo koo haaraa mirkaneessi',
   },
   newInquiry: (subject) => `Ergaa haaraa: ${subject}`,
+  inquiryMessage: (subject) => `Ergaa dabalataa: ${subject}`,
   newConsultation: (name) => `Gaaffii gorsaa haaraa: ${name}`,
   consultationMoved: (name) => `Maamilli gorsa jijjiireera: ${name}`,
   consultationCalledOff: (name) => `Maamilli gorsa haqeera: ${name}`,

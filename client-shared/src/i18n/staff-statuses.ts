@@ -1,0 +1,16 @@
+/** Statuses that only staff see; the back office adds them to those of `shared`, and no visitor fetches them. */
+export const staffStatusesEn = {
+  ACTIVE: 'Active',
+  INACTIVE: 'Inactive',
+  LOW: 'Low',
+  MEDIUM: 'Medium',
+  HIGH: 'High',
+  PUBLISHED: 'Published',
+  DRAFT: 'Draft',
+  FEATURED: 'Featured',
+  IN_REVIEW: 'In Review',
+  CHANGED: 'Published · changes waiting',
+  CURRENT: 'Current',
+  OUTDATED: 'Outdated',
+  MISSING: 'Missing',
+} as const;

@@ -1,0 +1,33 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { TextColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+
+/** What whoever sent an inquiry wrote to it later. */
+@Entity('inquiry_messages')
+@Index(['inquiryId'])
+export class InquiryMessage {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @Column({ type: 'integer' })
+  inquiryId: number;
+
+  @ManyToOne(() => ContactInquiry, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'inquiry_id' })
+  inquiry: ContactInquiry;
+
+  @TextColumn(textLimits.message)
+  content: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OwnAppointmentDto } from '../../consultations/consultations.module.js';
+import { OwnInquiryDto } from '../../inquiries/inquiries.module.js';
+import { OwnOrderDto } from '../../orders/orders.module.js';
+
+/** What the office has of somebody without an account, each list with the newest first. */
+export class OwnRecordsDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The address whose records these are; null where a code opened one record.',
+  })
+  email: string | null;
+
+  @ApiProperty({ type: [OwnInquiryDto] })
+  inquiries: OwnInquiryDto[];
+
+  @ApiProperty({ type: [OwnAppointmentDto] })
+  consultations: OwnAppointmentDto[];
+
+  @ApiProperty({ type: [OwnOrderDto] })
+  orders: OwnOrderDto[];
+}
+
+/** What opens the page of somebody's records. */
+export class OwnRecordsTokenDto {
+  /** Good for half an hour. */
+  token: string;
+}
+
+/** What opens the page on which a consultation is moved and cancelled. */
+export class OwnConsultationTokenDto {
+  /** As the link in a mail about the consultation has it behind its #. */
+  token: string;
+}
+
+/** What was erased. */
+export class ErasedOwnRecordsDto {
+  /** How many inquiries, consultations and orders know nobody any more. */
+  @ApiProperty({ type: 'integer' })
+  count: number;
+}

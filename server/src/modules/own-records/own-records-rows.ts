@@ -1,0 +1,52 @@
+import type { CsvValue } from '../../common/csv/csv-cells.js';
+import type { OwnRecordsDto } from './dto/own-records.dto.js';
+
+export const ownRecordColumns = [
+  'kind',
+  'code',
+  'createdAt',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'address',
+  'about',
+  'text',
+  'beginsAt',
+  'priceEtb',
+  'payment',
+] as const;
+
+type Row = Record<(typeof ownRecordColumns)[number], CsvValue>;
+
+const empty = Object.fromEntries(ownRecordColumns.map((column) => [column, null])) as Row;
+
+/** A row for each record and each letter, so that a spreadsheet shows all of it. */
+export async function* ownRecordRows({
+  inquiries,
+  consultations,
+  orders,
+}: OwnRecordsDto): AsyncGenerator<Row> {
+  for (const { subject, message, letters, ...inquiry } of inquiries) {
+    const { code, createdAt, status, name, email, phone } = inquiry;
+    const person = { code, name, email, phone, about: subject };
+    yield { ...empty, ...person, kind: 'INQUIRY', createdAt, status, text: message };
+    for (const { isFromOffice, content, createdAt: at } of letters) {
+      const kind = isFromOffice ? 'LETTER FROM THE OFFICE' : 'LETTER TO THE OFFICE';
+      yield { ...empty, ...person, kind, createdAt: at, text: content };
+    }
+  }
+  for (const consultation of consultations) {
+    const { code, createdAt, status, name, email, phone, company } = consultation;
+    const { topic: about, description: text, scheduledAt: beginsAt } = consultation;
+    const person = { code, name, email, phone, company };
+    yield { ...empty, ...person, kind: 'CONSULTATION', createdAt, status, about, text, beginsAt };
+  }
+  for (const order of orders) {
+    const { code, createdAt, status, name, email, phone, address } = order;
+    const { projectTitle: about, price: priceEtb, payment } = order;
+    const person = { code, name, email, phone, address };
+    yield { ...empty, ...person, kind: 'ORDER', createdAt, status, about, priceEtb, payment };
+  }
+}

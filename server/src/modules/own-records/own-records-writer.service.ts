@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { readTrackingCode } from '../../common/tracking-code.js';
+import { OwnConsultationService } from '../consultations/consultations.module.js';
+import { type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
+import { type News, NotificationSubject } from '../notifications/notifications.module.js';
+import { PersonLinksService, PersonLinkSubject } from '../person-links/person-links.module.js';
+import { CodeAttempts } from './code-attempts.js';
+import type {
+  NewOwnRecordsLinkDto,
+  OpenOwnConsultationDto,
+  OpenOwnRecordsDto,
+  WriteToOwnInquiryDto,
+} from './dto/own-records-requests.dto.js';
+import { findByCode, findNewest } from './find-own-records.js';
+import { OwnRecordsService } from './own-records.service.js';
+import { ownRecordsTexts } from './own-records-texts.js';
+
+/** What people without an account do with what the office has of them. */
+@Injectable()
+export class OwnRecordsWriterService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly own: OwnRecordsService,
+    private readonly links: PersonLinksService,
+    private readonly attempts: CodeAttempts,
+    private readonly inquiries: OwnInquiriesService,
+    private readonly consultations: OwnConsultationService,
+    private readonly mails: MailOutbox,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Opens one record to whoever knows its code and the end of its phone number.
+   * @param address network address of the client
+   * @returns the token of a link to it, good for half an hour
+   * @throws ApiException 404 where they do not go together, 429 after five that did not
+   */
+  async open({ code: typed, digits }: OpenOwnRecordsDto, address: string): Promise<string> {
+    const code = readTrackingCode(typed);
+    const takeBack = await this.attempts.begin(code ?? typed.toUpperCase(), address);
+    const { manager } = this.dataSource;
+    const record = code && (await findByCode(manager, code));
+    const isRight = record && record.phone?.replace(/\D/g, '').slice(-4) === digits;
+    if (!isRight) throw notFound(ownRecordsTexts.wrongCode);
+    await takeBack();
+    return this.links.open(manager, record.subject, record.id);
+  }
+
+  /** Sends a link to whoever reads the mails of an address, if it is one that something was sent with. */
+  sendLink(
+    { email }: NewOwnRecordsLinkDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<void> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const newest = await findNewest(manager, email);
+      if (!newest) return;
+      const { subject, id, name, about } = newest;
+      const record: News = { subject: subjects[subject], id, name, about };
+      await this.mails.add(manager, {
+        record,
+        visitor: { name, email, phone: null, language },
+        toVisitor: { kind: 'own-records-link' },
+        isLimited: true,
+      });
+    });
+  }
+
+  /** @throws ApiException 404 for a link that is not good, and for somebody else's inquiry */
+  write(
+    { token, inquiryId, message }: WriteToOwnInquiryDto,
+    request?: RequestIdentity,
+  ): Promise<OwnInquiryDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      await this.own.require(manager, token, 'inquiryIds', inquiryId);
+      return this.inquiries.write(manager, inquiryId, message);
+    });
+  }
+
+  /**
+   * Makes a link as mails about a consultation bring it.
+   * @returns its token @throws ApiException 404 for a link that is not good, and for somebody else's consultation
+   */
+  openConsultation({ token, consultationId }: OpenOwnConsultationDto): Promise<string> {
+    return this.dataSource.transaction(async (manager: EntityManager) => {
+      await this.own.require(manager, token, 'consultationIds', consultationId);
+      return this.consultations.openLink(manager, consultationId);
+    });
+  }
+}
+
+const subjects: Record<PersonLinkSubject, NotificationSubject> = {
+  [PersonLinkSubject.INQUIRY]: NotificationSubject.INQUIRY,
+  [PersonLinkSubject.CONSULTATION]: NotificationSubject.CONSULTATION,
+  [PersonLinkSubject.ORDER]: NotificationSubject.ORDER,
+};

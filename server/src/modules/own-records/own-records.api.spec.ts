@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Build, tokenOf } from '../../../test/builders/build.js';
+import { comingDay } from '../../../test/builders/coming-day.js';
+import { mailsTo } from '../../../test/support/links-by-mail.js';
+import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
+import { TestApp } from '../../../test/support/test-app.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { PersonLink } from '../person-links/person-links.module.js';
+import type { OwnRecordsDto, OwnRecordsTokenDto } from './dto/own-records.dto.js';
+
+const hana = 'hana@mail.example';
+const office = 'office@firm.example';
+const phone = '+251 911 23 45 67';
+
+let app: TestApp;
+let build: Build;
+
+beforeAll(async () => {
+  app = await TestApp.start({ trustProxy: true });
+  build = new Build(app.dataSource);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  await app.empty();
+  await build.settings({ contactEmail: office });
+});
+
+const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
+
+interface Sent {
+  id: number;
+  referenceCode: string;
+}
+
+const inquire = (given: object = {}, language = 'en') => {
+  const body = { name: 'Hana Alemu', email: hana, phone, subject: 'A house', message: 'Of stone.', ...given };
+  return app.post<Sent>('/contact-inquiries', body, speaking(language));
+};
+const book = async (given: object = {}) => {
+  const body = {
+    ...{
+      clientName: 'Hana Alemu',
+      clientEmail: hana,
+      clientPhone: phone,
+      type: 'INITIAL',
+      topic: 'A garden',
+    },
+    ...{ meetingType: 'PHONE', preferredDate: comingDay(2), preferredTime: '10:00' },
+    ...given,
+  };
+  return (await app.post<Sent>('/consultations', body)).data;
+};
+const buy = async (given: object = {}) => {
+  const { id: projectId } = await build.project({ isForSale: true, title: 'Villa Bole', isPublic: true });
+  const body = { name: 'Hana Alemu', email: hana, phone, projectId, ...given };
+  return (await app.post<{ id: number; trackingCode: string }>('/design-orders', body)).data;
+};
+
+/** The token of the link to all of it in the newest mail to an address. */
+async function linkOf(email: string): Promise<string> {
+  const { text } = (await mailsTo(app.dataSource, email)).at(-1)!;
+  return /\/mine#([\w-]{43})\s/.exec(text)![1]!;
+}
+const look = (token: string, language = 'en') =>
+  app.post<OwnRecordsDto>('/own-records', { token }, speaking(language));
+/** Of each test its own, because failures of a client are kept in memory. */
+let client = 0;
+beforeEach(() => {
+  client += 1;
+});
+const open = (code: string, digits: string, address = `10.1.1.${client}`) =>
+  app.post<OwnRecordsTokenDto>(
+    '/own-records/open',
+    { code, digits },
+    { headers: { 'X-Forwarded-For': address } },
+  );
+
+describe('the link of a mail', () => {
+  it.each([
+    ['an inquiry', () => inquire()],
+    ['a consultation', () => book()],
+    ['an order', () => buy()],
+  ])('that confirms %s leads to all that came from its address, and to nothing else', async (_name, send) => {
+    await inquire({ email: 'Hana@Mail.example', phone: null });
+    await book();
+    await buy();
+    await inquire({ email: 'sara@mail.example', name: 'Sara' });
+    await send();
+    const { data } = await look(await linkOf(hana));
+    expect(data.email).toBe(hana);
+    expect([data.inquiries, data.consultations, data.orders].map(({ length }) => length > 0)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(JSON.stringify(data)).not.toContain('sara');
+  });
+
+  it('tells everything but what staff keep for themselves', async () => {
+    const { data: inquiry } = await inquire();
+    const consultation = await book();
+    const order = await buy();
+    const staff = await tokenOf(app, await build.admin());
+    await app.call('POST', `/contact-inquiries/${inquiry.id}/notes`, {
+      body: { content: 'Rich uncle.' },
+      token: staff,
+    });
+    await app.call('PUT', `/consultations/${consultation.id}`, {
+      body: { notes: 'Secretly.' },
+      token: staff,
+    });
+    const { data } = await look(await linkOf(hana));
+    expect(data.inquiries).toEqual([
+      expect.objectContaining({
+        id: inquiry.id,
+        code: inquiry.referenceCode,
+        message: 'Of stone.',
+        letters: [],
+      }),
+    ]);
+    expect(data.consultations).toEqual([
+      expect.objectContaining({ id: consultation.id, topic: 'A garden', canChange: true, phone }),
+    ]);
+    expect(data.orders).toEqual([
+      expect.objectContaining({ code: order.trackingCode, projectTitle: 'Villa Bole', payment: 'AWAITING' }),
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/uncle|Secretly/);
+  });
+
+  it('says in the language of the reader where it is none, and after its time', async () => {
+    expect(await look('x'.repeat(43), 'am')).toMatchObject({ status: 404 });
+    await inquire();
+    const token = await linkOf(hana);
+    expect((await look(token)).status).toBe(200);
+    const expired = { expiresAt: new Date(Date.now() - 1000) };
+    await app.dataSource.getRepository(PersonLink).update({ email: hana }, expired);
+    const answer = await look(token, 'om');
+    expect(answer.status).toBe(404);
+    expect(answer.message).toMatch(/^Yeroon geessituu/);
+    expect((await look('short')).status).toBe(400);
+  });
+
+  it('is kept as a hash only, leaves the mail that was sent, and goes at last', async () => {
+    await inquire();
+    const token = await linkOf(hana);
+    const [stored] = await app.dataSource.getRepository(PersonLink).find();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const queue = app.nest.get(MailQueue);
+    for (let mail = await queue.claim(); mail; mail = await queue.claim()) await queue.complete(mail);
+    const [mail] = await mailsTo(app.dataSource, hana);
+    expect(mail!.text + mail!.html).not.toContain(token);
+    expect(mail!.text).toContain('/mine#…');
+    await app.dataSource.query(`UPDATE person_links SET expires_at = now() - interval '31 days'`);
+    await app.nest.get(Housekeeping).doAll();
+    expect(await app.dataSource.getRepository(PersonLink).count()).toBe(0);
+  });
+});
+
+describe('a new link', () => {
+  const ask = (email: string, language = 'en') =>
+    app.post('/own-records/new-link', { email }, speaking(language));
+
+  it('is sent to whoever sent us something, and the answer is the same to all', async () => {
+    await inquire();
+    const before = (await mailsTo(app.dataSource, hana)).length;
+    const known = await ask('HANA@mail.example', 'am');
+    const unknown = await ask('nobody@mail.example', 'am');
+    expect({ ...known, headers: 0 }).toEqual({ ...unknown, headers: 0 });
+    const mails = (await mailsTo(app.dataSource, hana)).slice(before);
+    expect(mails.map(({ kind, language }) => [kind, language])).toEqual([['own-records-link', 'am']]);
+    expect(await mailsTo(app.dataSource, 'nobody@mail.example')).toEqual([]);
+    expect((await look(await linkOf(hana))).data.inquiries).toHaveLength(1);
+  });
+
+  it('comes five times an hour at most', async () => {
+    await build.inquiry({ email: hana });
+    for (let time = 0; time < 7; time++) expect((await ask(hana)).status).toBe(200);
+    expect(await mailsTo(app.dataSource, hana)).toHaveLength(5);
+  });
+});
+
+describe('a code and four digits', () => {
+  it.each([
+    ['an inquiry', 'inquiries', async () => (await inquire()).data.referenceCode],
+    ['a consultation', 'consultations', async () => (await book({ clientEmail: null })).referenceCode],
+    ['an order', 'orders', async () => (await buy()).trackingCode],
+  ] as const)('open %s and nothing beside it', async (_name, list, send) => {
+    await inquire({ message: 'Another one.' });
+    const code = await send();
+    const { data, status } = await open(code.toLowerCase().replaceAll('-', ' '), '4567');
+    expect(status).toBe(200);
+    const answer = (await look(data.token)).data;
+    expect(answer.email).toBeNull();
+    const lists = { inquiries: 0, consultations: 0, orders: 0, [list]: 1 };
+    const { inquiries, consultations, orders } = answer;
+    expect({
+      inquiries: inquiries.length,
+      consultations: consultations.length,
+      orders: orders.length,
+    }).toEqual(lists);
+  });
+
+  it('rest for 15 minutes after five that are wrong: the code', async () => {
+    const { referenceCode } = (await inquire()).data;
+    for (let time = 0; time < 5; time++) {
+      expect((await open(referenceCode, '0000', `10.0.0.${time}`)).status).toBe(404);
+    }
+    const refused = await open(referenceCode, '4567', '10.0.0.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(14 * 60);
+    expect(refused.message).toContain('15 minutes');
+  });
+
+  it('rest for 15 minutes after five that are wrong: the client', async () => {
+    const { referenceCode } = (await inquire()).data;
+    for (let time = 0; time < 5; time++) {
+      expect((await open(`7KQ4-M2XB-9HT${time + 2}`, '4567')).status).toBe(404);
+    }
+    expect((await open(referenceCode, '4567')).status).toBe(429);
+  });
+
+  it('that are right do not clear those that were wrong', async () => {
+    const { referenceCode } = (await inquire()).data;
+    for (let time = 0; time < 4; time++) await open(referenceCode, '0000');
+    for (let time = 0; time < 3; time++) expect((await open(referenceCode, '4567')).status).toBe(200);
+    expect((await open(referenceCode, '0000')).status).toBe(404);
+    expect((await open(referenceCode, '4567')).status).toBe(429);
+  });
+
+  it('open nothing that has no phone number, and count ten at once as ten', async () => {
+    const { referenceCode } = (await inquire({ phone: null })).data;
+    const tries = await Promise.all(Array.from({ length: 10 }, () => open(referenceCode, '0000')));
+    const refused = tries.filter(({ status }) => status === 429).length;
+    expect([tries.filter(({ status }) => status === 404).length, refused]).toEqual([5, 5]);
+  });
+});
+
+describe('a further message', () => {
+  const write = (token: string, inquiryId: number, message = 'And a cellar.', key?: string) =>
+    app.post<OwnRecordsDto['inquiries'][number]>(
+      '/own-records/messages',
+      { token, inquiryId, message },
+      key ? { headers: { 'Idempotency-Key': key } } : undefined,
+    );
+
+  it('makes the inquiry new and due again, and staff hear of it', async () => {
+    const { id } = (await inquire()).data;
+    const staff = await tokenOf(app, await build.admin());
+    const reply = { subject: 'Your house', content: 'Gladly.', status: 'CLOSED' };
+    const sent = await app.post(`/contact-inquiries/${id}/replies`, reply, { token: staff });
+    expect(sent.status).toBe(201);
+    const { data } = await write(await linkOf(hana), id);
+    expect(data).toMatchObject({
+      status: 'NEW',
+      letters: [
+        { isFromOffice: true, content: 'Gladly.' },
+        { isFromOffice: false, content: 'And a cellar.' },
+      ],
+    });
+    const { data: seen } = await app.call<object>('GET', `/contact-inquiries/${id}`, { token: staff });
+    expect(seen).toMatchObject({ status: 'NEW', repliedAt: null, messages: [{ content: 'And a cellar.' }] });
+    expect((await mailsTo(app.dataSource, office)).map(({ kind }) => kind)).toContain('inquiry-message');
+    const { data: news } = await app.get<{ data: { title: string }[] }>('/notifications', { token: staff });
+    expect(news.data[0]!.title).toBe('Further message to an inquiry');
+  });
+
+  it('is filed once, however often it is sent', async () => {
+    const { id } = (await inquire()).data;
+    const token = await linkOf(hana);
+    await Promise.all(Array.from({ length: 3 }, () => write(token, id, 'Once.', 'one-key-for-all')));
+    expect((await look(token)).data.inquiries[0]!.letters).toHaveLength(1);
+  });
+
+  it('is refused where the inquiry is of somebody else, and keeps a spammer from staff', async () => {
+    const { id } = (await inquire({ email: 'sara@mail.example' })).data;
+    await inquire();
+    expect((await write(await linkOf(hana), id)).status).toBe(404);
+    const spam = await build.inquiry({ email: hana, isSpam: true });
+    const before = (await mailsTo(app.dataSource, office)).length;
+    expect((await write(await linkOf(hana), spam.id)).status).toBe(200);
+    expect((await mailsTo(app.dataSource, office)).length).toBe(before);
+  });
+});
+
+describe('a consultation', () => {
+  const openConsultation = (token: string, consultationId: number) =>
+    app.post<{ token: string }>('/own-records/consultation-link', { token, consultationId });
+
+  it('is cancelled from there, and not by somebody else', async () => {
+    const { id } = await book();
+    const { data, status } = await openConsultation(await linkOf(hana), id);
+    expect(status).toBe(200);
+    expect((await app.post('/consultations/own/cancel', data)).data).toMatchObject({ status: 'CANCELLED' });
+    await inquire({ email: 'sara@mail.example' });
+    expect((await openConsultation(await linkOf('sara@mail.example'), id)).status).toBe(404);
+  });
+});
+
+describe('an export', () => {
+  it('is all of it, as a table', async () => {
+    const { id } = (await inquire({ subject: '=1+1' })).data;
+    await book();
+    await buy();
+    const token = await linkOf(hana);
+    await app.post('/own-records/messages', { token, inquiryId: id, message: 'More.' });
+    const answer = await fetch(`${app.origin}/api/v1/own-records/export`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="my-records-.*\.csv"$/);
+    const [header, ...rows] = readStrictCsv(await answer.text());
+    expect(header!.slice(0, 2)).toEqual(['kind', 'code']);
+    expect(rows.map(([kind]) => kind)).toEqual(['INQUIRY', 'LETTER TO THE OFFICE', 'CONSULTATION', 'ORDER']);
+    expect(rows[0]).toContain("'=1+1");
+  });
+});

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { OwnConsultationService } from '../consultations/consultations.module.js';
+import { OwnInquiriesService } from '../inquiries/inquiries.module.js';
+import { OwnOrdersService } from '../orders/orders.module.js';
+import { type PersonRecords, PersonRecordsService } from '../people/people.module.js';
+import {
+  type PersonLinkScope,
+  PersonLinksService,
+  PersonLinkSubject,
+} from '../person-links/person-links.module.js';
+import type { OwnRecordsDto } from './dto/own-records.dto.js';
+import { ownRecordsTexts } from './own-records-texts.js';
+
+interface Options {
+  /** Whether what lies in the bin counts, too. */
+  withBinned?: boolean;
+}
+
+/** What the office has of somebody without an account, as they see it themselves. */
+@Injectable()
+export class OwnRecordsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly links: PersonLinksService,
+    private readonly people: PersonRecordsService,
+    private readonly inquiries: OwnInquiriesService,
+    private readonly consultations: OwnConsultationService,
+    private readonly orders: OwnOrdersService,
+  ) {}
+
+  /** @throws ApiException 404 for a link that is not good */
+  find(token: string, language: SiteLanguage): Promise<OwnRecordsDto> {
+    // In one transaction, so that all of it is of one moment.
+    return this.dataSource.transaction(async (manager) => {
+      const scope = await this.links.find(manager, token);
+      const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, scope);
+      return {
+        email: 'email' in scope ? scope.email : null,
+        inquiries: await this.inquiries.find(manager, inquiryIds),
+        consultations: await this.consultations.findAll(manager, consultationIds),
+        orders: await this.orders.find(manager, orderIds, language),
+      };
+    });
+  }
+
+  /** The ids of the records that a link leads to: those with its address, or the one whose code was entered. */
+  async recordsOf(
+    manager: EntityManager,
+    scope: PersonLinkScope,
+    options: Options = {},
+  ): Promise<PersonRecords> {
+    if ('email' in scope) return this.people.ofContact(manager, { email: scope.email }, options);
+    const { subject, recordId } = scope;
+    const idsOf = (kind: PersonLinkSubject) => (kind === subject ? [recordId] : []);
+    return {
+      inquiryIds: idsOf(PersonLinkSubject.INQUIRY),
+      consultationIds: idsOf(PersonLinkSubject.CONSULTATION),
+      orderIds: idsOf(PersonLinkSubject.ORDER),
+    };
+  }
+
+  /**
+   * Makes sure that a link leads to a record.
+   * @throws ApiException 404 for a link that is not good, and for somebody else's record
+   */
+  async require(manager: EntityManager, token: string, kind: keyof PersonRecords, id: number): Promise<void> {
+    const records = await this.recordsOf(manager, await this.links.find(manager, token));
+    if (!records[kind].includes(id)) throw notFound(ownRecordsTexts.notYours);
+  }
+}

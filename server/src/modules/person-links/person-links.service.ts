@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { hashToken } from '../../common/hash-token.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { PersonLink } from './person-link.entity.js';
+import type { PersonLinkSubject } from './person-link-subject.enum.js';
+import { personLinkTexts } from './person-link-texts.js';
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How long the link of a mail is good. */
+const mailGoodForMs = 60 * dayMs;
+/** How long a page stays open to whoever entered a code. */
+const codeGoodForMs = 30 * minuteMs;
+
+/** Long enough to say of a link that its time is over, and not that there never was one. */
+const keptFor = '30 days';
+
+/** To what a link leads: all with an address, or one record. */
+export type PersonLinkScope = { email: string } | { subject: PersonLinkSubject; recordId: number };
+
+/** Links to what the office has of a person. Only their hashes are kept, so that nobody makes one out of the database. */
+@Injectable()
+export class PersonLinksService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly housekeeping: Housekeeping,
+  ) {}
+
+  onModuleInit(): void {
+    const where = `expires_at < now() - interval '${keptFor}'`;
+    this.housekeeping.add('links to what people sent, of long ago', () =>
+      removeOld(this.dataSource, { table: 'person_links', where }),
+    );
+  }
+
+  /** Opens one record to whoever entered its code, for half an hour. @returns the token */
+  async open(manager: EntityManager, subject: PersonLinkSubject, recordId: number): Promise<string> {
+    const { token, link } = newLink({ subject, recordId }, codeGoodForMs);
+    await manager.insert(PersonLink, link);
+    return token;
+  }
+
+  /**
+   * To what a link leads. It is good as often as one likes until its time is over.
+   * @throws ApiException 404 for one that nobody gave out, and one whose time is over
+   */
+  async find(manager: EntityManager, token: string): Promise<PersonLinkScope> {
+    const link = await manager.findOneBy(PersonLink, { tokenHash: hashToken(token) });
+    if (!link) throw notFound(personLinkTexts.unknown);
+    if (link.expiresAt <= new Date()) throw notFound(personLinkTexts.expired);
+    return link.email === null ? { subject: link.subject!, recordId: link.recordId! } : { email: link.email };
+  }
+
+  /** Makes the links void that lead to some records, or to an address. */
+  async withdraw(manager: EntityManager, scope: PersonLinkScope): Promise<void> {
+    await manager.delete(PersonLink, 'email' in scope ? { email: scope.email.toLowerCase() } : scope);
+  }
+}
+
+/** A link for a mail to an address, still to be stored with it. */
+export function newMailLink(email: string) {
+  return newLink({ email: email.toLowerCase() }, mailGoodForMs);
+}
+
+function newLink(scope: PersonLinkScope, goodForMs: number) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + goodForMs);
+  return { token, link: { ...scope, tokenHash: hashToken(token), expiresAt } };
+}
