@@ -33,6 +33,8 @@ export const paths = {
   replyTemplateForm: '/admin/contacts/templates/new',
   orders: '/admin/orders',
   consultations: '/admin/consultations',
+  consultants: '/admin/consultations/consultants',
+  consultantForm: '/admin/consultations/consultants/new',
   users: '/admin/users',
   userForm: '/admin/users/new',
   activity: '/admin/activity',

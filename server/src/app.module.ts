@@ -47,6 +47,7 @@ import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
+import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { TeamModule } from './modules/team/team.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { TranslationsModule } from './modules/translations/translations.module.js';
@@ -87,6 +88,7 @@ export class AppModule {
         ProjectsModule,
         BlogModule,
         ServicesModule,
+        ConsultantsModule,
         TeamModule,
         TestimonialsModule,
         OrdersModule,

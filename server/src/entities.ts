@@ -41,6 +41,8 @@ import { SiteSettings } from './modules/settings/site-settings.entity.js';
 import { SiteWords } from './modules/site-words/site-words.entity.js';
 import { SessionTicket } from './modules/sessions/session-ticket.entity.js';
 import { Session } from './modules/sessions/session.entity.js';
+import { Consultant } from './modules/consultants/consultant.entity.js';
+import { ConsultantFeed } from './modules/consultations/consultant-feed.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
 import { Translation } from './modules/translations/translations.module.js';
@@ -62,6 +64,8 @@ export const entities = [
   ProjectView,
   BlogPost,
   Service,
+  Consultant,
+  ConsultantFeed,
   TeamMember,
   Testimonial,
   ContactInquiry,

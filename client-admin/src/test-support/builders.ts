@@ -196,6 +196,7 @@ export function aConsultation(changes: Partial<ConsultationDto> = {}): Consultat
     description: null,
     preferredDate: '2026-12-01',
     preferredTime: '09:30',
+    consultantId: null,
     scheduledAt: null,
     duration: 60,
     meetingType: 'VIDEO_CALL',

@@ -20,6 +20,7 @@ const ADDRESSES: Record<ActivitySubject, Address> = {
   inquiry: view(paths.contacts),
   order: view(paths.orders),
   consultation: view(paths.consultations),
+  consultant: edit(paths.consultantForm),
   'team-member': edit(paths.teamForm),
   testimonial: edit(paths.testimonialForm),
   user: (_, title) => `${paths.users}?search=${encodeURIComponent(title)}`,

@@ -12,6 +12,7 @@ import {
   IconSettings,
   IconShoppingBag,
   IconUser,
+  IconUserScreen,
   IconUsersGroup,
 } from '@tabler/icons-react';
 
@@ -23,6 +24,7 @@ const ICONS: Record<ActivitySubject, Icon> = {
   inquiry: IconMail,
   order: IconShoppingBag,
   consultation: IconCalendarEvent,
+  consultant: IconUserScreen,
   'team-member': IconUsersGroup,
   testimonial: IconQuote,
   user: IconUser,

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '../common/addis-ababa-time.js';
 import { minutesToRead } from '../modules/blog/article/reading-time.js';
 import { BlogPost, BlogStatus } from '../modules/blog/blog.module.js';
+import { Consultant } from '../modules/consultants/consultant.entity.js';
 import { Consultation } from '../modules/consultations/consultation.entity.js';
 import {
   ConsultationStatus,
@@ -31,6 +32,7 @@ import { User, UserRole, UserSource } from '../modules/accounts/accounts.module.
 import { hashPassword } from '../modules/users/users.module.js';
 import { VisitCount, Visitor } from '../modules/visitors/visitors.module.js';
 import { demoArticles } from './content/articles.js';
+import { demoConsultants } from './content/consultants.js';
 import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
 import { demoVisitors } from './content/people.js';
 import { demoProjects } from './content/projects.js';
@@ -92,10 +94,7 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
       ...handled(createdDaysAgo, status !== 'PENDING', daysAgo),
     })),
   );
-  await manager.insert(
-    Consultation,
-    demoConsultations.map((consultation) => toConsultation(consultation, now, daysAgo)),
-  );
+  await insertConsultations(manager, now, daysAgo);
   await manager.insert(Visitor, demoVisits(now));
   await manager.insert(VisitCount, demoPageViews(now));
   await logDemoActivities(manager, daysAgo(loggedDays));
@@ -227,6 +226,24 @@ async function insertInquiries(manager: EntityManager, daysAgo: DaysAgo): Promis
         createdAt: daysAgo(note.daysAgo),
       })),
     ),
+  );
+}
+
+/** Those who meet clients, and their meetings. */
+async function insertConsultations(manager: EntityManager, now: Date, daysAgo: DaysAgo): Promise<void> {
+  const { identifiers } = await manager.insert(
+    Consultant,
+    demoConsultants.map(({ name, title, week }) => ({ name, title, week })),
+  );
+  await manager.insert(
+    Consultation,
+    demoConsultations.map((consultation) => {
+      const holder = demoConsultants.findIndex(({ holds }) => holds.includes(consultation.type));
+      return {
+        ...toConsultation(consultation, now, daysAgo),
+        consultantId: idAt(identifiers, holder),
+      };
+    }),
   );
 }
 

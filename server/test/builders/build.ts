@@ -6,6 +6,7 @@ import {
   ConsultationType,
   MeetingType,
 } from '../../src/modules/consultations/consultations.module.js';
+import { Consultant } from '../../src/modules/consultants/consultants.module.js';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
 import { DesignOrder } from '../../src/modules/orders/orders.module.js';
 import { newTrackingCode } from '../../src/common/tracking-code.js';
@@ -131,6 +132,10 @@ export class Build {
   }
 
   /** A request; one with scheduledAt ends when its duration is over. */
+  consultant(given: DeepPartial<Consultant> = {}): Promise<Consultant> {
+    return this.dataSource.getRepository(Consultant).save({ name: `Consultant ${(count += 1)}`, ...given });
+  }
+
   consultation(given: DeepPartial<Consultation> = {}): Promise<Consultation> {
     const { scheduledAt, duration = 60 } = given;
     return this.dataSource.getRepository(Consultation).save({

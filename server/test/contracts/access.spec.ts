@@ -175,6 +175,7 @@ describe('access', () => {
       'translations',
     ]);
     expect(groups(Access.OFFICE)).toEqual([
+      'consultants',
       'consultations',
       'contact-inquiries',
       'dashboard',

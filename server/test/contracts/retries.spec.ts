@@ -27,6 +27,8 @@ const saidByAddress = [
   'DELETE /auth/sessions/{id}',
   'DELETE /bin/{entity}/{id}',
   'DELETE /blog/{id}',
+  'DELETE /consultants/{id}',
+  'DELETE /consultants/{id}/feed',
   'DELETE /consultations/feed',
   'DELETE /consultations/{id}',
   'DELETE /contact-inquiries/{id}',
@@ -56,6 +58,7 @@ const saidByAddress = [
 const tokens = [
   'POST /auth/login',
   'POST /auth/refresh',
+  'POST /consultants/{id}/feed',
   'POST /consultations/feed',
   'POST /own-records/consultation-link',
   'POST /own-records/open',

@@ -9,6 +9,7 @@ export const activityTexts = {
     inquiry: 'Contact inquiries',
     order: 'Design orders',
     consultation: 'Consultations',
+    consultant: 'Consultants',
     'team-member': 'Team members',
     testimonial: 'Testimonials',
     user: 'Users',

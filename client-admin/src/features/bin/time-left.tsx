@@ -1,4 +1,4 @@
-import type { BinEntryDto } from '@consultancy/client-shared/api/model';
+import type { BinEntity, BinEntryDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useState } from 'react';
@@ -6,6 +6,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './bin-page.module.css';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What keeps records of a kind; for projects it is orders. */
+const KEPT_BY: Partial<Record<BinEntity, 'uses' | 'consultations'>> = {
+  picture: 'uses',
+  consultant: 'consultations',
+};
 
 /** How long a record can still be restored; without an end where it stays as long as others need it. */
 export function TimeLeft({ entry: { entity, expiresAt } }: { entry: BinEntryDto }) {
@@ -16,9 +22,7 @@ export function TimeLeft({ entry: { entity, expiresAt } }: { entry: BinEntryDto 
     return (
       <>
         {t('bin.kept')}
-        <span className={classes.because}>
-          {t(entity === 'picture' ? 'bin.keptBecause.uses' : 'bin.keptBecause.orders')}
-        </span>
+        <span className={classes.because}>{t(`bin.keptBecause.${KEPT_BY[entity] ?? 'orders'}`)}</span>
       </>
     );
   }

@@ -1,6 +1,10 @@
 import type { RequestOptions } from '@consultancy/client-shared/api';
 import { getListPostsQueryKey, restorePost } from '@consultancy/client-shared/api/generated/blog/blog';
 import {
+  getListConsultantsQueryKey,
+  restoreConsultant,
+} from '@consultancy/client-shared/api/generated/consultants/consultants';
+import {
   getListConsultationsQueryKey,
   restoreConsultation,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
@@ -46,6 +50,7 @@ export const BINNED_KINDS: Record<BinEntity, BinnedKind> = {
   inquiry: { restore: restoreContactInquiry, lists: getListContactInquiriesQueryKey() },
   order: { restore: restoreDesignOrder, lists: getListDesignOrdersQueryKey() },
   consultation: { restore: restoreConsultation, lists: getListConsultationsQueryKey() },
+  consultant: { restore: restoreConsultant, lists: getListConsultantsQueryKey() },
   picture: { restore: restorePicture, lists: getListPicturesQueryKey() },
   'team-member': { restore: restoreTeamMember, lists: getListTeamQueryKey() },
   testimonial: { restore: restoreTestimonial, lists: getListTestimonialsQueryKey() },

@@ -2,6 +2,7 @@ export * from './activity/activity.js';
 export * from './auth/auth.js';
 export * from './bin/bin.js';
 export * from './blog/blog.js';
+export * from './consultants/consultants.js';
 export * from './consultations/consultations.js';
 export * from './contact-inquiries/contact-inquiries.js';
 export * from './dashboard/dashboard.js';

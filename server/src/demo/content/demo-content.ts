@@ -1,3 +1,5 @@
+import type { OfficeWeek } from '../../modules/office-hours/office-week.js';
+
 /**
  * Shapes of the demo content. Everything in this folder is invented: the firm, its people, its clients, its
  * figures. Mail addresses end in `.example` and phone numbers are of the form +251 900 000 0NN.
@@ -208,6 +210,15 @@ export type DemoSlot =
   | '15:30'
   | '16:00'
   | '16:30';
+
+export interface DemoConsultant {
+  name: string;
+  title: string;
+  /** Null where they keep the hours of the office. */
+  week: OfficeWeek | null;
+  /** The consultations that are theirs. */
+  holds: DemoConsultationType[];
+}
 
 export interface DemoConsultation {
   clientName: string;

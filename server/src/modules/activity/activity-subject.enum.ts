@@ -11,4 +11,5 @@ export enum ActivitySubject {
   USER = 'user',
   SETTINGS = 'settings',
   PICTURE = 'picture',
+  CONSULTANT = 'consultant',
 }

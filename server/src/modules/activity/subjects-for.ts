@@ -12,6 +12,7 @@ const workOn: Record<ActivitySubject, Access> = {
   [ActivitySubject.INQUIRY]: Access.OFFICE,
   [ActivitySubject.ORDER]: Access.OFFICE,
   [ActivitySubject.CONSULTATION]: Access.OFFICE,
+  [ActivitySubject.CONSULTANT]: Access.OFFICE,
   [ActivitySubject.USER]: Access.ADMIN,
   [ActivitySubject.SETTINGS]: Access.ADMIN,
 };

@@ -9,4 +9,5 @@ export enum BinEntity {
   PICTURE = 'picture',
   TEAM_MEMBER = 'team-member',
   TESTIMONIAL = 'testimonial',
+  CONSULTANT = 'consultant',
 }

@@ -20,7 +20,10 @@ export class CalendarsController {
   @LimitedSubmissions()
   @Header('Cache-Control', 'no-store')
   @Header('X-Robots-Tag', 'noindex')
-  @AnswerFile('text/calendar', 'The meetings of the last thirty days and those to come (RFC 5545).')
+  @AnswerFile(
+    'text/calendar',
+    'The meetings of the last thirty days and those to come (RFC 5545): all, or those of one consultant.',
+  )
   @ApiResponse({ status: 404, type: ErrorEnvelope, description: 'There is no such address any more.' })
   async readCalendar(@Param('token') token: string): Promise<StreamableFile> {
     const text = await this.feeds.read(token);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { calendarFile, type ScheduledConsultation } from './consultation-calendar-file.js';
+import { calendarFile, wordsForStaff, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';
 
 const consultation = {
@@ -24,8 +24,9 @@ const consultation = {
 } as ScheduledConsultation;
 
 /** The lines of the file as a calendar program reads them: folds undone. */
-function lines(given: Partial<ScheduledConsultation> = {}): string[] {
-  const file = calendarFile({ ...consultation, ...given }, 'firm.example');
+function lines(given: Partial<ScheduledConsultation> = {}, consultant: string | null = null): string[] {
+  const meeting = { ...consultation, ...given };
+  const file = calendarFile(meeting, 'firm.example', wordsForStaff(meeting, consultant));
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
 
@@ -53,6 +54,12 @@ describe('the calendar file', () => {
     ]);
   });
 
+  it('names who holds it', () => {
+    expect(lines({}, 'Selam; Bekele').find((line) => line.startsWith('DESCRIPTION'))).toContain(
+      'Consultant: Selam\\; Bekele\\nClient: Meklit Assefa',
+    );
+  });
+
   it('escapes texts, so that none of them can add a line of its own', () => {
     const topic = 'Walls; roofs, and \\ more\r\nSTATUS:CANCELLED\u0007';
     expect(lines({ topic })).toContain(
@@ -62,7 +69,8 @@ describe('the calendar file', () => {
 
   it('breaks lines after 75 octets at most, never within a character', () => {
     const topic = 'የመኖሪያ ቤት ንድፍ 🏠 '.repeat(12).trim();
-    const file = calendarFile({ ...consultation, topic }, 'firm.example');
+    const meeting = { ...consultation, topic };
+    const file = calendarFile(meeting, 'firm.example', wordsForStaff(meeting, null));
     const physical = file.split('\r\n');
     expect(Math.max(...physical.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(file).not.toMatch(/[^\r]\n/);

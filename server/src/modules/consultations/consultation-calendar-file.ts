@@ -36,12 +36,12 @@ const eventStatuses: Record<ConsultationStatus, string> = {
  * grows with each change, so that a second download updates the first one's entry. A file that has an organizer is
  * a message of RFC 5546: it enters the meeting into the reader's calendar, or takes it out.
  * @param host name of the site, which makes the UID one of its own
- * @param words what the calendar shows; staff's own unless others are given
+ * @param words what the calendar shows; for staff, `wordsForStaff`
  */
 export function calendarFile(
   consultation: ScheduledConsultation,
   host: string,
-  words: CalendarWords = wordsForStaff(consultation),
+  words: CalendarWords,
 ): string {
   const method = statusOf(consultation) === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
   return calendar([
@@ -54,19 +54,28 @@ export function calendarFile(
  * Meetings for calendar programs of staff, who subscribe to them at a secret address. Such an address is copied about:
  * it says when, with whom and where, and leads to the rest in the back office.
  * @param publicUrl origin of the site
+ * @param title what the calendar is called
+ * @param names of those who hold the meetings, by id; left out where it is the same for all
  */
-export function feedFile(consultations: ScheduledConsultation[], publicUrl: string): string {
+export function feedFile(
+  consultations: ScheduledConsultation[],
+  publicUrl: string,
+  { title, names }: { title: string; names: Map<number, string> | undefined },
+): string {
   const host = new URL(publicUrl).hostname;
   const events = consultations.flatMap((consultation) => {
-    const { id, type, clientName, meetingType, location } = consultation;
+    const { id, type, clientName, meetingType, location, consultantId } = consultation;
+    const consultant = consultantId === null ? undefined : names?.get(consultantId);
     const words = {
       summary: `${typeLabels[type]} (${clientName})`,
-      description: meetingTypeLabels[meetingType],
+      description: [meetingTypeLabels[meetingType], consultant && `Consultant: ${consultant}`]
+        .filter(Boolean)
+        .join('\n'),
       location: location ?? meetingTypeLabels[meetingType],
     };
     return eventLines(consultation, host, words, `${publicUrl}/admin/consultations?view=${id}`);
   });
-  return calendar(['X-WR-CALNAME:Consultations', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', ...events]);
+  return calendar([`X-WR-CALNAME:${escaped(title)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', ...events]);
 }
 
 function statusOf({ deletedAt, status }: Consultation): string {
@@ -109,21 +118,23 @@ function eventLines(
   ];
 }
 
-function wordsForStaff(consultation: ScheduledConsultation): CalendarWords {
+/** What a calendar of staff shows of a consultation. @param consultant name of who holds it */
+export function wordsForStaff(consultation: ScheduledConsultation, consultant: string | null): CalendarWords {
   const { type, topic, clientName, meetingType, location } = consultation;
   return {
     summary: `${typeLabels[type]}: ${topic} (${clientName})`,
-    description: describe(consultation),
+    description: describe(consultation, consultant),
     location: location ?? meetingTypeLabels[meetingType],
   };
 }
 
-function describe(consultation: ScheduledConsultation): string {
+function describe(consultation: ScheduledConsultation, consultant: string | null): string {
   const { clientName, clientCompany, clientEmail, clientPhone, meetingType, description } = consultation;
   const about = [
     formatDateTimeIn('gregorian', consultation.scheduledAt, 'en'),
     formatDateTimeIn('ethiopian', consultation.scheduledAt, 'en'),
     `Meeting: ${meetingTypeLabels[meetingType]}`,
+    consultant && `Consultant: ${consultant}`,
     `Client: ${clientName}`,
     clientCompany && `Company: ${clientCompany}`,
     clientEmail && `Email: ${clientEmail}`,

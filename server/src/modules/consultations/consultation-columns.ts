@@ -11,6 +11,7 @@ export const consultationColumns = [
   'preferredDate',
   'preferredTime',
   'scheduledAt',
+  'consultant',
   'duration',
   'meetingType',
   'location',

@@ -3,7 +3,14 @@ import type { EntityManager } from 'typeorm';
 import type { OneStatement } from '../../common/one-statement.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { type CalendarWords, type Desk, MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
+import { ConsultantsService } from '../consultants/consultants.module.js';
+import {
+  type CalendarWords,
+  type Desk,
+  MailOutbox,
+  type Meeting,
+  type VisitorLetter,
+} from '../mail/mail.module.js';
 import {
   type News,
   NewsEvent,
@@ -34,6 +41,7 @@ export class ConsultationMails {
     private readonly mails: MailOutbox,
     private readonly links: ConsultationLinksService,
     private readonly rules: ConsultationRulesService,
+    private readonly consultants: ConsultantsService,
     private readonly notifications: NotificationsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -73,7 +81,7 @@ export class ConsultationMails {
     const token = isTooLateToChange(consultation, changeUntilHours)
       ? undefined
       : await this.links.issue(manager, consultation);
-    const meeting = this.#meeting(consultation);
+    const meeting = await this.#meeting(manager, consultation);
     const toVisitor = { kind: 'consultation-reminder', meeting, token, changeUntilHours } as const;
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
   }
@@ -114,7 +122,7 @@ export class ConsultationMails {
     if (!consultation.clientEmail || !isArranged(consultation) || !isScheduled(consultation)) return;
     if (consultation.scheduledAt.getTime() < Date.now()) return;
     const toVisitor = consultation.deletedAt
-      ? ({ kind: 'consultation-cancelled', meeting: this.#meeting(consultation) } as const)
+      ? ({ kind: 'consultation-cancelled', meeting: await this.#meeting(manager, consultation) } as const)
       : await this.#invitation(manager, 'consultation-scheduled', consultation);
     await this.#forgetReminders(manager, consultation);
     await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
@@ -138,7 +146,8 @@ export class ConsultationMails {
       return this.#invitation(manager, isNew ? 'consultation-scheduled' : 'consultation-changed', after);
     }
     if (isCancelled(after) && !isCancelled(before)) {
-      const meeting = isArranged(before) && isScheduled(after) ? this.#meeting(after) : undefined;
+      const meeting =
+        isArranged(before) && isScheduled(after) ? await this.#meeting(manager, after) : undefined;
       return { kind: 'consultation-cancelled', meeting };
     }
     return undefined;
@@ -161,16 +170,17 @@ export class ConsultationMails {
   ) {
     const { changeUntilHours } = await this.rules.find(manager);
     const token = await this.links.issue(manager, consultation);
-    return { kind, meeting: this.#meeting(consultation), token, changeUntilHours };
+    return { kind, meeting: await this.#meeting(manager, consultation), token, changeUntilHours };
   }
 
-  #meeting(consultation: ScheduledConsultation) {
-    const { scheduledAt, duration, meetingType, location, meetingLink } = consultation;
+  async #meeting(manager: EntityManager, consultation: ScheduledConsultation): Promise<Meeting> {
+    const { consultantId, scheduledAt, duration, meetingType, location, meetingLink } = consultation;
     const host = new URL(this.config.publicUrl).hostname;
     return {
       begins: scheduledAt,
       minutes: duration,
       type: meetingType,
+      consultant: await this.consultants.nameOf(consultantId, manager),
       location,
       link: meetingLink,
       calendarFile: (words: CalendarWords) => calendarFile(consultation, host, words),
@@ -199,12 +209,13 @@ function timeOf(consultation: Consultation): Date | null {
   return isArranged(consultation) ? consultation.scheduledAt : wishedInstant(consultation);
 }
 
-/** Whether the client has to be somewhere else, or at another time. */
+/** Whether the client has to be somewhere else, or at another time, or meets somebody else. */
 function isOtherMeeting(before: Consultation, after: Consultation): boolean {
   return (
     before.scheduledAt?.getTime() !== after.scheduledAt?.getTime() ||
     before.endsAt?.getTime() !== after.endsAt?.getTime() ||
     before.meetingType !== after.meetingType ||
+    before.consultantId !== after.consultantId ||
     before.location !== after.location ||
     before.meetingLink !== after.meetingLink
   );

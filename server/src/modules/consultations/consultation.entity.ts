@@ -1,4 +1,4 @@
-import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index } from 'typeorm';
+import { Check, Column, DeleteDateColumn, Entity, Exclusion, Index, JoinColumn, ManyToOne } from 'typeorm';
 import {
   EnumCheck,
   EnumColumn,
@@ -7,6 +7,7 @@ import {
   TextColumn,
   TimeColumn,
 } from '../../common/database-columns.js';
+import { Consultant } from '../consultants/consultants.module.js';
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
@@ -15,7 +16,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 
 /**
  * A meeting between the firm and a client, wished for or arranged. Two that are SCHEDULED or CONFIRMED never
- * overlap in time: the database itself refuses the second.
+ * overlap in time, but for those that different consultants hold: the database itself refuses the second.
  */
 @Entity('consultations')
 @Index(['clientName'])
@@ -26,6 +27,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index(['type', 'createdAt'])
 @Index(['scheduledAt'])
 @Index('consultations_scheduled_at_down_idx', { synchronize: false })
+@Index(['consultantId', 'createdAt'])
 @Index(['preferredDate'])
 @Index('consultations_preferred_date_down_idx', { synchronize: false })
 @Index('consultations_email_key_idx', { synchronize: false })
@@ -40,7 +42,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Check('consultations_ends_at_check', 'ends_at > scheduled_at')
 @Exclusion(
   'consultations_no_overlap_excl',
-  `USING gist (tstzrange(scheduled_at, ends_at) WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)`,
+  `USING gist (tstzrange(scheduled_at, ends_at) WITH &&, int4range(consultant_id, consultant_id, '[]') WITH &&) WHERE (status IN ('SCHEDULED', 'CONFIRMED') AND deleted_at IS NULL)`,
 )
 export class Consultation extends StaffRecord {
   @SortedTextColumn(textLimits.name)
@@ -64,6 +66,14 @@ export class Consultation extends StaffRecord {
 
   @OptionalTextColumn(textLimits.message)
   description: string | null;
+
+  /** Who holds it; null where nobody said, so that it keeps everybody's time. */
+  @Column({ type: 'integer', nullable: true })
+  consultantId: number | null;
+
+  @ManyToOne(() => Consultant, { onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'consultant_id' })
+  consultant?: Consultant;
 
   /** Wished day in Africa/Addis_Ababa, YYYY-MM-DD. */
   @Column({ type: 'date', nullable: true })

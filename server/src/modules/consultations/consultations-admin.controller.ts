@@ -10,10 +10,10 @@ import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { calendarFile } from './consultation-calendar-file.js';
+import { calendarFile, wordsForStaff } from './consultation-calendar-file.js';
 import { ConsultationsWriterService } from './consultations-writer.service.js';
 import { ConsultationsService } from './consultations.service.js';
-import { AvailabilityDto, AvailabilityQuery } from './dto/availability.dto.js';
+import { AvailabilityDto, ConsultationTimesQuery } from './dto/availability.dto.js';
 import { CalendarQuery } from './dto/calendar-query.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
@@ -57,8 +57,8 @@ export class ConsultationsAdminController {
   /** Everything scheduled or wished for in a month, in order of time, except what was cancelled. */
   @Get('calendar')
   @Answer([ConsultationDto])
-  listConsultationsOfMonth(@Query() { year, month }: CalendarQuery): Promise<ConsultationDto[]> {
-    return this.consultations.calendar(year, month);
+  listConsultationsOfMonth(@Query() query: CalendarQuery): Promise<ConsultationDto[]> {
+    return this.consultations.calendar(query);
   }
 
   /** The consultations that the filters leave, as a CSV file. */
@@ -78,15 +78,15 @@ export class ConsultationsAdminController {
 
   /**
    * Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
-   * where no meeting is.
+   * where no meeting is of whoever holds it.
    */
   @Get(':id/times')
   @Answer(AvailabilityDto)
   getConsultationTimes(
     @IdParam() id: number,
-    @Query() { date }: AvailabilityQuery,
+    @Query() { date, consultantId }: ConsultationTimesQuery,
   ): Promise<AvailabilityDto> {
-    return this.consultations.timesFor(id, date);
+    return this.consultations.timesFor(id, date, consultantId);
   }
 
   /** A consultation as an iCalendar file; one without a date is refused. */
@@ -94,8 +94,9 @@ export class ConsultationsAdminController {
   @CanConflict()
   @AnswerFile('text/calendar', 'The meeting, for calendar programs (RFC 5545).')
   async getConsultationCalendarFile(@IdParam() id: number): Promise<StreamableFile> {
-    const consultation = await this.consultations.findScheduled(id);
-    const text = calendarFile(consultation, new URL(this.config.publicUrl).hostname);
+    const { consultation, consultant } = await this.consultations.findScheduled(id);
+    const words = wordsForStaff(consultation, consultant);
+    const text = calendarFile(consultation, new URL(this.config.publicUrl).hostname, words);
     return new StreamableFile(Buffer.from(text), {
       type: 'text/calendar; charset=utf-8',
       disposition: `attachment; filename="consultation-${id}.ics"`,

@@ -10,6 +10,8 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { ActivitySubject, RecordChanges } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import { ConsultantsService } from '../consultants/consultants.module.js';
+import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
@@ -38,6 +40,8 @@ export class ConsultationsWriterService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly changes: RecordChanges,
     private readonly mails: ConsultationMails,
+    private readonly assignment: ConsultantAssignmentService,
+    private readonly consultants: ConsultantsService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
@@ -48,9 +52,12 @@ export class ConsultationsWriterService implements OnModuleInit {
     this.bin.addKind(consultationKind);
   }
 
-  /** @throws ApiException 409 when another consultation is arranged for that time, naming it */
+  /**
+   * @throws ApiException 400, 404, 409 where whoever holds it does not work then, or has another consultation, which
+   *   is named
+   */
   async update(id: number, changes: UpdateConsultationDto, caller: Caller): Promise<ConsultationDto> {
-    const { version, ...fields } = changes;
+    const { version, outsideHours = false, ...fields } = changes;
     const wanted = { ...fields, ...wishOf(fields) };
     let before: Consultation | undefined;
     let changed: Consultation | undefined;
@@ -64,6 +71,7 @@ export class ConsultationsWriterService implements OnModuleInit {
             before = { ...consultation };
             changed = consultation;
             await schedule(manager, consultation, wanted);
+            await this.assignment.requireFit(manager, { before, after: consultation, outsideHours });
             requireReachable(consultation);
           },
         };
@@ -94,6 +102,7 @@ export class ConsultationsWriterService implements OnModuleInit {
       return await this.idempotency.runOnce(request, async (manager) => {
         await lockMeetingTimes(manager);
         const consultation = await this.bin.restore(manager, consultationKind, id, caller);
+        await this.assignment.requireThere(consultation, manager);
         await this.#tellMoved(manager, id);
         return ConsultationDto.from(consultation);
       });
@@ -115,14 +124,23 @@ export class ConsultationsWriterService implements OnModuleInit {
    * @param advice what to do about it
    */
   async #explain(error: unknown, changed: Consultation | null | undefined, advice: string): Promise<unknown> {
-    const other = changed && isOverlap(error) ? await this.#meetingDuring(changed) : null;
+    if (!changed || !isOverlap(error)) return error;
+    const other = await this.#meetingDuring(changed);
     if (!other) return error;
     const taken = `${formatDateTime(other.scheduledAt!, readingOf('en'))} (${other.duration} minutes)`;
-    return conflict(`${other.clientName} already has a consultation on ${taken}. ${advice}`);
+    const { manager } = this.dataSource;
+    const name = await this.consultants.nameOf(other.consultantId, manager);
+    const whose = name ? ` with ${name}` : '';
+    // Who has consultants may not know why one meeting keeps all of them.
+    const why =
+      changed.consultantId !== null && !name
+        ? ' Nobody is named to hold it, so it keeps everybody’s time.'
+        : '';
+    return conflict(`${other.clientName} already has a consultation${whose} on ${taken}.${why} ${advice}`);
   }
 
   /** The meeting that is arranged for the time of this one. */
-  #meetingDuring({ id, scheduledAt, endsAt }: Consultation): Promise<Consultation | null> {
+  #meetingDuring({ id, scheduledAt, endsAt, consultantId }: Consultation): Promise<Consultation | null> {
     return this.dataSource.manager
       .createQueryBuilder(Consultation, 'consultation')
       .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
@@ -133,6 +151,10 @@ export class ConsultationsWriterService implements OnModuleInit {
           scheduledAt,
           endsAt,
         },
+      )
+      .andWhere(
+        `int4range(consultation.consultantId, consultation.consultantId, '[]') && int4range(:of, :of, '[]')`,
+        { of: consultantId },
       )
       .orderBy('consultation.scheduledAt')
       .limit(1)

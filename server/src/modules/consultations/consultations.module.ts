@@ -2,17 +2,23 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
+import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OfficeHoursModule } from '../office-hours/office-hours.module.js';
 import { CalendarFeedController } from './calendar-feed.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarsController } from './calendars.controller.js';
+import { ComingConsultations } from './coming-consultations.js';
+import { ConsultantAssignmentService } from './consultant-assignment.service.js';
+import { ConsultantFeedController } from './consultant-feed.controller.js';
+import { ConsultantFeedsService } from './consultant-feeds.service.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { DayAgendasService } from './day-agendas.service.js';
 import { OwnConsultationController } from './own-consultation.controller.js';
 import { OwnConsultationService } from './own-consultation.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
@@ -34,6 +40,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     TypeOrmModule.forFeature([Consultation]),
     ActivityModule,
     BinModule,
+    ConsultantsModule,
     MailModule,
     NotificationsModule,
     OfficeHoursModule,
@@ -44,6 +51,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     OwnConsultationController,
     ConsultationRulesController,
     CalendarFeedController,
+    ConsultantFeedController,
     CalendarsController,
     ConsultationsAdminController,
   ],
@@ -53,6 +61,10 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     VisitorConsultationsWriterService,
     ConsultationMails,
     CalendarFeedsService,
+    ComingConsultations,
+    ConsultantAssignmentService,
+    ConsultantFeedsService,
+    DayAgendasService,
     ConsultationLinksService,
     ConsultationRemindersService,
     ConsultationRulesService,

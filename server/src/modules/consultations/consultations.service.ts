@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Between, In, MoreThanOrEqual, Not, Repository, type SelectQueryBuilder } from 'typeorm';
+import {
+  Between,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  MoreThanOrEqual,
+  Not,
+  Repository,
+  type SelectQueryBuilder,
+} from 'typeorm';
 import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds } from '../../common/tallies/tallies.js';
+import { ConsultantsService } from '../consultants/consultants.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
 import { isScheduled, type ScheduledConsultation } from './consultation-calendar-file.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
+import type { CalendarQuery } from './dto/calendar-query.dto.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { ConsultationStatsDto } from './dto/consultation-stats.dto.js';
 import {
@@ -21,23 +32,33 @@ import {
   type ListConsultationsQuery,
 } from './dto/list-consultations.dto.js';
 
+/** A row of the export. */
+export type ExportedConsultation = ConsultationDto & { consultant: string | null };
+
 /** Consultations as staff read them. */
 @Injectable()
 export class ConsultationsService {
   constructor(
     @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly slots: ConsultationSlotsService,
+    private readonly consultants: ConsultantsService,
   ) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
-      tallied: { facets: { status: query.status, type: query.type } },
+      // Who holds how many, no tally knows.
+      tallied:
+        query.consultantId === undefined ? { facets: { status: query.status, type: query.type } } : undefined,
     });
   }
 
-  /** All consultations that the filters leave. */
-  listAll(query: ExportConsultationsQuery): Promise<AsyncIterable<ConsultationDto>> {
-    return findAllRows(this.#filtered(query), query, sortColumn(query), ConsultationDto.from);
+  /** All consultations that the filters leave, with the name of who holds each. */
+  async listAll(query: ExportConsultationsQuery): Promise<AsyncIterable<ExportedConsultation>> {
+    const names = await this.consultants.names();
+    return findAllRows(this.#filtered(query), query, sortColumn(query), (consultation: Consultation) => ({
+      ...ConsultationDto.from(consultation),
+      consultant: (consultation.consultantId !== null && names.get(consultation.consultantId)) || null,
+    }));
   }
 
   async stats(): Promise<ConsultationStatsDto> {
@@ -66,13 +87,13 @@ export class ConsultationsService {
   }
 
   /** What was arranged or wished for in a month there, in order of time, except what was cancelled. */
-  async calendar(year?: number, month?: number): Promise<ConsultationDto[]> {
+  async calendar({ year, month, consultantId }: CalendarQuery): Promise<ConsultationDto[]> {
     const [currentYear, currentMonth] = dayInAddisAbaba(new Date()).split('-').map(Number) as [
       number,
       number,
     ];
     const [firstDay, lastDay] = daysOfMonth(year ?? currentYear, month ?? currentMonth);
-    const isKept = { status: Not(ConsultationStatus.CANCELLED) };
+    const isKept = { status: Not(ConsultationStatus.CANCELLED), ...heldBy(consultantId) };
     const end = new Date(instantInAddisAbaba(lastDay, '24:00').getTime() - 1);
     const consultations = await this.consultations.find({
       where: [
@@ -87,25 +108,41 @@ export class ConsultationsService {
     return ConsultationDto.from(await this.#find(id));
   }
 
-  /** Which times of a day clients could choose for it, its own in nobody's way. @throws ApiException 404 */
-  async timesFor(id: number, date: string): Promise<AvailabilityDto> {
-    const { duration } = await this.#find(id);
-    return this.slots.availability(date, { duration, exceptId: id });
+  /**
+   * Which times of a day clients could choose for it, its own in nobody's way.
+   * @param consultantId who shall hold it, 0 for nobody in particular; left out, whoever does
+   * @throws ApiException 404
+   */
+  async timesFor(id: number, date: string, consultantId?: number): Promise<AvailabilityDto> {
+    const consultation = await this.#find(id);
+    const whose = consultantId === undefined ? consultation.consultantId : consultantId || null;
+    return this.slots.availability(date, {
+      ...{ duration: consultation.duration, exceptId: id, consultantId: whose },
+    });
   }
 
-  /** @throws ApiException 409 when the consultation has no date yet */
-  async findScheduled(id: number): Promise<ScheduledConsultation> {
+  /** A consultation and the name of who holds it. @throws ApiException 409 when it has no date yet */
+  async findScheduled(
+    id: number,
+  ): Promise<{ consultation: ScheduledConsultation; consultant: string | null }> {
     const consultation = await this.#find(id);
     if (!isScheduled(consultation)) {
       throw conflict('This consultation has no date yet. Schedule it first.');
     }
-    return consultation;
+    const { manager } = this.consultations;
+    return { consultation, consultant: await this.consultants.nameOf(consultation.consultantId, manager) };
   }
 
-  #filtered({ status, type, search }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
+  #filtered({
+    status,
+    type,
+    consultantId,
+    search,
+  }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
     const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });
+    if (consultantId !== undefined) builder.andWhere(heldBy(consultantId));
     whereSearch(builder, search);
     return builder;
   }
@@ -115,6 +152,11 @@ export class ConsultationsService {
     if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
   }
+}
+
+/** @param consultantId 0 for nobody in particular; left out, it is anybody */
+function heldBy(consultantId: number | undefined): FindOptionsWhere<Consultation> {
+  return consultantId === undefined ? {} : { consultantId: consultantId || IsNull() };
 }
 
 function sortColumn({ sortBy = ConsultationSort.createdAt }: ExportConsultationsQuery): string {

@@ -7,6 +7,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { consultationKind } from './consultations-writer.service.js';
+import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
@@ -36,6 +37,7 @@ export class OwnConsultationService {
     private readonly links: ConsultationLinksService,
     private readonly rules: ConsultationRulesService,
     private readonly slots: ConsultationSlotsService,
+    private readonly assignment: ConsultantAssignmentService,
     private readonly mails: ConsultationMails,
     private readonly changes: RecordChanges,
     private readonly idempotency: IdempotencyService,
@@ -62,8 +64,8 @@ export class OwnConsultationService {
 
   /** @throws ApiException 404 for a link that is not good */
   async times({ token, date }: OwnConsultationTimesDto): Promise<AvailabilityDto> {
-    const { id, duration } = await this.#consultationOf(token, this.dataSource.manager);
-    return this.slots.availability(date, { duration, exceptId: id });
+    const consultation = await this.#consultationOf(token, this.dataSource.manager);
+    return this.slots.availability(date, soughtFor(consultation));
   }
 
   /**
@@ -79,13 +81,16 @@ export class OwnConsultationService {
       requireBookableDay(date, new Date());
       await lockMeetingTimes(manager);
       const { id, duration } = consultation;
-      const { slots } = await this.slots.availability(date, { duration, exceptId: id }, manager);
+      const { slots } = await this.slots.availability(date, soughtFor(consultation), manager);
       if (!slots.some((slot) => slot.time === time && slot.available)) {
         throw conflict(consultationTexts.slotTaken);
       }
       if (isArranged(consultation)) {
         consultation.scheduledAt = instantInAddisAbaba(date, time);
         consultation.endsAt = endOf(consultation.scheduledAt, duration);
+      } else if (consultation.consultantId === null) {
+        const wished = { day: date, time, duration, exceptId: id };
+        consultation.consultantId = await this.assignment.choose(wished, manager);
       }
       // What was wished for once is no more; the calendar would show it beside the meeting.
       consultation.preferredDate = date;
@@ -152,6 +157,14 @@ function show(consultation: Consultation, changeUntilHours: number): OwnConsulta
   const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
   const canChange = isOpen(consultation) && !isTooLate;
   return OwnConsultationDto.from(consultation, { canChange, changeUntilHours });
+}
+
+/** Which times its client is offered: those of whoever holds it. */
+function soughtFor(consultation: Consultation) {
+  const { id, duration, consultantId } = consultation;
+  // What is only asked for goes to anybody who is free.
+  const whose = consultantId ?? (isArranged(consultation) ? null : undefined);
+  return { duration, exceptId: id, consultantId: whose };
 }
 
 function requireChangeable(consultation: Consultation, changeUntilHours: number): void {

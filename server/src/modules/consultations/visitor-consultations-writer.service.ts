@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { type Caller, isStaff } from '../../common/access/access.js';
+import { ApiException } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
@@ -9,10 +11,18 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
+import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
-import { requireBookableDay, requireNotice, requireOpenOffice, wishOf } from './consultation-times.js';
+import {
+  requireBookableDay,
+  requireNotice,
+  requireOpenOffice,
+  usualDuration,
+  type Wish,
+  wishOf,
+} from './consultation-times.js';
 import { requireReachable } from './require-reachable.js';
 import { RequestedConsultationDto, requestedConsultationFields } from './dto/requested-consultation.dto.js';
 import type { CreateConsultationDto } from './dto/create-consultation.dto.js';
@@ -27,34 +37,50 @@ export class VisitorConsultationsWriterService {
     private readonly idempotency: IdempotencyService,
     private readonly officeHours: OfficeHoursService,
     private readonly rules: ConsultationRulesService,
+    private readonly assignment: ConsultantAssignmentService,
   ) {}
 
-  /** Files a request; when to meet is a wish, which staff arrange. */
+  /**
+   * Files a request; when to meet is a wish, which staff arrange. Where there are consultants, one who is free keeps
+   * that time for it.
+   * @throws ApiException 400, 409 where all consultants are taken then, or the one whom staff choose
+   */
   request(
-    body: CreateConsultationDto,
+    { consultantId: named, ...body }: CreateConsultationDto,
     language: SiteLanguage,
     caller: Caller | undefined,
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
     requireReachable(body);
     const wish = wishOf(body);
+    const chosen = isStaff(caller) ? named : null;
     return this.idempotency.runOnce(identity, async (manager, last) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
+      let consultantId: number | null = null;
       if (wish.preferredDate) {
         requireBookableDay(wish.preferredDate, new Date());
         const { hours } = await this.officeHours.on(wish.preferredDate, manager);
-        requireOpenOffice(hours, wish.preferredTime);
+        const isOffice = await this.assignment.isOfficeOne(manager);
+        // Consultants may keep other hours than the office.
+        requireOpenOffice(hours, isOffice ? wish.preferredTime : null);
         // Staff know what they can do at short notice.
         if (!isStaff(caller)) {
           const { noticeHours } = await this.rules.find(manager);
           requireNotice(wish, noticeHours, new Date());
         }
+        if (!isOffice && !chosen) {
+          consultantId = await this.#keeperOf(wish, body.duration, caller, manager);
+        }
+      }
+      if (chosen) {
+        const { preferredDate: day, preferredTime: time } = wish;
+        consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
       }
       const first = new OneStatement(manager);
       const stored = first.insert(
         Consultation,
         {
-          ...{ ...body, ...wish, language, cameFrom: leadingPageIn(body.cameFrom) },
+          ...{ ...body, ...wish, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
           referenceCode: newTrackingCode(),
         },
         { returns: [...requestedConsultationFields, 'language'] },
@@ -73,5 +99,22 @@ export class VisitorConsultationsWriterService {
       this.notifications.tell(last, newsOf(consultation), caller?.userId);
       return RequestedConsultationDto.from(consultation);
     });
+  }
+
+  /** Which consultant keeps the time of a wish, if it names one. */
+  async #keeperOf(
+    { preferredDate: day, preferredTime: time }: Wish,
+    duration = usualDuration,
+    caller: Caller | undefined,
+    manager: EntityManager,
+  ): Promise<number | null> {
+    if (!day || !time) return null;
+    try {
+      return await this.assignment.choose({ day, time, duration }, manager);
+    } catch (error) {
+      // Staff say later who holds what they enter for somebody on the telephone.
+      if (isStaff(caller) && error instanceof ApiException) return null;
+      throw error;
+    }
   }
 }

@@ -52,6 +52,8 @@ export interface Meeting {
   begins: Date;
   minutes: number;
   type: MeetingKind;
+  /** Name of who holds it; null where nobody in particular does. */
+  consultant: string | null;
   location: string | null;
   /** Address of the video call. */
   link: string | null;

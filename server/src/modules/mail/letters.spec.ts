@@ -18,6 +18,7 @@ const meeting: Meeting = {
   begins: new Date('2026-11-20T06:30:00Z'),
   minutes: 90,
   type: 'VIDEO_CALL',
+  consultant: null,
   location: null,
   link: 'https://meet.example/a?b=1&c=2',
   calendarFile: () => '',

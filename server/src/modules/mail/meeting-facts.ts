@@ -21,12 +21,16 @@ export function timeFacts(begins: Date, texts: MailTexts): Fact[] {
   ];
 }
 
-export function meetingFacts({ begins, minutes, type, location }: Meeting, texts: MailTexts): Fact[] {
+export function meetingFacts(
+  { begins, minutes, type, consultant, location }: Meeting,
+  texts: MailTexts,
+): Fact[] {
   const { labels } = texts;
   return [
     ...timeFacts(begins, texts),
     { label: labels.duration, value: texts.minutes(minutes) },
     { label: labels.meeting, value: texts.meetings[type] },
+    ...fact(labels.consultant, consultant),
     ...fact(labels.place, location),
   ];
 }

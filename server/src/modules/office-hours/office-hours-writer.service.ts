@@ -9,7 +9,8 @@ import type { SpecialDayDto } from './dto/special-day.dto.js';
 import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
 import type { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
-import { type OfficeWeek, type OpenHours, type SpecialDay, usualWeek, weekdays } from './office-week.js';
+import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
+import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
 
 const officeHoursKind: RecordKind<OfficeHours> = {
   target: OfficeHours,
@@ -56,8 +57,8 @@ export class OfficeHoursWriterService {
 
 function requireSensible(week: UpdateOfficeWeekDto, days: SpecialDayDto[]): void {
   const faults: FieldError[] = [
-    ...weekdays.flatMap((weekday) => faultOf(`week.${weekday}`, week[weekday])),
-    ...days.flatMap(({ hours }, index) => faultOf(`days.${index}.hours`, hours)),
+    ...faultsOfWeek('week', week),
+    ...days.flatMap(({ hours }, index) => faultOfHours(`days.${index}.hours`, hours)),
     ...days.flatMap(({ day, holiday, names }, index) => {
       const isTwice = days.findIndex((other) => other.day === day) < index;
       return [
@@ -71,11 +72,6 @@ function requireSensible(week: UpdateOfficeWeekDto, days: SpecialDayDto[]): void
     }),
   ];
   if (faults.length > 0) throw validationError(faults);
-}
-
-function faultOf(field: string, hours: OpenHours | null | undefined): FieldError[] {
-  if (!hours || hours.opens < hours.closes) return [];
-  return [{ field: `${field}.closes`, message: 'closes must be later than opens.' }];
 }
 
 /** Plain objects: those of a class would count as changed whatever they hold. */

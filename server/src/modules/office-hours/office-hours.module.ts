@@ -7,9 +7,12 @@ import { OfficeHours } from './office-hours.entity.js';
 import { OfficeHoursService } from './office-hours.service.js';
 
 export { DayNamesDto } from './dto/day-names.dto.js';
+export { OfficeWeekDto } from './dto/office-week.dto.js';
+export { UpdateOfficeWeekDto } from './dto/update-office-week.dto.js';
 export { OfficeHoursService } from './office-hours.service.js';
 export { afterOfficeTime, type OfficeHoursRow, selectOfficeHours } from './office-time.js';
-export { isOpenFor, type OfficeDay, type OpenHours } from './office-week.js';
+export { isOpenFor, type OfficeDay, type OfficeWeek, type OpenHours, usualHoursOn } from './office-week.js';
+export { faultsOfWeek, fullWeek } from './sensible-hours.js';
 
 /** When the office is open: the week, the holidays, and what staff say otherwise. */
 @Module({

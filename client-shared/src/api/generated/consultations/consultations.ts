@@ -2515,7 +2515,7 @@ export const useRestoreConsultation = <TError = ErrorType<ErrorEnvelope>,
 /**
  * For ADMIN and OFFICE.
  * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
-where no meeting is.
+where no meeting is of whoever holds it.
  */
 export const getConsultationTimes = async (id: number,
     params: GetConsultationTimesParams, options?: Parameters<typeof fetcher>[1]): Promise<AvailabilityEnvelope> => {
@@ -2593,7 +2593,7 @@ export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getCon
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
-where no meeting is.
+where no meeting is of whoever holds it.
  */
 
 export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
@@ -2611,7 +2611,7 @@ export function useGetConsultationTimes<TData = Awaited<ReturnType<typeof getCon
 
 /**
  * @summary Which times of a day clients could choose for a consultation, its own in nobody's way. Staff may arrange others too,
-where no meeting is.
+where no meeting is of whoever holds it.
  */
 export const prefetchGetConsultationTimesQuery = async <TData = Awaited<ReturnType<typeof getConsultationTimes>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, id: number,

@@ -21,4 +21,5 @@ export const ActivitySubject = {
   user: 'user',
   settings: 'settings',
   picture: 'picture',
+  consultant: 'consultant',
 } as const;

@@ -19,4 +19,5 @@ export const BinEntity = {
   picture: 'picture',
   'team-member': 'team-member',
   testimonial: 'testimonial',
+  consultant: 'consultant',
 } as const;

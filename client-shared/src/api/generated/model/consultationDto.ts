@@ -25,6 +25,11 @@ export interface ConsultationDto {
   clientName: string;
   /** @nullable */
   clientPhone: string | null;
+  /**
+     * Id of the consultant who holds it; null where nobody in particular does, so that it keeps everybody’s time.
+     * @nullable
+     */
+  consultantId: number | null;
   createdAt: string;
   /** @nullable */
   description: string | null;

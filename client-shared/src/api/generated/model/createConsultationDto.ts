@@ -40,6 +40,13 @@ export interface CreateConsultationDto {
      */
   clientPhone?: string | null;
   /**
+     * Id of the consultant who shall hold it, which staff say: of others it is left out. Where nobody is named, one who is free then keeps the time.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  consultantId?: number | null;
+  /**
      * @maxLength 5000
      * @nullable
      */

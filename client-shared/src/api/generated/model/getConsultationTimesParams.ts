@@ -11,4 +11,10 @@ export type GetConsultationTimesParams = {
  * A day in Africa/Addis_Ababa.
  */
 date: string;
+/**
+ * Id of a consultant; 0 for nobody in particular. Left out, it is as the consultation says.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+consultantId?: number;
 };

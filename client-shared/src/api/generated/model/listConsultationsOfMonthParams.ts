@@ -19,4 +19,10 @@ year?: number;
  * @maximum 12
  */
 month?: number;
+/**
+ * Only what this consultant holds; 0 for what nobody in particular does.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+consultantId?: number;
 };

@@ -27,6 +27,12 @@ sortBy?: ConsultationSort;
 status?: ConsultationStatus;
 type?: ConsultationType;
 /**
+ * Only what this consultant holds; 0 for what nobody in particular does.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+consultantId?: number;
+/**
  * Direction of the sort.
  */
 sortOrder?: SortOrder;

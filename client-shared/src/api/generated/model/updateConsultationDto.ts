@@ -35,6 +35,13 @@ export interface UpdateConsultationDto {
      */
   clientPhone?: string | null;
   /**
+     * Id of the consultant who shall hold it; null for nobody in particular.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  consultantId?: number | null;
+  /**
      * @maxLength 5000
      * @nullable
      */
@@ -60,6 +67,8 @@ export interface UpdateConsultationDto {
      * @nullable
      */
   notes?: string | null;
+  /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
+  outsideHours?: boolean;
   /**
      * Wished day in Africa/Addis_Ababa, today at the earliest, at most two years ahead, and one on which the office is open. A timestamp stands for its day and time there; at midnight, there or in UTC, for its day only.
      * @nullable

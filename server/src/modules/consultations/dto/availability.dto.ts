@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
+import { largestId } from '../../../common/validation/id.pipe.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { Day } from '../../../common/validation/time.decorator.js';
 import { DayNamesDto } from '../../office-hours/office-hours.module.js';
 import { TimeSlot } from '../consultation-times.js';
@@ -12,6 +14,13 @@ export class AvailabilityQuery {
   date: string;
 }
 
+/** A day, and who shall hold the consultation. */
+export class ConsultationTimesQuery extends AvailabilityQuery {
+  /** Id of a consultant; 0 for nobody in particular. Left out, it is as the consultation says. */
+  @WholeNumber(0, largestId)
+  consultantId?: number;
+}
+
 /** One of the times that can be wished for. */
 export class SlotDto {
   @ApiProperty({ enum: TimeSlot, enumName: 'TimeSlot', description: 'In Africa/Addis_Ababa.' })
@@ -21,7 +30,7 @@ export class SlotDto {
   available: boolean;
 }
 
-/** Which times of a day are free. */
+/** Which times of a day are free: of any consultant, of one of them, or of the office where it has none. */
 export class AvailabilityDto {
   @ApiProperty({ type: String, format: 'date' })
   date: string;

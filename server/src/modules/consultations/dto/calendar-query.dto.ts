@@ -1,3 +1,4 @@
+import { largestId } from '../../../common/validation/id.pipe.js';
 import { earliestYear, latestYear } from '../../../common/validation/time.decorator.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 
@@ -9,4 +10,8 @@ export class CalendarQuery {
   /** 1 to 12. Default: the current month in Africa/Addis_Ababa. */
   @WholeNumber(1, 12)
   month?: number;
+
+  /** Only what this consultant holds; 0 for what nobody in particular does. */
+  @WholeNumber(0, largestId)
+  consultantId?: number;
 }

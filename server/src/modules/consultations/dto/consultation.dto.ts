@@ -4,6 +4,14 @@ import { RequestedConsultationDto } from './requested-consultation.dto.js';
 
 /** A meeting between the firm and a client, wished for or arranged, as staff keep it. */
 export class ConsultationDto extends RequestedConsultationDto {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Id of the consultant who holds it; null where nobody in particular does, so that it keeps everybody’s time.',
+  })
+  consultantId: number | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When the meeting begins.' })
   scheduledAt: Date | null;
 
@@ -27,8 +35,8 @@ export class ConsultationDto extends RequestedConsultationDto {
   version: number;
 
   static override from(consultation: Consultation): ConsultationDto {
-    const { scheduledAt, meetingLink, notes, cameFrom, updatedAt, version } = consultation;
+    const { consultantId, scheduledAt, meetingLink, notes, cameFrom, updatedAt, version } = consultation;
     const requested = RequestedConsultationDto.from(consultation);
-    return { ...requested, scheduledAt, meetingLink, notes, cameFrom, updatedAt, version };
+    return { ...requested, consultantId, scheduledAt, meetingLink, notes, cameFrom, updatedAt, version };
   }
 }

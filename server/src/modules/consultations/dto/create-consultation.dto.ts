@@ -5,6 +5,8 @@ import { longestLeadingPage } from '../../visitors/visitors.module.js';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice, NumberChoice } from '../../../common/validation/choice.decorator.js';
 import { OptionalEmail } from '../../../common/validation/email.decorator.js';
+import { IntegerField } from '../../../common/validation/form.decorator.js';
+import { largestId } from '../../../common/validation/id.pipe.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
@@ -13,7 +15,10 @@ import { ConsultationType, MeetingType } from '../consultation.enums.js';
 import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
 
 /** What a client asks for. */
-@FieldNames<CreateConsultationDto, 'type' | 'preferredTime' | 'duration' | 'meetingType' | 'cameFrom'>({
+@FieldNames<
+  CreateConsultationDto,
+  'type' | 'preferredTime' | 'duration' | 'meetingType' | 'cameFrom' | 'consultantId'
+>({
   clientName: personFields.name,
   clientEmail: personFields.email,
   clientPhone: personFields.phone,
@@ -74,6 +79,16 @@ export class CreateConsultationDto {
 
   @OptionalText(textLimits.short)
   location?: string | null;
+
+  @IntegerField(1, largestId)
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    nullable: true,
+    description:
+      'Id of the consultant who shall hold it, which staff say: of others it is left out. Where nobody is named, one who is free then keeps the time.',
+  })
+  consultantId?: number | null;
 
   /** The page of a project or service that was seen last: `/services/interior`. Anything else is left out. */
   @OptionalText(longestLeadingPage)

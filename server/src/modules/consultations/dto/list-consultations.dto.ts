@@ -1,5 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { largestId } from '../../../common/validation/id.pipe.js';
+import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
 
@@ -20,6 +22,10 @@ export class ListConsultationsQuery extends ListQuery {
 
   @EnumFilter(ConsultationType, 'ConsultationType')
   type?: ConsultationType;
+
+  /** Only what this consultant holds; 0 for what nobody in particular does. */
+  @WholeNumber(0, largestId)
+  consultantId?: number;
 }
 
 /** The same without pages. */

@@ -1,6 +1,8 @@
-import { OmitType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, OmitType, PartialType } from '@nestjs/swagger';
 import { textLimits } from '../../../common/text-limits.js';
 import { Choice } from '../../../common/validation/choice.decorator.js';
+import { BooleanField, IntegerField } from '../../../common/validation/form.decorator.js';
+import { largestId } from '../../../common/validation/id.pipe.js';
 import { OptionalText } from '../../../common/validation/text.decorator.js';
 import { Timestamp } from '../../../common/validation/time.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
@@ -8,8 +10,8 @@ import { WebAddress } from '../../../common/validation/web-address.decorator.js'
 import { ConsultationStatus } from '../consultation.enums.js';
 import { CreateConsultationDto } from './create-consultation.dto.js';
 
-/** What led to a consultation is said by whoever asks for it. */
-class EditableConsultation extends OmitType(CreateConsultationDto, ['cameFrom']) {}
+/** What led to a consultation is said by whoever asks for it; who holds it may become nobody again. */
+class EditableConsultation extends OmitType(CreateConsultationDto, ['cameFrom', 'consultantId']) {}
 
 /** What to change of a consultation; what is left out stays. */
 export class UpdateConsultationDto extends PartialType(EditableConsultation, { skipNullProperties: false }) {
@@ -22,6 +24,19 @@ export class UpdateConsultationDto extends PartialType(EditableConsultation, { s
 
   @Timestamp('When the meeting begins; without an offset, on the clock of Africa/Addis_Ababa.')
   scheduledAt?: Date | null;
+
+  @IntegerField(1, largestId)
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    nullable: true,
+    description: 'Id of the consultant who shall hold it; null for nobody in particular.',
+  })
+  consultantId?: number | null;
+
+  /** Whether it shall be arranged where the consultant does not work then; else that is refused. Default: false. */
+  @BooleanField()
+  outsideHours?: boolean;
 
   /** Address of the video call, which starts with https:// or http://. */
   @OptionalText(textLimits.short)

@@ -31,6 +31,7 @@ export const am: MailTexts = {
     trackingCode: 'መከታተያ ኮድ',
     code: 'ኮድ',
     reason: 'ምክንያት',
+    consultant: 'አማካሪ',
   },
   languages: { en: 'እንግሊዝኛ', am: 'አማርኛ', om: 'አፋን ኦሮሞ' },
   meetings: { IN_PERSON: 'በአካል', VIDEO_CALL: 'በቪዲዮ ጥሪ', PHONE: 'በስልክ' },

@@ -32,6 +32,7 @@ export const en: MailTexts = {
     trackingCode: 'Tracking code',
     code: 'Code',
     reason: 'Reason',
+    consultant: 'Consultant',
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
   meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },

@@ -41,6 +41,7 @@ export interface MailTexts {
     trackingCode: string;
     code: string;
     reason: string;
+    consultant: string;
   };
   languages: Record<SiteLanguage, string>;
   meetings: Record<MeetingKind, string>;

@@ -32,6 +32,7 @@ export const om: MailTexts = {
     trackingCode: 'Koodii hordoffii',
     code: 'Koodii',
     reason: 'Sababa',
+    consultant: 'Gorsaa',
   },
   languages: { en: 'Afaan Ingilizii', am: 'Afaan Amaaraa', om: 'Afaan Oromoo' },
   meetings: { IN_PERSON: 'Qaamaan', VIDEO_CALL: 'Waamicha viidiyootiin', PHONE: 'Bilbilaan' },

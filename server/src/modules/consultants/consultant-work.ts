@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** What whoever keeps the consultations says of those that somebody holds. */
+export interface ComingWork {
+  /** Lets nobody arrange anything until the transaction ends. */
+  lock(manager: EntityManager): Promise<void>;
+  /** How many consultations are still to come, by the id of who holds them; those with none are left out. */
+  count(manager: EntityManager): Promise<Map<number, number>>;
+}
+
+/** Knows what consultants have to do, without knowing what that is made of: the consultations say so as they start. */
+@Injectable()
+export class ConsultantWork {
+  #source: ComingWork | undefined;
+
+  /** To be called while the application starts. */
+  comesFrom(source: ComingWork): void {
+    this.#source = source;
+  }
+
+  async lock(manager: EntityManager): Promise<void> {
+    await this.#source?.lock(manager);
+  }
+
+  async count(manager: EntityManager): Promise<Map<number, number>> {
+    return (await this.#source?.count(manager)) ?? new Map<number, number>();
+  }
+}

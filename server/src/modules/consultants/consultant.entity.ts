@@ -1,0 +1,45 @@
+import { Column, DeleteDateColumn, Entity, Index } from 'typeorm';
+import { OptionalTextColumn, SortedTextColumn } from '../../common/database-columns.js';
+import { VersionedRecord } from '../../common/staff-record.js';
+import { textLimits } from '../../common/text-limits.js';
+import type { OfficeWeek } from '../office-hours/office-hours.module.js';
+
+/** Days on which somebody takes no meetings. */
+export interface DaysAway {
+  /** The first of them, YYYY-MM-DD in Africa/Addis_Ababa. */
+  from: string;
+  /** The last of them, YYYY-MM-DD there. */
+  to: string;
+  /** For staff. */
+  reason: string | null;
+}
+
+/** Somebody of the firm who meets clients. */
+@Entity('consultants')
+@Index(['name'])
+export class Consultant extends VersionedRecord {
+  @SortedTextColumn(textLimits.name)
+  name: string;
+
+  /** What they do in the firm. */
+  @OptionalTextColumn(textLimits.title)
+  title: string | null;
+
+  @OptionalTextColumn(textLimits.email)
+  email: string | null;
+
+  /** Whether clients are offered their times, and staff can choose them. */
+  @Column({ type: 'boolean', default: true })
+  isActive: boolean;
+
+  /** Their own hours, which stand instead of those of the office's week; null where they keep the office's. */
+  @Column({ type: 'jsonb', nullable: true })
+  week: OfficeWeek | null;
+
+  /** In order. */
+  @Column({ type: 'jsonb', default: [] })
+  away: DaysAway[];
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,103 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, type FieldError, validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { applyChanges } from '../../common/versioning.js';
+import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
+import { BinService } from '../bin/bin.module.js';
+import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
+import { consultantKind } from './consultant-kind.js';
+import { ConsultantWork } from './consultant-work.js';
+import { Consultant, type DaysAway } from './consultant.entity.js';
+import { ConsultantDto } from './dto/consultant.dto.js';
+import type { CreateConsultantDto } from './dto/create-consultant.dto.js';
+import type { DaysAwayDto } from './dto/days-away.dto.js';
+import type { UpdateConsultantDto } from './dto/update-consultant.dto.js';
+
+/** What staff change: who meets clients, and when. */
+@Injectable()
+export class ConsultantsWriterService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+    private readonly work: ConsultantWork,
+    private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  onModuleInit(): void {
+    this.bin.addKind(consultantKind);
+  }
+
+  /** @throws ApiException 400 */
+  create(body: CreateConsultantDto, caller: Caller, request?: RequestIdentity): Promise<ConsultantDto> {
+    const columns = columnsOf(body);
+    return this.idempotency.runOnce(request, async (manager) => {
+      const consultant = manager.create(Consultant, {});
+      applyChanges(consultant, columns);
+      const { id } = await manager.save(consultant);
+      const saved = await manager.findOneByOrFail(Consultant, { id });
+      await this.changes.log(manager, consultantKind, ActivityVerb.CREATED, saved, caller);
+      return ConsultantDto.from(saved);
+    });
+  }
+
+  /** @throws ApiException 400, 404, 409 with the current record */
+  update(id: number, { version, ...body }: UpdateConsultantDto, caller: Caller): Promise<ConsultantDto> {
+    const change = { id, version, ...setColumns<Consultant>(columnsOf(body)) };
+    return this.dataSource.transaction(async (manager) =>
+      ConsultantDto.from(await this.changes.change(manager, consultantKind, change, caller)),
+    );
+  }
+
+  /**
+   * Moves one to the bin.
+   * @throws ApiException 404, 409 while consultations are still to come that they hold
+   */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // Before the row is, as by those who arrange consultations.
+      await this.work.lock(manager);
+      const consultant = await this.changes.load(manager, consultantKind, id);
+      const coming = (await this.work.count(manager)).get(id) ?? 0;
+      if (coming > 0) throw conflict(stillBusy(consultant, coming));
+      await this.bin.put(manager, consultantKind, consultant, caller);
+    });
+  }
+
+  /** Takes one out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ConsultantDto> {
+    return this.idempotency.runOnce(request, async (manager) =>
+      ConsultantDto.from(await this.bin.restore(manager, consultantKind, id, caller)),
+    );
+  }
+}
+
+function stillBusy({ name }: Consultant, coming: number): string {
+  const many = coming === 1 ? '1 consultation' : `${coming} consultations`;
+  const them = coming === 1 ? 'it' : 'them';
+  return `${name} has ${many} still to come. Give ${them} to somebody else or cancel ${them}, then delete ${name}.`;
+}
+
+/** What is sent, as it is stored. @throws ApiException 400 */
+function columnsOf({ week, away, ...fields }: Partial<CreateConsultantDto>): Partial<Consultant> {
+  const faults = [...(week ? faultsOfWeek('week', week) : []), ...faultsOfAway(away ?? [])];
+  if (faults.length > 0) throw validationError(faults);
+  return { ...fields, week: week && fullWeek(week), away: away && inOrder(away) };
+}
+
+function faultsOfAway(away: DaysAwayDto[]): FieldError[] {
+  return away.flatMap(({ from, to }, index) =>
+    to < from ? [{ field: `away.${index}.to`, message: 'to cannot be before from.' }] : [],
+  );
+}
+
+/** Plain objects: those of a class would count as changed whatever they hold. */
+function inOrder(away: DaysAwayDto[]): DaysAway[] {
+  return away
+    .map(({ from, to, reason }) => ({ from, to, reason: reason ?? null }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}

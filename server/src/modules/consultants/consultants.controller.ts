@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, HttpStatus, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ConsultantsWriterService } from './consultants-writer.service.js';
+import { ConsultantsService } from './consultants.service.js';
+import { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
+import { CreateConsultantDto } from './dto/create-consultant.dto.js';
+import { UpdateConsultantDto } from './dto/update-consultant.dto.js';
+
+/** Those who meet clients, and when they do. */
+@ApiTags('consultants')
+@Controller('consultants')
+@ForOffice()
+export class ConsultantsController {
+  constructor(
+    private readonly consultants: ConsultantsService,
+    private readonly writer: ConsultantsWriterService,
+  ) {}
+
+  /** All consultants, inactive ones too, by name. */
+  @Get()
+  @Answer([ListedConsultantDto])
+  listConsultants(): Promise<ListedConsultantDto[]> {
+    return this.consultants.list();
+  }
+
+  /** One consultant by id. */
+  @Get(':id')
+  @Answer(ConsultantDto)
+  getConsultant(@IdParam() id: number): Promise<ConsultantDto> {
+    return this.consultants.findById(id);
+  }
+
+  /** Add a consultant. From the first active one on, clients are offered the times at which one of them is free. */
+  @Post()
+  @AcceptsIdempotencyKey()
+  @Answer(ConsultantDto, { message: 'Consultant created', status: HttpStatus.CREATED })
+  createConsultant(
+    @Body() body: CreateConsultantDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ConsultantDto> {
+    return this.writer.create(body, caller, request);
+  }
+
+  /** Change a consultant; what is left out stays. What is arranged stays too, also outside new hours. */
+  @Put(':id')
+  @CanConflict()
+  @Answer(ConsultantDto, { message: 'Consultant updated' })
+  updateConsultant(
+    @IdParam() id: number,
+    @Body() body: UpdateConsultantDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ConsultantDto> {
+    return this.writer.update(id, body, caller);
+  }
+
+  /** Move a consultant to the bin; refused while consultations are still to come that they hold. */
+  @Delete(':id')
+  @CanConflict()
+  @AnswerNothing({ message: 'Consultant deleted' })
+  deleteConsultant(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<void> {
+    return this.writer.remove(id, caller);
+  }
+
+  /** Take a consultant out of the bin, as it was. */
+  @Post(':id/restore')
+  @AcceptsIdempotencyKey()
+  @Answer(ConsultantDto, { message: 'Consultant restored' })
+  restoreConsultant(
+    @IdParam() id: number,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ConsultantDto> {
+    return this.writer.restore(id, caller, request);
+  }
+}

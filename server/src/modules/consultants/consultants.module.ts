@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/activity.module.js';
+import { BinModule } from '../bin/bin.module.js';
+import { ConsultantWork } from './consultant-work.js';
+import { Consultant } from './consultant.entity.js';
+import { ConsultantsController } from './consultants.controller.js';
+import { ConsultantsService } from './consultants.service.js';
+import { ConsultantsWriterService } from './consultants-writer.service.js';
+
+export { whyNotWorking, workingHoursOn } from './consultant-hours.js';
+export { type ComingWork, ConsultantWork } from './consultant-work.js';
+export { Consultant } from './consultant.entity.js';
+export { ConsultantsService } from './consultants.service.js';
+
+/** Those who meet clients: their own hours, and the days on which they are away. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Consultant]), ActivityModule, BinModule],
+  controllers: [ConsultantsController],
+  providers: [ConsultantsService, ConsultantsWriterService, ConsultantWork],
+  exports: [ConsultantsService, ConsultantWork],
+})
+export class ConsultantsModule {}

@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInstance, ValidateNested } from 'class-validator';
+import { textLimits } from '../../../common/text-limits.js';
+import { OptionalEmail } from '../../../common/validation/email.decorator.js';
+import { BooleanField } from '../../../common/validation/form.decorator.js';
+import { MayBeLeftOut } from '../../../common/validation/may-be-left-out.decorator.js';
+import { Part } from '../../../common/validation/part.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
+import { UpdateOfficeWeekDto } from '../../office-hours/office-hours.module.js';
+import { DaysAwayDto } from './days-away.dto.js';
+
+const mostAbsences = 100;
+
+/** Somebody of the firm who meets clients. */
+export class CreateConsultantDto {
+  @Text(textLimits.name)
+  name: string;
+
+  /** What they do in the firm. */
+  @OptionalText(textLimits.title)
+  title?: string | null;
+
+  @OptionalEmail()
+  email?: string | null;
+
+  /** Whether clients are offered their times, and staff can choose them. Default: true. */
+  @BooleanField()
+  isActive?: boolean;
+
+  /**
+   * Their own hours, which stand instead of the office's on the days on which it is open; on the days of the week that
+   * are null or left out they meet nobody. Null: they keep the office's hours.
+   */
+  @Part(UpdateOfficeWeekDto, { nullable: true })
+  week?: UpdateOfficeWeekDto | null;
+
+  /** All days on which they are away: those that are not named are gone. */
+  @MayBeLeftOut()
+  @ArrayMaxSize(mostAbsences, {
+    message: `away has at most ${mostAbsences} entries. Remove those that are past.`,
+  })
+  @IsArray({ message: 'away must be a list.' })
+  @ValidateNested({ each: true })
+  @IsInstance(DaysAwayDto, { each: true, message: 'Each of away must be an object.' })
+  @Type(() => DaysAwayDto)
+  @ApiProperty({ type: [DaysAwayDto], required: false, maxItems: mostAbsences })
+  away?: DaysAwayDto[];
+}

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { dayInAddisAbaba, timeInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import {
+  type Consultant,
+  ConsultantsService,
+  whyNotWorking,
+  workingHoursOn,
+} from '../consultants/consultants.module.js';
+import { isOpenFor, OfficeHoursService } from '../office-hours/office-hours.module.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { consultationTexts } from './consultation-texts.js';
+import { usualDuration } from './consultation-times.js';
+import type { Consultation } from './consultation.entity.js';
+import { isArranged } from './consultation.enums.js';
+import { type Agenda, DayAgendasService, isFree } from './day-agendas.service.js';
+import { lockMeetingTimes } from './lock-meeting-times.js';
+
+interface WishedTime {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** HH:MM. */
+  time: string;
+  /** Minutes. */
+  duration: number;
+  /** The consultation itself, where it is stored already. */
+  exceptId?: number;
+}
+
+/** Who holds a consultation. */
+@Injectable()
+export class ConsultantAssignmentService {
+  constructor(
+    private readonly consultants: ConsultantsService,
+    private readonly officeHours: OfficeHoursService,
+    private readonly rules: ConsultationRulesService,
+    private readonly agendas: DayAgendasService,
+  ) {}
+
+  /** Whether clients meet the office as one, because nobody in particular is offered to them. */
+  async isOfficeOne(manager: EntityManager): Promise<boolean> {
+    return (await this.consultants.active(manager)).length === 0;
+  }
+
+  /**
+   * Who keeps a time for a client: of those who are free the one with the fewest meetings that day. Until the
+   * transaction ends nobody else is given to anybody, so that two who ask at once are never given the same.
+   * @returns null where the office is one
+   * @throws ApiException 400 where nobody works then, 409 where all who do are taken
+   */
+  async choose(
+    { day, time, duration, exceptId }: WishedTime,
+    manager: EntityManager,
+  ): Promise<number | null> {
+    await lockMeetingTimes(manager);
+    const { bufferMinutes } = await this.rules.find(manager);
+    const { agendas } = await this.agendas.of(day, { exceptId }, manager);
+    if (agendas[0]?.consultant === null) return null;
+    const free = agendas.filter((agenda) => isFree(agenda, time, { duration, bufferMinutes }));
+    if (free.length > 0) return leastBusy(free).consultant!.id;
+    if (agendas.some(({ hours }) => isOpenFor(hours, time, duration))) {
+      throw conflict(consultationTexts.slotTaken);
+    }
+    throw validationError([{ field: 'preferredTime', message: consultationTexts.closedTime }]);
+  }
+
+  /**
+   * Lets whom staff choose keep a time for a client, if one is wished for.
+   * @returns the id
+   * @throws ApiException 400 for a consultant whom nobody can choose, 409 where they do not work then or are taken
+   */
+  async take(
+    consultantId: number,
+    {
+      day,
+      time,
+      duration,
+    }: { day?: string | null | undefined; time?: string | null | undefined; duration?: number | undefined },
+    manager: EntityManager,
+  ): Promise<number> {
+    await lockMeetingTimes(manager);
+    const consultant = await this.#find(consultantId, manager);
+    requireActive(consultant);
+    if (!day || !time) return consultantId;
+    const minutes = duration ?? usualDuration;
+    const { office, agendas } = await this.agendas.of(day, { consultantId }, manager);
+    const agenda = agendas[0]!;
+    if (isFree(agenda, time, { duration: minutes, bufferMinutes: 0 })) return consultantId;
+    const why = isOpenFor(agenda.hours, time, minutes)
+      ? `${consultant.name} already has a consultation then.`
+      : whyNotWorking(consultant, office, day, agenda.hours);
+    throw conflict(`${why} Choose another time or somebody else.`);
+  }
+
+  /**
+   * Sees to it that whoever staff say can hold a consultation does work then. Whether they have another one at that
+   * time says the database.
+   * @param outsideHours whether staff want it all the same
+   * @throws ApiException 400 for a consultant whom nobody can choose, 409 where they do not work then
+   */
+  async requireFit(
+    manager: EntityManager,
+    { before, after, outsideHours }: { before: Consultation; after: Consultation; outsideHours: boolean },
+  ): Promise<void> {
+    const { consultantId, scheduledAt, duration } = after;
+    const isOther = consultantId !== before.consultantId;
+    const isMoved =
+      isArranged(after) &&
+      (!isArranged(before) ||
+        before.scheduledAt?.getTime() !== scheduledAt?.getTime() ||
+        before.duration !== duration);
+    if (consultantId === null || (!isOther && !isMoved)) return;
+    await lockMeetingTimes(manager);
+    const consultant = await this.#find(consultantId, manager);
+    if (isOther) requireActive(consultant);
+    if (!isArranged(after) || outsideHours || !scheduledAt) return;
+    const day = dayInAddisAbaba(scheduledAt);
+    const office = await this.officeHours.on(day, manager);
+    const hours = workingHoursOn(consultant, office, day);
+    if (isOpenFor(hours, timeInAddisAbaba(scheduledAt), duration)) return;
+    const why = whyNotWorking(consultant, office, day, hours);
+    throw conflict(
+      `${why} Choose another time or somebody else, or arrange it outside the hours of ${consultant.name}.`,
+    );
+  }
+
+  /** @throws ApiException 409 where whoever holds a consultation that comes back is not there any more */
+  async requireThere({ consultantId, ...consultation }: Consultation, manager: EntityManager): Promise<void> {
+    if (consultantId === null || !isArranged(consultation)) return;
+    if (await this.consultants.find(consultantId, manager)) return;
+    const name = await this.consultants.nameOf(consultantId, manager);
+    throw conflict(`${name}, who was to hold this consultation, lies in the bin. Restore ${name} first.`);
+  }
+
+  async #find(id: number, manager: EntityManager): Promise<Consultant> {
+    const consultant = await this.consultants.find(id, manager);
+    if (!consultant) throw cannotChoose('There is no such consultant any more. Choose another one.');
+    return consultant;
+  }
+}
+
+function requireActive({ name, isActive }: Consultant): void {
+  if (!isActive) throw cannotChoose(`${name} takes no consultations at present. Choose somebody else.`);
+}
+
+function cannotChoose(message: string) {
+  return validationError([{ field: 'consultantId', message }]);
+}
+
+function leastBusy(free: Agenda[]): Agenda {
+  return free.reduce((least, agenda) => (agenda.meetings.length < least.meetings.length ? agenda : least));
+}

@@ -1,0 +1,36 @@
+import { Controller, Delete, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ForOffice } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { ConsultantFeedsService } from './consultant-feeds.service.js';
+import { CalendarFeedDto, NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
+
+/** The secret address at which a calendar program reads the meetings of one consultant. */
+@ApiTags('consultants')
+@Controller('consultants/:id/feed')
+@ForOffice()
+export class ConsultantFeedController {
+  constructor(private readonly feeds: ConsultantFeedsService) {}
+
+  /** Whether there is an address at which a calendar program reads the meetings of a consultant. */
+  @Get()
+  @Answer(CalendarFeedDto)
+  getConsultantFeed(@IdParam() id: number): Promise<CalendarFeedDto> {
+    return this.feeds.find(id);
+  }
+
+  /** Make an address for a consultant, which is told this once; the one before it leads nowhere from then on. */
+  @Post()
+  @Answer(NewCalendarFeedDto, { message: 'Calendar address made' })
+  renewConsultantFeed(@IdParam() id: number): Promise<NewCalendarFeedDto> {
+    return this.feeds.renew(id);
+  }
+
+  /** Take the address of a consultant back. */
+  @Delete()
+  @AnswerNothing({ message: 'Calendar address removed' })
+  removeConsultantFeed(@IdParam() id: number): Promise<void> {
+    return this.feeds.remove(id);
+  }
+}

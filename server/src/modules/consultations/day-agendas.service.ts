@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
+import {
+  isOpenFor,
+  type OfficeDay,
+  OfficeHoursService,
+  type OpenHours,
+} from '../office-hours/office-hours.module.js';
+import { Consultation } from './consultation.entity.js';
+import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
+import { endOf, wishedInstant } from './consultation-times.js';
+
+/** Whose agendas are looked at. */
+export interface Whose {
+  /**
+   * One consultant by id; null for nobody in particular, whom every meeting keeps from another; left out for all who
+   * are offered to clients.
+   */
+  consultantId?: number | null | undefined;
+  /** The consultation that is to be arranged, which is in nobody's way. */
+  exceptId?: number | undefined;
+}
+
+interface Meeting {
+  /** Null where nobody said who holds it: it keeps everybody's time. */
+  consultantId: number | null;
+  from: Date;
+  to: Date;
+}
+
+/** What somebody has to do on a day. */
+export interface Agenda {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** Null where the office meets clients as one. */
+  consultant: Consultant | null;
+  /** When they meet clients; null where they do not. */
+  hours: OpenHours | null;
+  meetings: Meeting[];
+}
+
+/** Who has to do what on a day. */
+@Injectable()
+export class DayAgendasService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly officeHours: OfficeHoursService,
+    private readonly consultants: ConsultantsService,
+  ) {}
+
+  /**
+   * The agendas of a day: of each consultant who is asked for, or, where there is none, the only one of the office.
+   * @param day YYYY-MM-DD
+   * @param manager of a transaction, where it is asked within one
+   */
+  async of(
+    day: string,
+    { consultantId, exceptId }: Whose = {},
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ office: OfficeDay; agendas: Agenda[] }> {
+    const office = await this.officeHours.on(day, manager);
+    const consultants = await this.#consultants(consultantId, manager);
+    const arranged = await this.#arrangedOn(day, exceptId, manager);
+    if (consultants.length === 0) {
+      return { office, agendas: [{ day, consultant: null, hours: office.hours, meetings: arranged }] };
+    }
+    const all = [...arranged, ...(await this.#wishedFor(day, exceptId, manager))];
+    const agendas = consultants.map((consultant) => ({
+      ...{ day, consultant, hours: workingHoursOn(consultant, office, day) },
+      meetings: all.filter(({ consultantId: id }) => id === null || id === consultant.id),
+    }));
+    return { office, agendas };
+  }
+
+  async #consultants(id: number | null | undefined, manager: EntityManager): Promise<Consultant[]> {
+    if (id === null) return [];
+    const one = id === undefined ? null : await this.consultants.find(id, manager);
+    // Whoever lies in the bin holds nothing: somebody else has to.
+    return one ? [one] : this.consultants.active(manager);
+  }
+
+  /** Arranged meetings that touch a day there; the range is one that the exclusion constraint indexes. */
+  async #arrangedOn(day: string, exceptId: number | undefined, manager: EntityManager): Promise<Meeting[]> {
+    const found = await manager
+      .createQueryBuilder(Consultation, 'consultation')
+      .select([
+        'consultation.id',
+        'consultation.consultantId',
+        'consultation.scheduledAt',
+        'consultation.endsAt',
+      ])
+      .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
+      .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
+        start: instantInAddisAbaba(day, '00:00'),
+        end: instantInAddisAbaba(day, '24:00'),
+      })
+      .getMany();
+    return found
+      .filter(({ id }) => id !== exceptId)
+      .map(({ consultantId, scheduledAt, endsAt }) => ({ consultantId, from: scheduledAt!, to: endsAt! }));
+  }
+
+  /** Times that clients have asked for and somebody keeps for them until staff arrange or cancel it. */
+  async #wishedFor(day: string, exceptId: number | undefined, manager: EntityManager): Promise<Meeting[]> {
+    const found = await manager.find(Consultation, {
+      where: {
+        status: ConsultationStatus.REQUESTED,
+        preferredDate: day,
+        preferredTime: Not(IsNull()),
+        consultantId: Not(IsNull()),
+      },
+    });
+    return found
+      .filter(({ id }) => id !== exceptId)
+      .map((wish) => {
+        const from = wishedInstant(wish)!;
+        return { consultantId: wish.consultantId, from, to: endOf(from, wish.duration) };
+      });
+  }
+}
+
+/**
+ * Whether somebody could meet a client then: within their hours, and with room to other meetings.
+ * @param time HH:MM
+ */
+export function isFree(
+  { day, hours, meetings }: Agenda,
+  time: string,
+  { duration, bufferMinutes }: { duration: number; bufferMinutes: number },
+): boolean {
+  const start = instantInAddisAbaba(day, time);
+  const [from, to] = [endOf(start, -bufferMinutes), endOf(start, duration + bufferMinutes)];
+  const isTaken = meetings.some((meeting) => meeting.from < to && meeting.to > from);
+  return isOpenFor(hours, time, duration) && !isTaken;
+}
