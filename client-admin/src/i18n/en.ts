@@ -45,6 +45,12 @@ export const en = {
     noUppercase: 'Password must contain at least one uppercase letter',
     noNumber: 'Password must contain at least one number',
   },
+  hours: {
+    closed: 'Closed',
+    opens: '{{day}} opens',
+    closes: '{{day}} closes',
+    order: 'Choose a time to close that is later than the one to open.',
+  },
   diff: { removed: 'removed', added: 'added' },
   yes: 'Yes',
   no: 'No',

@@ -68,7 +68,7 @@ function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnte
   return (
     <span className={classes.state}>
       <Badge variant="default">
-        {t(isProposed ? 'settings.office.notConfirmed' : 'settings.office.closed')}
+        {t(isProposed ? 'settings.office.notConfirmed' : 'hours.closed')}
       </Badge>
       <Button
         variant="default"

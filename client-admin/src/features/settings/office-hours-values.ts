@@ -1,27 +1,5 @@
-import type {
-  Holiday,
-  OfficeHoursDto,
-  OfficeWeekDto,
-  OpenHoursDto,
-  SpecialDayDto,
-} from '@consultancy/client-shared/api/model';
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const satisfies (keyof OfficeWeekDto)[];
-
-export type Weekday = (typeof WEEKDAYS)[number];
-
-/** When the office is open on a day, as a form holds it: the times stay while it is closed. */
-export interface HoursValue extends OpenHoursDto {
-  isOpen: boolean;
-}
+import type { Holiday, OfficeHoursDto, SpecialDayDto } from '@consultancy/client-shared/api/model';
+import { hoursOf, type HoursValue, hoursValue, weekOf, type WeekValues, weekValues } from '../../ui/hours';
 
 /** A special day as a form holds it. */
 export interface DayValue {
@@ -34,14 +12,7 @@ export interface DayValue {
   om: string;
 }
 
-export type OfficeHoursValues = Record<Weekday, HoursValue> & { days: DayValue[] };
-
-const USUAL: OpenHoursDto = { opens: '09:00', closes: '12:00' };
-
-export const hoursValue = (hours: OpenHoursDto | null | undefined): HoursValue => ({
-  isOpen: Boolean(hours),
-  ...(hours ?? USUAL),
-});
+export type OfficeHoursValues = WeekValues & { days: DayValue[] };
 
 export function dayValue({ day, hours, holiday, names }: SpecialDayDto): DayValue {
   return {
@@ -51,24 +22,16 @@ export function dayValue({ day, hours, holiday, names }: SpecialDayDto): DayValu
 }
 
 export function valuesOf(officeHours: OfficeHoursDto | undefined): OfficeHoursValues {
-  const week = Object.fromEntries(
-    WEEKDAYS.map((weekday) => [weekday, hoursValue(officeHours?.week[weekday])]),
-  ) as Record<Weekday, HoursValue>;
-  return { ...week, days: (officeHours?.days ?? []).map(dayValue) };
+  return { ...weekValues(officeHours?.week), days: (officeHours?.days ?? []).map(dayValue) };
 }
 
 /** What the server is sent. */
 export function requestOf(values: OfficeHoursValues) {
-  const hoursOf = ({ isOpen, opens, closes }: HoursValue) => (isOpen ? { opens, closes } : null);
   return {
-    week: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, hoursOf(values[weekday])])),
+    week: weekOf(values),
     days: values.days.map(({ day, hours, holiday, en, am, om }) => ({
       ...{ day, hours: hoursOf(hours), holiday },
       names: holiday && en.trim() === '' ? null : { en, am: am.trim() || null, om: om.trim() || null },
     })),
   };
-}
-
-export function isInOrder({ isOpen, opens, closes }: HoursValue): boolean {
-  return !isOpen || opens < closes;
 }

@@ -5,7 +5,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date-field';
-import { HoursField } from './hours-field';
+import { HoursField } from '../../ui/hours';
 import { useHolidayName } from './use-holiday-name';
 import classes from './office-hours.module.css';
 import { type DayValue, dayValue } from './office-hours-values';

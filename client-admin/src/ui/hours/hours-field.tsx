@@ -3,8 +3,8 @@ import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { Input, NativeSelect, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './office-hours.module.css';
-import type { HoursValue } from './office-hours-values';
+import classes from './hours-field.module.css';
+import type { HoursValue } from './hours-value';
 
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0');
@@ -17,14 +17,16 @@ interface HoursFieldProps {
   value: HoursValue;
   onChange: (hours: HoursValue) => void;
   error?: ReactNode;
+  /** What is said of a day without hours. */
+  closed?: string | undefined;
 }
 
-/** When the office is open on a day: a switch, and from when to when, on both clocks. */
-export function HoursField({ name, value, onChange, error }: HoursFieldProps) {
+/** From when to when clients are received on a day: a switch, and from when to when, on both clocks. */
+export function HoursField({ name, value, onChange, error, closed }: HoursFieldProps) {
   const { t } = useTranslation();
   const time = (field: 'opens' | 'closes') => (
     <TimeSelect
-      label={t(`settings.office.${field}`, { day: name })}
+      label={t(`hours.${field}`, { day: name })}
       value={value[field]}
       isInvalid={Boolean(error)}
       onChange={(chosen) => onChange({ ...value, [field]: chosen })}
@@ -45,7 +47,7 @@ export function HoursField({ name, value, onChange, error }: HoursFieldProps) {
             {time('closes')}
           </div>
         ) : (
-          <span className={classes.closed}>{t('settings.office.closed')}</span>
+          <span className={classes.closed}>{closed ?? t('hours.closed')}</span>
         )}
       </div>
     </Input.Wrapper>
