@@ -26,6 +26,7 @@ import { Picture } from './modules/pictures/picture.entity.js';
 import { DesignFile } from './modules/orders/design-file.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
 import { DownloadLink } from './modules/orders/download-link.entity.js';
+import { OrderChangeRequest } from './modules/orders/order-change-request.entity.js';
 import { ProjectCounters } from './modules/projects/project-counters.entity.js';
 import { ProjectRating } from './modules/projects/project-rating.entity.js';
 import { ProjectView } from './modules/projects/project-view.entity.js';
@@ -76,6 +77,7 @@ export const entities = [
   DesignOrder,
   DesignFile,
   DownloadLink,
+  OrderChangeRequest,
   CalendarFeed,
   Consultation,
   ConsultationLink,

@@ -110,6 +110,11 @@ export function aTeamMember(changes: Partial<TeamMemberDto> = {}): TeamMemberDto
 
 export function anOrder(changes: Partial<DesignOrderDto> = {}): DesignOrderDto {
   return {
+    changesAmount: 0,
+    total: 4_500_000,
+    isChange: false,
+    priceAgreedAt: null,
+    openChange: null,
     id: 5,
     name: 'Selam Tadesse',
     email: 'selam@mail.example',

@@ -2,9 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { Consultation } from '../modules/consultations/consultation.entity.js';
 import { ContactInquiry } from '../modules/inquiries/contact-inquiry.entity.js';
 import { Notification } from '../modules/notifications/notification.entity.js';
+import { NewsEvent } from '../modules/notifications/news-event.enum.js';
 import { NotificationSubject } from '../modules/notifications/notification-subject.enum.js';
 import { UnreadNotification } from '../modules/notifications/unread-notification.entity.js';
 import { type News, writeNotification } from '../modules/notifications/write-notification.js';
+import { OrderChangeRequest } from '../modules/orders/order-change-request.entity.js';
 import { DesignOrder } from '../modules/orders/design-order.entity.js';
 import { User, UserRole } from '../modules/accounts/accounts.module.js';
 
@@ -44,6 +46,7 @@ async function newsOfDemoRecords(manager: EntityManager): Promise<DatedNews[]> {
   const inquiries = await manager.find(ContactInquiry);
   const consultations = await manager.find(Consultation);
   const orders = await manager.find(DesignOrder, { relations: { project: true } });
+  const changes = await manager.find(OrderChangeRequest, { relations: { order: { project: true } } });
   const users = await manager.findBy(User, { role: UserRole.USER });
   return [
     ...inquiries.map(({ id, fullName, subject, createdAt }) => ({
@@ -62,6 +65,14 @@ async function newsOfDemoRecords(manager: EntityManager): Promise<DatedNews[]> {
     })),
     ...orders.map(({ id, name, project, createdAt }) => ({
       subject: ORDER,
+      id,
+      name,
+      about: project.title,
+      createdAt,
+    })),
+    ...changes.map(({ order: { id, name, project }, createdAt }) => ({
+      subject: ORDER,
+      event: NewsEvent.CHANGE_REQUESTED,
       id,
       name,
       about: project.title,

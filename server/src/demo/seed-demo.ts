@@ -43,6 +43,7 @@ import { demoTestimonials } from './content/testimonials.js';
 import { demoSettings } from './content/settings.js';
 import { logDemoActivities } from './demo-activities.js';
 import { notifyOfDemoRecords } from './demo-notifications.js';
+import { changesAmountOf, insertDemoOrderChanges } from './demo-order-changes.js';
 import { demoPicturePath, insertDemoPictures } from './demo-pictures.js';
 import { translateDemo } from './translate-demo.js';
 import { demoPageViews } from './demo-page-views.js';
@@ -84,15 +85,22 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
   await insertPeople(manager);
   await translateDemo(manager);
   await insertInquiries(manager, daysAgo);
-  await manager.insert(
+  const { identifiers: orderIds } = await manager.insert(
     DesignOrder,
-    demoOrders.map(({ project, createdDaysAgo, status, ...order }) => ({
+    demoOrders.map(({ project, createdDaysAgo, status, change, ...order }) => ({
       ...order,
+      changesAmount: changesAmountOf({ change }),
       ...projectIds.get(project)!,
       status: OrderStatus[status],
       trackingCode: newTrackingCode(),
       ...handled(createdDaysAgo, status !== 'PENDING', daysAgo),
     })),
+  );
+  await insertDemoOrderChanges(
+    manager,
+    demoOrders,
+    demoOrders.map((_, index) => idAt(orderIds, index)),
+    now,
   );
   await insertConsultations(manager, now, daysAgo);
   await manager.insert(Visitor, demoVisits(now));

@@ -48,6 +48,10 @@ const saidInWords: Record<string, string[]> = {
   confirmSecondFactor: ['code'],
   // Blanks and dashes between its letters and digits are no part of it.
   submitDesignOrderPayment: ['reference'],
+  // Needed to accept.
+  decideOrderChange: ['answeredAt'],
+  // It must be today or later.
+  quoteOrderChange: ['goodUntil'],
   // Needed to reject.
   decideDesignOrderPayment: ['reason'],
   // A file without a byte is none.

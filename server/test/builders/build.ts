@@ -8,6 +8,7 @@ import {
 } from '../../src/modules/consultations/consultations.module.js';
 import { Consultant } from '../../src/modules/consultants/consultants.module.js';
 import { ContactInquiry } from '../../src/modules/inquiries/inquiries.module.js';
+import { OrderChangeRequest } from '../../src/modules/orders/order-change-request.entity.js';
 import { DesignOrder } from '../../src/modules/orders/orders.module.js';
 import { newTrackingCode } from '../../src/common/tracking-code.js';
 import { Project, ProjectCounters, ProjectType } from '../../src/modules/projects/projects.module.js';
@@ -107,6 +108,14 @@ export class Build {
       ...given,
       projectId,
     });
+  }
+
+  /** A request for a change, of an order of its own where none is named. */
+  async orderChange(given: DeepPartial<OrderChangeRequest> = {}): Promise<OrderChangeRequest> {
+    const orderId = given.orderId ?? (await this.order()).id;
+    return this.dataSource
+      .getRepository(OrderChangeRequest)
+      .save({ description: 'One more bedroom.', ...given, orderId });
   }
 
   inquiry(given: DeepPartial<ContactInquiry> = {}): Promise<ContactInquiry> {

@@ -68,6 +68,8 @@ describe('access', () => {
       'POST /consultations/own/times',
       'POST /contact-inquiries',
       'POST /design-orders',
+      'POST /design-orders/track/:code/changes',
+      'POST /design-orders/track/:code/changes/decision',
       'POST /design-orders/track/:code/downloads',
       'POST /design-orders/track/:code/payment',
       'POST /own-records',

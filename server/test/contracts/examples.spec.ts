@@ -423,6 +423,35 @@ const story: Record<string, Step> = {
     },
   },
   trackDesignOrder: { call: 'GET /design-orders/track/{code}' },
+  requestOrderChange: {
+    call: 'POST /design-orders/track/{code}/changes',
+    body: { description: 'We need one more bedroom beside the kitchen.' },
+  },
+  quoteOrderChange: {
+    as: 'staff',
+    call: 'PUT /design-orders/changes/1/quote',
+    body: {
+      ...{ amount: 85_000, workingDays: 12, goodUntil: '2099-12-31', version: 1 },
+      answer: 'With new drawings of the ground floor and its structure.',
+    },
+  },
+  decideOrderChange: {
+    call: 'POST /design-orders/track/{code}/changes/decision',
+    body: { decision: 'ACCEPTED', answeredAt: '{quoted}' },
+  },
+  listOrderChanges: { as: 'staff', call: 'GET /design-orders/1/changes' },
+  declineOrderChange: {
+    as: 'staff',
+    call: 'PUT /design-orders/changes/2/decline',
+    body: { answer: 'The plot has no room for it.', version: 1 },
+    before: askForAnotherChange,
+  },
+  agreeDesignOrderPrice: {
+    as: 'staff',
+    call: 'PUT /design-orders/1/price',
+    body: { price: 4_500_000, version: 2 },
+    before: sellOnRequest,
+  },
   submitDesignOrderPayment: {
     call: 'POST /design-orders/track/{code}/payment',
     body: { provider: 'CBE', reference: 'FT26328K9PQR' },
@@ -430,9 +459,9 @@ const story: Record<string, Step> = {
   decideDesignOrderPayment: {
     as: 'staff',
     call: 'PUT /design-orders/1/payment',
-    body: { decision: 'VERIFIED', version: 2 },
+    body: { decision: 'VERIFIED', version: 4 },
   },
-  updateDesignOrder: { as: 'staff', call: 'PUT /design-orders/1', body: { status: 'CONFIRMED', version: 3 } },
+  updateDesignOrder: { as: 'staff', call: 'PUT /design-orders/1', body: { status: 'CONFIRMED', version: 5 } },
   getProForma: { call: 'GET /design-orders/track/{code}/pro-forma.pdf' },
   getStaffProForma: { as: 'staff', call: 'GET /design-orders/1/pro-forma.pdf' },
   addDesignFile: {
@@ -492,7 +521,7 @@ const story: Record<string, Step> = {
   streamNotifications: { call: 'GET /notifications/stream?ticket={ticket}' },
   retryMails: {
     as: 'staff',
-    call: 'POST /notifications/6/retry-mails',
+    call: 'POST /notifications/9/retry-mails',
     before: refuseOldestMail,
   },
   markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
@@ -672,6 +701,7 @@ beforeAll(async () => {
       if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
     }
     if (operation === 'decideDesignOrderPayment') known['licence'] = data!['licenceCode']!;
+    if (operation === 'quoteOrderChange') known['quoted'] = data!['answeredAt']!;
     if (operation === 'createDownloadLink') known['download'] = data!['token']!;
     if (operation === 'renewCalendarFeed') known['calendar'] = data!['url']!.replace(/.*\//, '');
     if (operation === 'createPreviewLink') known['preview'] = data!['path']!.replace('/preview/', '');
@@ -705,6 +735,17 @@ function openNewestLetterTo(recipient: string): () => Promise<void> {
 async function readInquiryCode(): Promise<void> {
   const { referenceCode } = await app.dataSource.getRepository(ContactInquiry).findOneByOrFail({ id: 1 });
   known['inquiryCode'] = referenceCode!;
+}
+
+/** As its buyer does. */
+async function askForAnotherChange(): Promise<void> {
+  const path = `/design-orders/track/${known['code']}/changes`;
+  await app.post(path, { description: 'And a swimming pool on the roof.' });
+}
+
+/** As a design is ordered that has no price. */
+async function sellOnRequest(): Promise<void> {
+  await app.dataSource.query('UPDATE design_orders SET price = NULL WHERE id = 1');
 }
 
 /** As an authenticator app does. */

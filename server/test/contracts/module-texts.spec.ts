@@ -12,6 +12,7 @@ import { personLinkTexts } from '../../src/modules/person-links/person-link-text
 import { consultationTexts } from '../../src/modules/consultations/consultation-texts.js';
 import { inquiryTexts } from '../../src/modules/inquiries/inquiry-texts.js';
 import { notificationTexts } from '../../src/modules/notifications/notification-texts.js';
+import { changeTexts } from '../../src/modules/orders/change-texts.js';
 import { downloadTexts } from '../../src/modules/orders/download-texts.js';
 import { orderTexts } from '../../src/modules/orders/order-texts.js';
 import { previewTexts } from '../../src/modules/previews/preview-texts.js';
@@ -30,6 +31,7 @@ const modules = {
   'account-texts': { ...accountTexts, ...passwordRules },
   'auth-texts': authTexts,
   'blog-texts': blogTexts,
+  'change-texts': changeTexts,
   'consultation-texts': consultationTexts,
   'download-texts': downloadTexts,
   'inquiry-texts': inquiryTexts,

@@ -20,3 +20,14 @@ export function WholeNumber(least: number, most: number): PropertyDecorator {
 export function wholeNumberFrom(value: unknown): unknown {
   return typeof value === 'string' && /^(0|-?[1-9]\d*)$/.test(value) ? Number(value) : value;
 }
+
+/** A whole number in a body, which must be there. */
+export function RequiredNumber(least: number, most: number): PropertyDecorator {
+  const message = `$property must be a whole number from ${least} to ${most}.`;
+  return applyDecorators(
+    Max(most, { message }),
+    Min(least, { message }),
+    IsInt({ message }),
+    ApiProperty({ type: 'integer', minimum: least, maximum: most }),
+  );
+}

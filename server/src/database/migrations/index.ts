@@ -65,6 +65,7 @@ import { SayWhatADesignComesWith1795760000000 } from './1795760000000-say-what-a
 import { FollowPayments1795760100000 } from './1795760100000-follow-payments.js';
 import { HandOutDesigns1795760200000 } from './1795760200000-hand-out-designs.js';
 import { NameConsultants1795770000000 } from './1795770000000-name-consultants.js';
+import { QuoteChangesOfOrders1795780000000 } from './1795780000000-quote-changes-of-orders.js';
 import { FindRecordsOfAPerson1795790000000 } from './1795790000000-find-records-of-a-person.js';
 import { LinkPeopleByMail1795791000000 } from './1795791000000-link-people-by-mail.js';
 import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inquiries-again.js';
@@ -138,6 +139,7 @@ export const migrations = [
   FollowPayments1795760100000,
   HandOutDesigns1795760200000,
   NameConsultants1795770000000,
+  QuoteChangesOfOrders1795780000000,
   FindRecordsOfAPerson1795790000000,
   LinkPeopleByMail1795791000000,
   HearOfInquiriesAgain1795791100000,

@@ -187,6 +187,25 @@ export interface DemoOrder {
   project: string;
   status: DemoOrderStatus;
   createdDaysAgo: number;
+  /** What the buyer wants changed of the design. */
+  change?: DemoOrderChange;
+}
+
+export interface DemoOrderChange {
+  description: string;
+  askedDaysAgo: number;
+  /** Left out where staff have not answered yet. */
+  quote?: {
+    /** Whole ETB. */
+    amount: number;
+    workingDays: number;
+    answer: string;
+    answeredDaysAgo: number;
+    /** Days from now. */
+    goodForDays: number;
+  };
+  /** Left out where the buyer has not answered the quote yet. */
+  acceptedDaysAgo?: number;
 }
 
 export type DemoConsultationType = 'INITIAL' | 'DESIGN_REVIEW' | 'TECHNICAL' | 'PLANNING';

@@ -223,6 +223,10 @@ export const demoOrders: DemoOrder[] = [
     project: 'dire-dawa-cold-store',
     status: 'PENDING',
     createdDaysAgo: 2.31,
+    change: {
+      description: 'Could the loading dock stand on the north side? The road to our plot comes from there.',
+      askedDaysAgo: 0.4,
+    },
   },
   {
     name: 'Fikirte Wolde',
@@ -241,6 +245,18 @@ export const demoOrders: DemoOrder[] = [
     project: 'ayat-courtyard-house',
     status: 'CONFIRMED',
     createdDaysAgo: 6.12,
+    change: {
+      description: 'We would like one more bedroom for my mother, on the ground floor and near the bathroom.',
+      askedDaysAgo: 4.2,
+      quote: {
+        amount: 68_000,
+        workingDays: 12,
+        answer:
+          'The bedroom takes the place of the guest room, which moves upstairs. You get new drawings of both floors and of the structure.',
+        answeredDaysAgo: 3.1,
+        goodForDays: 11,
+      },
+    },
   },
   {
     name: 'Derartu Beyene',
@@ -259,6 +275,18 @@ export const demoOrders: DemoOrder[] = [
     project: 'bole-terrace-houses',
     status: 'IN_PROGRESS',
     createdDaysAgo: 17.23,
+    change: {
+      description: 'Please draw a rainwater tank under the terrace, with a pump for the garden.',
+      askedDaysAgo: 14.6,
+      quote: {
+        amount: 42_000,
+        workingDays: 8,
+        answer: 'A tank of 12 m³ in concrete. The drawings of the services and of the foundation change.',
+        answeredDaysAgo: 13.2,
+        goodForDays: 1,
+      },
+      acceptedDaysAgo: 12.4,
+    },
   },
   {
     name: 'Saba Teklu',

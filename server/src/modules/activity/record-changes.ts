@@ -17,6 +17,8 @@ export interface RecordKind<Entity extends Changeable = Changeable> {
   subject: ActivitySubject;
   /** What is said where there is no such record. */
   notFound: Sentence;
+  /** Which record the log tells of, where this one is a part of it. */
+  idOf?(record: Entity): number;
   /** What the log calls a record. */
   titleOf(record: Entity): string;
   /** What a refused change shows of the record as it is now. */
@@ -97,12 +99,13 @@ export class RecordChanges {
   /** Writes what was done into the log, in the same transaction. @param caller undefined for visitors */
   log<Entity extends Changeable>(
     manager: EntityManager,
-    { subject, titleOf }: RecordKind<Entity>,
+    { subject, idOf, titleOf }: RecordKind<Entity>,
     verb: ActivityVerb,
     record: Entity,
     caller?: Pick<Caller, 'userId'>,
   ): Promise<void> {
     const title = titleOf(record);
-    return this.activity.record(manager, { subject, verb, id: record.id, title, actorId: caller?.userId });
+    const id = idOf?.(record) ?? record.id;
+    return this.activity.record(manager, { subject, verb, id, title, actorId: caller?.userId });
   }
 }

@@ -104,8 +104,9 @@ export type VisitorLetter =
   /** Without a meeting where none was arranged yet. */
   | { kind: 'consultation-cancelled'; meeting: Meeting | undefined }
   | {
-      kind: 'order-received' | 'payment-verified';
+      kind: 'order-received' | 'payment-verified' | 'price-agreed' | 'change-ordered';
       project: string;
+      /** Whole ETB that is paid with the order. */
       price: number | null;
       trackingCode: string;
     }
@@ -116,7 +117,23 @@ export type VisitorLetter =
       price: number | null;
       trackingCode: string;
       reason: string;
-    };
+    }
+  /** What a change of a design costs that its buyer asked for, with what staff wrote beside it. */
+  | {
+      kind: 'change-quoted';
+      project: string;
+      trackingCode: string;
+      /** Whole ETB. */
+      amount: number;
+      workingDays: number;
+      /** YYYY-MM-DD in Africa/Addis_Ababa. */
+      goodUntil: string;
+      answer: string | null;
+    }
+  /** With what staff wrote. */
+  | { kind: 'change-declined'; project: string; trackingCode: string; answer: string }
+  /** Paid with its order, whose price that is by now. */
+  | { kind: 'change-accepted'; project: string; price: number | null; trackingCode: string; amount: number };
 
 /** What the owner of an account does by a link that is good once. */
 export interface AccountAction {

@@ -10,7 +10,7 @@ import { MailSender } from './mail-sender.js';
 import { RecordMails } from './record-mails.service.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 
-export type { CalendarWords, Meeting, VisitorLetter } from './letter.js';
+export type { CalendarWords, LetterKind, Meeting, VisitorLetter } from './letter.js';
 export { type Desk, MailOutbox, type Occasion } from './mail-outbox.service.js';
 export { type MailsOfRecord, RecordMails } from './record-mails.service.js';
 export { MailStatus } from './mail-status.enum.js';

@@ -4,7 +4,7 @@ import type { Fact, Meeting, MeetingWish } from './letter.js';
 import type { MailTexts } from './texts/mail-texts.js';
 
 /** A day there in both calendars. @param day YYYY-MM-DD */
-function dayInWords(day: string, { locale }: MailTexts): string {
+export function dayInWords(day: string, { locale }: MailTexts): string {
   return formatFullDate(day, readingOf(locale));
 }
 

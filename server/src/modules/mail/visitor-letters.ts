@@ -11,7 +11,7 @@ import type {
   VisitorLetter,
 } from './letter.js';
 import { meetingFacts, timeFacts, wishFacts } from './meeting-facts.js';
-import { orderFacts } from './order-facts.js';
+import { changeFacts, orderFacts } from './order-facts.js';
 import type { MailTexts } from './texts/mail-texts.js';
 import { textsOf } from './texts/texts-of.js';
 
@@ -132,6 +132,38 @@ function contentOf(
         ...titled(texts.paymentRejected),
         facts: [...orderFacts(letter, texts), { label: texts.labels.reason, value: letter.reason }],
         action: { label: texts.paymentRejected.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'price-agreed':
+      return {
+        ...titled(texts.priceAgreed),
+        facts: orderFacts(letter, texts),
+        action: { label: texts.priceAgreed.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'change-quoted':
+      return {
+        ...titled(texts.changeQuoted),
+        facts: changeFacts(letter, texts),
+        ...(letter.answer && { quote: letter.answer }),
+        action: { label: texts.changeQuoted.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'change-declined':
+      return {
+        ...titled(texts.changeDeclined),
+        facts: changeFacts(letter, texts),
+        quote: letter.answer,
+        action: { label: texts.changeDeclined.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'change-accepted':
+      return {
+        ...titled(texts.changeAccepted),
+        facts: changeFacts(letter, texts),
+        action: { label: texts.changeAccepted.action, url: page('/track', { code: letter.trackingCode }) },
+      };
+    case 'change-ordered':
+      return {
+        ...titled(texts.changeOrdered),
+        facts: orderFacts(letter, texts),
+        action: { label: texts.changeOrdered.action, url: page('/track', { code: letter.trackingCode }) },
       };
     case 'account-welcome':
       return asked(texts.accountWelcome(firm.name), accountPage('confirm', letter));

@@ -10,4 +10,10 @@ export enum NewsEvent {
   CALLED_OFF = 'CALLED_OFF',
   /** A buyer says by which transfer an order was paid. */
   PAYMENT_SUBMITTED = 'PAYMENT_SUBMITTED',
+  /** A buyer wants something changed of the design that was ordered. */
+  CHANGE_REQUESTED = 'CHANGE_REQUESTED',
+  /** A buyer accepts the quote for a change. */
+  CHANGE_ACCEPTED = 'CHANGE_ACCEPTED',
+  /** A buyer does not want a change any more, or not for its price. */
+  CHANGE_REFUSED = 'CHANGE_REFUSED',
 }

@@ -10,6 +10,7 @@ import {
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+import type { OrderChangeRequest } from './order-change-request.entity.js';
 import { Project } from '../projects/projects.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { OrderStatus } from './order-status.enum.js';
@@ -55,9 +56,24 @@ export class DesignOrder extends StaffRecord {
   @JoinColumn({ name: 'project_id' })
   project: Project;
 
-  /** Whole ETB at the time of the order; null means on request. */
+  /** Whole ETB of the design at the time of the order, or as agreed since; null means on request. */
   @Column({ type: 'integer', nullable: true })
   price: number | null;
+
+  /** When staff entered a price that was on request; null for a design that had one. */
+  @TimeColumn({ nullable: true })
+  priceAgreedAt: Date | null;
+
+  /** Whole ETB of the changes that were accepted and are paid with this order. */
+  @Column({ type: 'integer', default: 0 })
+  changesAmount: number;
+
+  /** Whether it is no order of a design, but of a change of one that was paid before. */
+  @Column({ type: 'boolean', default: false })
+  isChange: boolean;
+
+  /** The request for a change that waits for staff or for the buyer, where it was read too. */
+  openChange?: OrderChangeRequest | null;
 
   /** Unguessable and easy to read out; lets the visitor follow the order without an account. */
   @TextColumn(20)

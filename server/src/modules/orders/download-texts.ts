@@ -16,6 +16,11 @@ export const downloadTexts = {
     am: 'ይህ ማገናኛ የሚሠራበት ብዛት አልቋል። አዲስ ለማግኘት ትዕዛዝዎን በመከታተያ ኮዱ ይከታተሉ።',
     om: 'Geessituun kun hanga hojjetu fayyadameera. Haaraa argachuuf koodii hordoffiitiin ajaja keessan hordofaa.',
   },
+  ofDesign: {
+    en: 'This order is of a change. Follow the order of the design by its own tracking code to load the files.',
+    am: 'ይህ ትዕዛዝ የለውጥ ነው። ፋይሎቹን ለማውረድ የዲዛይኑን ትዕዛዝ በራሱ መከታተያ ኮድ ይከታተሉ።',
+    om: 'Ajajni kun kan jijjiiramaati. Faayilota buufachuuf ajaja dizaayinii koodii hordoffii isaatiin hordofaa.',
+  },
   unpaid: {
     en: 'The files can be loaded once the payment is verified.',
     am: 'ፋይሎቹን ማውረድ የሚቻለው ክፍያው ሲረጋገጥ ነው።',

@@ -14,11 +14,17 @@ export interface ProForma {
   /** When the order was made: the same order is the same file. */
   orderedAt: Date;
   buyer: string[];
-  design: string;
+  /** What is paid, each with its amount: whole ETB, grouped. */
+  lines: ProFormaLine[];
   /** Whole ETB, grouped. */
-  amount: string;
+  total: string;
   contents: string | null;
   licence: string | null;
+}
+
+export interface ProFormaLine {
+  text: string;
+  amount: string;
 }
 
 /** A4 in points. */
@@ -31,6 +37,8 @@ const plain: Style = { size: 9.5, color: ink };
 const strong: Style = { size: 9.5, color: ink, isStrong: true };
 const muted: Style = { size: 8.5, color: '#5b5f63' };
 const mostLines = { contents: 14, licence: 14, name: 3 };
+/** Room that each line but the first takes from the texts below, in lines of these. */
+const roomOfLine = 2;
 
 /** Draws the offer by which an order is paid, on one page of A4. */
 export function drawProForma(content: ProForma): Promise<Buffer> {
@@ -78,18 +86,21 @@ export function drawProForma(content: ProForma): Promise<Buffer> {
   typesetter.line(words.design, page.margin, y, muted);
   toTheRight(words.amount, y, muted);
   rule(y + 8);
-  const price = words.price(content.amount);
-  const below = paragraph(content.design, y + 26, plain, mostLines.name, page.margin, width * 0.65);
-  toTheRight(price, y + 26, plain);
-  rule(below - 4);
-  y = below + 16;
+  y += 26;
+  for (const { text, amount } of content.lines) {
+    const below = paragraph(text, y, plain, mostLines.name, page.margin, width * 0.65);
+    toTheRight(words.price(amount), y, plain);
+    rule(below - 4);
+    y = below + 16;
+  }
   typesetter.line(words.total, page.margin, y, strong);
-  toTheRight(price, y, strong);
+  toTheRight(words.price(content.total), y, strong);
   y += 44;
 
+  const less = roomOfLine * (content.lines.length - 1);
   for (const [label, text, most] of [
-    [words.contents, content.contents, mostLines.contents],
-    [words.licence, content.licence, mostLines.licence],
+    [words.contents, content.contents, mostLines.contents - less],
+    [words.licence, content.licence, mostLines.licence - less],
   ] as const) {
     if (text) y = paragraph(text, paragraph(label, y, strong, 1), plain, most) + 12;
   }

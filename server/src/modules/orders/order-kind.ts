@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ActivitySubject } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind } from '../bin/bin.module.js';
+import { withOpenChange } from './open-change.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
@@ -15,7 +16,7 @@ export const orderKind: BinnedKind<DesignOrder> = {
   notFound: orderTexts.notFound,
   titleOf: ({ name, project }) => `${name}, ${project.title}`,
   toDto: DesignOrderDto.from,
-  complete: withProject,
+  complete: async (manager, order) => withOpenChange(manager, await withProject(manager, order)),
   describe: ({ name, project }) => ({ title: name, subtitle: project.title }),
 };
 

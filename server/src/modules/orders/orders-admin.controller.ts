@@ -8,12 +8,14 @@ import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempote
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { AgreePriceDto } from './dto/agree-price.dto.js';
 import { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
 import { ExportDesignOrdersQuery, ListDesignOrdersQuery } from './dto/list-design-orders.dto.js';
 import { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
+import { PricesWriterService } from './prices-writer.service.js';
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
 import { orderColumns } from './order-columns.js';
@@ -27,6 +29,7 @@ export class OrdersAdminController {
     private readonly orders: OrdersService,
     private readonly writer: OrdersWriterService,
     private readonly payments: PaymentsWriterService,
+    private readonly prices: PricesWriterService,
   ) {}
 
   /** List orders. */
@@ -80,6 +83,18 @@ export class OrdersAdminController {
     @CurrentCaller() caller: Caller,
   ): Promise<DesignOrderDto> {
     return this.payments.decide(id, body, caller);
+  }
+
+  /** Enter the price that was agreed for a design that is sold on request; the buyer is told by mail. */
+  @Put(':id/price')
+  @CanConflict()
+  @Answer(DesignOrderDto, { message: 'Price entered' })
+  agreeDesignOrderPrice(
+    @IdParam() id: number,
+    @Body() body: AgreePriceDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<DesignOrderDto> {
+    return this.prices.agree(id, body, caller);
   }
 
   /** Move an order to the bin. */

@@ -5,6 +5,11 @@ import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { OrderChangesController } from './order-changes.controller.js';
+import { OrderChangesService } from './order-changes.service.js';
+import { OrderChangesWriterService } from './order-changes-writer.service.js';
+import { VisitorOrderChangesController } from './visitor-order-changes.controller.js';
+import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignFilesController } from './design-files.controller.js';
@@ -20,6 +25,7 @@ import { OwnOrdersService } from './own-orders.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
+import { PricesWriterService } from './prices-writer.service.js';
 import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.js';
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
@@ -45,6 +51,8 @@ export { OrderStatus } from './order-status.enum.js';
     DownloadsController,
     ProFormasController,
     OrdersAdminController,
+    OrderChangesController,
+    VisitorOrderChangesController,
     DesignFilesController,
   ],
   providers: [
@@ -57,7 +65,11 @@ export { OrderStatus } from './order-status.enum.js';
     OrdersService,
     OwnOrdersService,
     OrdersWriterService,
+    OrderChangesService,
+    OrderChangesWriterService,
     PaymentsWriterService,
+    PricesWriterService,
+    VisitorOrderChangesWriterService,
     VisitorOrdersWriterService,
     VisitorPaymentsWriterService,
   ],

@@ -8,6 +8,7 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { joinOpenChange, whereOpenChange } from './open-change.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
@@ -30,13 +31,16 @@ export class OrdersService {
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
-      tallied: query.payment ? undefined : { facets: { status: query.status } },
+      join: (rows) => joinOpenChange(rows, 'order'),
+      tallied: query.payment || query.openChange ? undefined : { facets: { status: query.status } },
     });
   }
 
   /** All orders that the filters leave, as rows of a file. */
   listAll(query: ExportDesignOrdersQuery): Promise<AsyncIterable<ReturnType<typeof orderRow>>> {
-    return findAllRows(this.#filtered(query), query, sortColumn(query), orderRow);
+    const orders = this.#filtered(query);
+    joinOpenChange(orders, 'order');
+    return findAllRows(orders, query, sortColumn(query), orderRow);
   }
 
   async stats(): Promise<DesignOrderStatsDto> {
@@ -54,7 +58,9 @@ export class OrdersService {
   }
 
   async findById(id: number): Promise<DesignOrderDto> {
-    const order = await this.#withProjects().andWhere('order.id = :id', { id }).getOne();
+    const orders = this.#withProjects().andWhere('order.id = :id', { id });
+    joinOpenChange(orders, 'order');
+    const order = await orders.getOne();
     if (!order) throw notFound(orderTexts.notFound);
     return DesignOrderDto.from(order);
   }
@@ -72,10 +78,16 @@ export class OrdersService {
     return toTracked(this.orders.manager, order, language);
   }
 
-  #filtered({ status, payment, search }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
+  #filtered({
+    status,
+    payment,
+    openChange,
+    search,
+  }: ExportDesignOrdersQuery): SelectQueryBuilder<DesignOrder> {
     const builder = this.#withProjects();
     if (status) builder.andWhere('order.status = :status', { status });
     if (payment) builder.andWhere('order.payment = :payment', { payment });
+    if (openChange) whereOpenChange(builder, 'order', openChange);
     whereSearch(builder, search);
     return builder;
   }

@@ -11,6 +11,7 @@ import type { DesignOrder } from './design-order.entity.js';
 import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import { orderKind } from './order-kind.js';
+import { totalOf } from './order-total.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 
@@ -56,7 +57,8 @@ export class PaymentsWriterService {
         }
         isNew = order.payment !== wanted.payment;
         Object.assign(order, wanted);
-        if (!isRejected && !order.licenceCode) {
+        // A change has no licence of its own: that of its design stays.
+        if (!isRejected && !order.licenceCode && !order.isChange) {
           Object.assign(order, { licenceCode: newTrackingCode(), licensedAt: new Date() });
         }
       },
@@ -69,11 +71,11 @@ export class PaymentsWriterService {
   }
 
   async #tell(manager: EntityManager, order: DesignOrder): Promise<void> {
-    const { id, name, email, phone, language, price, trackingCode, paymentReason, project } = order;
+    const { id, name, email, phone, language, trackingCode, paymentReason, project } = order;
     const which = { kind: TranslationKind.PROJECT, recordId: project.id };
     const design = {
       project: await textIn(manager, language, which, 'title', project.title),
-      price,
+      price: totalOf(order),
       trackingCode,
     };
     await this.mails.add(manager, {

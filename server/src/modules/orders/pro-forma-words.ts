@@ -6,6 +6,12 @@ interface ProFormaWords {
   date: string;
   buyer: string;
   design: string;
+  /** A change that was accepted. @param day when, in words */
+  change: (day: string) => string;
+  /** Several of them in one line. */
+  changes: (count: number) => string;
+  /** What an order of a change alone is of. */
+  changeOf: (design: string) => string;
   amount: string;
   total: string;
   price: (amount: string) => string;
@@ -23,6 +29,9 @@ export const proFormaWords: Record<SiteLanguage, ProFormaWords> = {
     date: 'Date of order',
     buyer: 'Buyer',
     design: 'Design',
+    change: (day) => `Change of the design as agreed, ${day}`,
+    changes: (count) => `${count} changes of the design as agreed`,
+    changeOf: (design) => `Change of the design as agreed: ${design}`,
     amount: 'Amount',
     total: 'Total',
     price: (amount) => `ETB ${amount}`,
@@ -36,6 +45,9 @@ export const proFormaWords: Record<SiteLanguage, ProFormaWords> = {
     date: 'የታዘዘበት ቀን',
     buyer: 'ገዢ',
     design: 'ዲዛይን',
+    change: (day) => `የተስማማንበት የዲዛይን ለውጥ፣ ${day}`,
+    changes: (count) => `የተስማማንባቸው ${count} የዲዛይን ለውጦች`,
+    changeOf: (design) => `የተስማማንበት የዲዛይን ለውጥ፦ ${design}`,
     amount: 'መጠን',
     total: 'ጠቅላላ',
     price: (amount) => `${amount} ብር`,
@@ -49,6 +61,9 @@ export const proFormaWords: Record<SiteLanguage, ProFormaWords> = {
     date: 'Guyyaa ajajame',
     buyer: 'Bitataa',
     design: 'Dizaayinii',
+    change: (day) => `Jijjiirama dizaayinii irratti walii galle, ${day}`,
+    changes: (count) => `Jijjiirama dizaayinii ${count} irratti walii galle`,
+    changeOf: (design) => `Jijjiirama dizaayinii irratti walii galle: ${design}`,
     amount: 'Hanga',
     total: 'Ida’ama',
     price: (amount) => `Qarshii ${amount}`,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
 import { formatDate, readingOf } from '../../common/calendar/index.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
@@ -9,13 +9,20 @@ import { Metrics } from '../../common/metrics/metrics.js';
 import { SettingsService } from '../settings/settings.module.js';
 import { textIn, TranslationKind } from '../translations/translations.module.js';
 import { DesignOrder } from './design-order.entity.js';
-import type { ProForma } from './draw-pro-forma.js';
+import { OrderChangeRequest } from './order-change-request.entity.js';
+import { OrderChangeStatus } from './order-change-status.enum.js';
+import type { ProForma, ProFormaLine } from './draw-pro-forma.js';
 import { withProject } from './order-kind.js';
+import { totalOf } from './order-total.js';
+import { proFormaWords } from './pro-forma-words.js';
 import { orderTexts } from './order-texts.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 
 /** The same grouping in all three languages. */
 const grouped = new Intl.NumberFormat('en-US');
+
+/** More than so many changes stand in one line, so that all of it stays on one page. */
+const mostChangeLines = 3;
 
 /** Offers by which orders are paid, as PDF. */
 @Injectable()
@@ -50,8 +57,9 @@ export class ProFormasService {
     const found = where && (await manager.findOneBy(DesignOrder, where));
     if (!found) throw notFound(orderTexts.notFound);
     const order = await withProject(manager, found);
-    const { id, name, address, price, project, createdAt } = order;
-    if (price === null) throw conflict(orderTexts.priceOnRequest);
+    const { id, name, address, project, createdAt, isChange } = order;
+    const total = totalOf(order);
+    if (total === null) throw conflict(orderTexts.priceOnRequest);
     const language = wished ?? order.language;
     const said = (text: 'title' | 'packageContents' | 'licenceText') =>
       textIn(
@@ -68,10 +76,11 @@ export class ProFormasService {
       date: formatDate(createdAt, readingOf(language)),
       orderedAt: createdAt,
       buyer: [name, address].filter((line) => line !== null),
-      design: await said('title'),
-      amount: grouped.format(price),
-      contents: await said('packageContents'),
-      licence: await said('licenceText'),
+      lines: await linesOf(manager, order, await said('title'), language),
+      total: grouped.format(total),
+      // Both are of the design, which was paid before.
+      contents: isChange ? null : await said('packageContents'),
+      licence: isChange ? null : await said('licenceText'),
     };
     // Comes with its first use, fonts and all.
     const { drawProForma } = await import('./draw-pro-forma.js');
@@ -88,4 +97,27 @@ export class ProFormasService {
       email: settings.contactEmail,
     };
   }
+}
+
+/** The design, and each change that is paid with it. */
+async function linesOf(
+  manager: EntityManager,
+  { id, price, changesAmount, isChange }: DesignOrder,
+  design: string,
+  language: SiteLanguage,
+): Promise<ProFormaLine[]> {
+  const words = proFormaWords[language];
+  const first = { text: isChange ? words.changeOf(design) : design, amount: grouped.format(price!) };
+  const where = { orderId: id, status: OrderChangeStatus.ACCEPTED, isOwnOrder: false };
+  const changes = await manager.find(OrderChangeRequest, { where, order: { id: 'ASC' } });
+  if (changes.length > mostChangeLines) {
+    return [first, { text: words.changes(changes.length), amount: grouped.format(changesAmount) }];
+  }
+  return [
+    first,
+    ...changes.map(({ amount, closedAt }) => ({
+      text: words.change(formatDate(closedAt!, readingOf(language))),
+      amount: grouped.format(amount!),
+    })),
+  ];
 }

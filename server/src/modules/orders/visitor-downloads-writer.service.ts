@@ -43,8 +43,9 @@ export class VisitorDownloadsWriterService implements OnModuleInit {
    */
   issue(typed: string, request?: RequestIdentity): Promise<DownloadLinkDto> {
     return this.idempotency.runOnce(request, async (manager) => {
-      const { id: orderId, payment } = await lockTracked(manager, typed);
+      const { id: orderId, payment, isChange } = await lockTracked(manager, typed);
       if (payment !== PaymentState.VERIFIED) throw conflict(downloadTexts.unpaid);
+      if (isChange) throw conflict(downloadTexts.ofDesign);
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + goodForMs);
       await manager.insert(DownloadLink, {

@@ -26,8 +26,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AgreePriceDto,
   CreateDesignOrderDto,
+  DecideOrderChangeDto,
   DecidePaymentDto,
+  DeclineOrderChangeDto,
   DesignOrderEnvelope,
   DesignOrderPageEnvelope,
   DesignOrderStatsEnvelope,
@@ -39,7 +42,11 @@ import type {
   LicenceEnvelope,
   ListDesignOrdersParams,
   NothingEnvelope,
+  OrderChangeEnvelope,
+  OrderChangeListEnvelope,
   PlacedOrderEnvelope,
+  QuoteOrderChangeDto,
+  RequestOrderChangeDto,
   SubmitPaymentDto,
   TrackedOrderEnvelope,
   UpdateDesignOrderDto
@@ -291,6 +298,184 @@ export const useCreateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getCreateDesignOrderMutationOptions(options), queryClient);
+    }
+    export const getDeclineOrderChangeUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/changes/${encodeURIComponent(String(id))}/decline`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Decline a change, or take its quote back before it is accepted; the buyer is told by mail.
+ */
+export const declineOrderChange = async (id: number,
+    declineOrderChangeDto: DeclineOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<OrderChangeEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OrderChangeEnvelope>(getDeclineOrderChangeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(declineOrderChangeDto)
+  }
+);}
+
+
+
+
+
+export const getDeclineOrderChangeMutationKey = () => ['declineOrderChange'] as const;
+
+export const getDeclineOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext> => {
+
+const mutationKey = getDeclineOrderChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineOrderChange>>, DeclineOrderChangeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  declineOrderChange(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclineOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof declineOrderChange>>>
+    export type DeclineOrderChangeMutationBody = DeclineOrderChangeDto
+    export type DeclineOrderChangeMutationError = ErrorType<ErrorEnvelope>
+    export type DeclineOrderChangeMutationVariables = {id: number;data: DeclineOrderChangeDto}
+
+    /**
+ * @summary Decline a change, or take its quote back before it is accepted; the buyer is told by mail.
+ */
+export const useDeclineOrderChange = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineOrderChange>>, TError,DeclineOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineOrderChange>>,
+        TError,
+        DeclineOrderChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclineOrderChangeMutationOptions(options), queryClient);
+    }
+    export const getQuoteOrderChangeUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/changes/${encodeURIComponent(String(id))}/quote`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Write the quote for a change, or another one before it is accepted; the buyer is told by mail.
+ */
+export const quoteOrderChange = async (id: number,
+    quoteOrderChangeDto: QuoteOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<OrderChangeEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OrderChangeEnvelope>(getQuoteOrderChangeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteOrderChangeDto)
+  }
+);}
+
+
+
+
+
+export const getQuoteOrderChangeMutationKey = () => ['quoteOrderChange'] as const;
+
+export const getQuoteOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext> => {
+
+const mutationKey = getQuoteOrderChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof quoteOrderChange>>, QuoteOrderChangeMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  quoteOrderChange(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type QuoteOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof quoteOrderChange>>>
+    export type QuoteOrderChangeMutationBody = QuoteOrderChangeDto
+    export type QuoteOrderChangeMutationError = ErrorType<ErrorEnvelope>
+    export type QuoteOrderChangeMutationVariables = {id: number;data: QuoteOrderChangeDto}
+
+    /**
+ * @summary Write the quote for a change, or another one before it is accepted; the buyer is told by mail.
+ */
+export const useQuoteOrderChange = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrderChange>>, TError,QuoteOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof quoteOrderChange>>,
+        TError,
+        QuoteOrderChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getQuoteOrderChangeMutationOptions(options), queryClient);
     }
     export const getGetDownloadsUrl = (token: string,) => {
 
@@ -1061,7 +1246,185 @@ export const invalidateTrackDesignOrder = async (
 
 
 
-export const getCreateDownloadLinkUrl = (code: string,) => {
+export const getRequestOrderChangeUrl = (code: string,) => {
+
+
+
+
+  return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/changes`
+}
+
+/**
+ * @summary Ask for a change of the design that was ordered; one request at a time.
+ */
+export const requestOrderChange = async (code: string,
+    requestOrderChangeDto: RequestOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TrackedOrderEnvelope>(getRequestOrderChangeUrl(code),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(requestOrderChangeDto)
+  }
+);}
+
+
+
+
+
+export const getRequestOrderChangeMutationKey = () => ['requestOrderChange'] as const;
+
+export const getRequestOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext> => {
+
+const mutationKey = getRequestOrderChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestOrderChange>>, RequestOrderChangeMutationVariables> = (props) => {
+          const {code,data} = props ?? {};
+
+          return  requestOrderChange(code,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestOrderChange>>>
+    export type RequestOrderChangeMutationBody = RequestOrderChangeDto
+    export type RequestOrderChangeMutationError = ErrorType<ErrorEnvelope>
+    export type RequestOrderChangeMutationVariables = {code: string;data: RequestOrderChangeDto}
+
+    /**
+ * @summary Ask for a change of the design that was ordered; one request at a time.
+ */
+export const useRequestOrderChange = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestOrderChange>>, TError,RequestOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestOrderChange>>,
+        TError,
+        RequestOrderChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestOrderChangeMutationOptions(options), queryClient);
+    }
+    export const getDecideOrderChangeUrl = (code: string,) => {
+
+
+
+
+  return `/api/v1/design-orders/track/${encodeURIComponent(String(code))}/changes/decision`
+}
+
+/**
+ * @summary Accept the quote for the change that was asked for last, or withdraw the request. What is accepted is paid with the
+order; where a payment was told of already, it becomes an order of its own.
+ */
+export const decideOrderChange = async (code: string,
+    decideOrderChangeDto: DecideOrderChangeDto, options?: Parameters<typeof fetcher>[1]): Promise<TrackedOrderEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<TrackedOrderEnvelope>(getDecideOrderChangeUrl(code),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(decideOrderChangeDto)
+  }
+);}
+
+
+
+
+
+export const getDecideOrderChangeMutationKey = () => ['decideOrderChange'] as const;
+
+export const getDecideOrderChangeMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext> => {
+
+const mutationKey = getDecideOrderChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideOrderChange>>, DecideOrderChangeMutationVariables> = (props) => {
+          const {code,data} = props ?? {};
+
+          return  decideOrderChange(code,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideOrderChangeMutationResult = NonNullable<Awaited<ReturnType<typeof decideOrderChange>>>
+    export type DecideOrderChangeMutationBody = DecideOrderChangeDto
+    export type DecideOrderChangeMutationError = ErrorType<ErrorEnvelope>
+    export type DecideOrderChangeMutationVariables = {code: string;data: DecideOrderChangeDto}
+
+    /**
+ * @summary Accept the quote for the change that was asked for last, or withdraw the request. What is accepted is paid with the
+order; where a payment was told of already, it becomes an order of its own.
+ */
+export const useDecideOrderChange = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideOrderChange>>, TError,DecideOrderChangeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideOrderChange>>,
+        TError,
+        DecideOrderChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideOrderChangeMutationOptions(options), queryClient);
+    }
+    export const getCreateDownloadLinkUrl = (code: string,) => {
 
 
 
@@ -1655,7 +2018,133 @@ export const useUpdateDesignOrder = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getUpdateDesignOrderMutationOptions(options), queryClient);
     }
-    export const getDecideDesignOrderPaymentUrl = (id: number,) => {
+    export const getListOrderChangesUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/${encodeURIComponent(String(id))}/changes`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary The changes that the buyer of an order asked for, the newest first, and the one that the order was made of.
+ */
+export const listOrderChanges = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<OrderChangeListEnvelope> => {
+
+  return fetcher<OrderChangeListEnvelope>(getListOrderChangesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOrderChangesQueryKey = (id: number,) => {
+    return [
+    'api','v1','design-orders',id,'changes'
+    ] as const;
+    }
+
+
+export const getListOrderChangesQueryOptions = <TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOrderChangesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOrderChanges>>> = ({ signal }) => listOrderChanges(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOrderChangesQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderChanges>>>
+export type ListOrderChangesQueryError = ErrorType<ErrorEnvelope>
+
+
+export function useListOrderChanges<TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderChanges<TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOrderChanges>>,
+          TError,
+          Awaited<ReturnType<typeof listOrderChanges>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOrderChanges<TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The changes that the buyer of an order asked for, the newest first, and the one that the order was made of.
+ */
+
+export function useListOrderChanges<TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOrderChangesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary The changes that the buyer of an order asked for, the newest first, and the one that the order was made of.
+ */
+export const prefetchListOrderChangesQuery = async <TData = Awaited<ReturnType<typeof listOrderChanges>>, TError = ErrorType<ErrorEnvelope>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOrderChanges>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListOrderChangesQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListOrderChanges} query
+ */
+export const invalidateListOrderChanges = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListOrderChangesQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getDecideDesignOrderPaymentUrl = (id: number,) => {
 
 
 
@@ -1743,6 +2232,95 @@ export const useDecideDesignOrderPayment = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getDecideDesignOrderPaymentMutationOptions(options), queryClient);
+    }
+    export const getAgreeDesignOrderPriceUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/design-orders/${encodeURIComponent(String(id))}/price`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Enter the price that was agreed for a design that is sold on request; the buyer is told by mail.
+ */
+export const agreeDesignOrderPrice = async (id: number,
+    agreePriceDto: AgreePriceDto, options?: Parameters<typeof fetcher>[1]): Promise<DesignOrderEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<DesignOrderEnvelope>(getAgreeDesignOrderPriceUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(agreePriceDto)
+  }
+);}
+
+
+
+
+
+export const getAgreeDesignOrderPriceMutationKey = () => ['agreeDesignOrderPrice'] as const;
+
+export const getAgreeDesignOrderPriceMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext> => {
+
+const mutationKey = getAgreeDesignOrderPriceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, AgreeDesignOrderPriceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  agreeDesignOrderPrice(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AgreeDesignOrderPriceMutationResult = NonNullable<Awaited<ReturnType<typeof agreeDesignOrderPrice>>>
+    export type AgreeDesignOrderPriceMutationBody = AgreePriceDto
+    export type AgreeDesignOrderPriceMutationError = ErrorType<ErrorEnvelope>
+    export type AgreeDesignOrderPriceMutationVariables = {id: number;data: AgreePriceDto}
+
+    /**
+ * @summary Enter the price that was agreed for a design that is sold on request; the buyer is told by mail.
+ */
+export const useAgreeDesignOrderPrice = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeDesignOrderPrice>>, TError,AgreeDesignOrderPriceMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof agreeDesignOrderPrice>>,
+        TError,
+        AgreeDesignOrderPriceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAgreeDesignOrderPriceMutationOptions(options), queryClient);
     }
     export const getGetStaffProFormaUrl = (id: number,) => {
 

@@ -5,6 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { DesignOrderDtoOpenChange } from './designOrderDtoOpenChange.js';
 import type { DesignOrderDtoPaymentProvider } from './designOrderDtoPaymentProvider.js';
 import type { OrderedProjectDto } from './orderedProjectDto.js';
 import type { OrderStatus } from './orderStatus.js';
@@ -13,15 +14,21 @@ import type { PaymentState } from './paymentState.js';
 export interface DesignOrderDto {
   /** @nullable */
   address: string | null;
+  /** Whole ETB of the changes that were accepted and are paid with this order. */
+  changesAmount: number;
   createdAt: string;
   email: string;
   id: number;
+  /** Whether it is no order of a design, but of a change of one that was paid before. */
+  isChange: boolean;
   /**
      * Proves the licence; since the payment was verified first.
      * @nullable
      */
   licenceCode: string | null;
   name: string;
+  /** How far the request for a change is that waits for staff (REQUESTED) or for the buyer (QUOTED). */
+  openChange: typeof DesignOrderDtoOpenChange[keyof typeof DesignOrderDtoOpenChange] | null;
   payment: PaymentState;
   /** Who carried out the transfer that the buyer named last. */
   paymentProvider: typeof DesignOrderDtoPaymentProvider[keyof typeof DesignOrderDtoPaymentProvider] | null;
@@ -37,13 +44,23 @@ export interface DesignOrderDto {
   paymentReference: string | null;
   phone: string;
   /**
-     * Whole ETB when the order was made; null means on request.
+     * Whole ETB of the design, when the order was made or as agreed since; null means on request.
      * @nullable
      */
   price: number | null;
+  /**
+     * When staff entered a price that was on request; null for a design that had one.
+     * @nullable
+     */
+  priceAgreedAt: string | null;
   project: OrderedProjectDto;
   projectId: number;
   status: OrderStatus;
+  /**
+     * Whole ETB that is paid with this order: the design and its changes; null before there is a price.
+     * @nullable
+     */
+  total: number | null;
   /** Follows the order without an account, such as 7KQ4-M2XB-9HTD. */
   trackingCode: string;
   updatedAt: string;

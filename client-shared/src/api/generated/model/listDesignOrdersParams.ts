@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { DesignOrderSort } from './designOrderSort.js';
+import type { OpenChange } from './openChange.js';
 import type { OrderStatus } from './orderStatus.js';
 import type { PaymentState } from './paymentState.js';
 import type { SortOrder } from './sortOrder.js';
@@ -29,6 +30,10 @@ limit?: number;
 sortBy?: DesignOrderSort;
 status?: OrderStatus;
 payment?: PaymentState;
+/**
+ * Orders with a request for a change that waits for staff or for the buyer.
+ */
+openChange?: OpenChange;
 /**
  * Direction of the sort.
  */

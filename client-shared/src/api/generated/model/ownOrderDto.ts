@@ -7,15 +7,22 @@
  */
 import type { OrderStatus } from './orderStatus.js';
 import type { PaymentState } from './paymentState.js';
+import type { TrackedChangeDto } from './trackedChangeDto.js';
 
 export interface OwnOrderDto {
   /** @nullable */
   address: string | null;
+  /** The change that the buyer asked for last. */
+  change: TrackedChangeDto | null;
+  /** Whole ETB of the changes that were accepted and are paid with this order. */
+  changesAmount: number;
   /** Opens the page of the order, such as 7KQ4-M2XB-9HTD. */
   code: string;
   createdAt: string;
   email: string;
   id: number;
+  /** Whether it is no order of a design, but of a change of one that was paid before. */
+  isChange: boolean;
   /**
      * Proves the licence to anybody, once it is paid.
      * @nullable
@@ -35,10 +42,15 @@ export interface OwnOrderDto {
   paymentReference: string | null;
   phone: string;
   /**
-     * Whole ETB when the order was made; null means on request.
+     * Whole ETB of the design, when the order was made or as agreed since; null means on request.
      * @nullable
      */
   price: number | null;
   projectTitle: string;
   status: OrderStatus;
+  /**
+     * Whole ETB that is paid with this order: the design and its changes; null before there is a price.
+     * @nullable
+     */
+  total: number | null;
 }

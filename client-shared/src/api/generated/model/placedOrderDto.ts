@@ -17,7 +17,7 @@ export interface PlacedOrderDto {
   name: string;
   phone: string;
   /**
-     * Whole ETB when the order was made; null means on request.
+     * Whole ETB of the design, when the order was made or as agreed since; null means on request.
      * @nullable
      */
   price: number | null;

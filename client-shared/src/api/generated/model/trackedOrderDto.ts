@@ -7,8 +7,15 @@
  */
 import type { OrderStatus } from './orderStatus.js';
 import type { PaymentState } from './paymentState.js';
+import type { TrackedChangeDto } from './trackedChangeDto.js';
 
 export interface TrackedOrderDto {
+  /** The change that the buyer asked for last. */
+  change: TrackedChangeDto | null;
+  /** Whole ETB of the changes that were accepted and are paid with this order. */
+  changesAmount: number;
+  /** Whether it is no order of a design, but of a change of one that was paid before. */
+  isChange: boolean;
   /**
      * Proves the licence to anybody, once it is paid.
      * @nullable
@@ -21,10 +28,15 @@ export interface TrackedOrderDto {
      */
   paymentReason: string | null;
   /**
-     * Whole ETB when the order was made; null means on request.
+     * Whole ETB of the design, when the order was made or as agreed since; null means on request.
      * @nullable
      */
   price: number | null;
   projectTitle: string;
   status: OrderStatus;
+  /**
+     * Whole ETB that is paid with this order: the design and its changes; null before there is a price.
+     * @nullable
+     */
+  total: number | null;
 }

@@ -33,6 +33,10 @@ export const en: MailTexts = {
     code: 'Code',
     reason: 'Reason',
     consultant: 'Consultant',
+    changePrice: 'Price of the change',
+    workingDays: 'Days of work',
+    goodUntil: 'Good until',
+    total: 'Total of the order',
   },
   languages: { en: 'English', am: 'Amharic', om: 'Afaan Oromo' },
   meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
@@ -122,6 +126,46 @@ export const en: MailTexts = {
       'Please enter the reference of your receipt again, or call us.',
     ],
     action: 'Enter another reference',
+  },
+  priceAgreed: {
+    subject: 'The price of your order',
+    paragraphs: [
+      'The price that we agreed on is entered in your order.',
+      'Where you follow your order you find the pro-forma, and can tell us by which transfer you paid.',
+    ],
+    action: 'Track your order',
+  },
+  changeQuoted: {
+    subject: 'Our quote for your change',
+    paragraphs: [
+      'You asked us to change the design that you ordered. Here is what it costs and how long it takes.',
+      'Where you follow your order you can accept the quote or withdraw your request.',
+    ],
+    action: 'Read and answer the quote',
+  },
+  changeDeclined: {
+    subject: 'About the change that you asked for',
+    paragraphs: [
+      'We cannot make the change of your design that you asked for; our answer is below. Your order stays as it is.',
+      'You can ask for another change where you follow your order, or call us.',
+    ],
+    action: 'Track your order',
+  },
+  changeAccepted: {
+    subject: 'Your change is agreed',
+    paragraphs: [
+      'You have accepted our quote. Its price is part of your order now.',
+      'Where you follow your order you find the pro-forma with the new total.',
+    ],
+    action: 'Track your order',
+  },
+  changeOrdered: {
+    subject: 'Your change is an order of its own',
+    paragraphs: [
+      'You have accepted our quote. As you told us of the payment of your design before, the change is an order of its own.',
+      'It has a tracking code of its own, by which you find its pro-forma and follow it.',
+    ],
+    action: 'Track the change',
   },
   accountWelcome: (firm) => ({
     subject: `Welcome to ${firm}`,

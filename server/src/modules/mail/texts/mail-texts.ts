@@ -42,6 +42,10 @@ export interface MailTexts {
     code: string;
     reason: string;
     consultant: string;
+    changePrice: string;
+    workingDays: string;
+    goodUntil: string;
+    total: string;
   };
   languages: Record<SiteLanguage, string>;
   meetings: Record<MeetingKind, string>;
@@ -68,6 +72,11 @@ export interface MailTexts {
   orderReceived: { subject: string; paragraphs: string[]; action: string };
   paymentVerified: AskingTexts;
   paymentRejected: AskingTexts;
+  priceAgreed: AskingTexts;
+  changeQuoted: AskingTexts;
+  changeDeclined: AskingTexts;
+  changeAccepted: AskingTexts;
+  changeOrdered: AskingTexts;
   accountWelcome: (firm: string) => AskingTexts;
   emailConfirmation: AskingTexts;
   passwordLink: AskingTexts;

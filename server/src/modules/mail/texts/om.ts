@@ -33,6 +33,10 @@ export const om: MailTexts = {
     code: 'Koodii',
     reason: 'Sababa',
     consultant: 'Gorsaa',
+    changePrice: 'Gatii jijjiiramaa',
+    workingDays: 'Guyyoota hojii',
+    goodUntil: 'Hanga',
+    total: 'Ida’ama ajajaa',
   },
   languages: { en: 'Afaan Ingilizii', am: 'Afaan Amaaraa', om: 'Afaan Oromoo' },
   meetings: { IN_PERSON: 'Qaamaan', VIDEO_CALL: 'Waamicha viidiyootiin', PHONE: 'Bilbilaan' },
@@ -126,6 +130,46 @@ export const om: MailTexts = {
       'Maaloo lakkoofsa wabii nagahee keessan irra jiru irra deebi’aa galchaa, yookaan nuuf bilbilaa.',
     ],
     action: 'Lakkoofsa Wabii Biraa Galchaa',
+  },
+  priceAgreed: {
+    subject: 'Gatii ajaja keessanii',
+    paragraphs: [
+      'Gatiin irratti walii galle ajaja keessan irratti galfameera.',
+      'Fuula ajaja keessan itti hordoftan irratti piroofoormaa argattu; lakkoofsa wabii kaffaltii keessaniis galchuu dandeessu.',
+    ],
+    action: 'Ajaja Hordofaa',
+  },
+  changeQuoted: {
+    subject: 'Dhiyeessii gatii jijjiirama gaafattanii',
+    paragraphs: [
+      'Dizaayiniin ajajattan akka jijjiiramu nu gaafattaniittu. Gatiin isaa fi yeroon inni fudhatu armaan gadii dha.',
+      'Fuula ajaja keessan itti hordoftan irratti dhiyeessii gatii fudhachuu yookaan gaaffii keessan haquu dandeessu.',
+    ],
+    action: 'Dhiyeessii Gatii Dubbisaa',
+  },
+  changeDeclined: {
+    subject: 'Waa’ee jijjiirama gaafattanii',
+    paragraphs: [
+      'Jijjiirama dizaayinii gaafattan gochuu hin dandeenyu; deebiin keenya armaan gadii dha. Ajajni keessan akkuma jirutti itti fufa.',
+      'Fuula ajaja keessan itti hordoftan irratti jijjiirama biraa gaafachuu, yookaan nuuf bilbiluu dandeessu.',
+    ],
+    action: 'Ajaja Hordofaa',
+  },
+  changeAccepted: {
+    subject: 'Jijjiirama irratti walii galleerra',
+    paragraphs: [
+      'Dhiyeessii gatii keenya fudhattaniittu. Gatiin isaa amma qaama ajaja keessanii ti.',
+      'Fuula ajaja keessan itti hordoftan irratti piroofoormaa ida’ama haaraa qabu argattu.',
+    ],
+    action: 'Ajaja Hordofaa',
+  },
+  changeOrdered: {
+    subject: 'Jijjiiramni ajaja of danda’e ta’eera',
+    paragraphs: [
+      'Dhiyeessii gatii keenya fudhattaniittu. Kaffaltii dizaayinii duraan waan nu beeksiftaniif, jijjiiramni ajaja of danda’e ta’eera.',
+      'Koodii hordoffii mataa isaa qaba; ittiin piroofoormaa isaa argattu, ajajichas hordoftu.',
+    ],
+    action: 'Jijjiirama Hordofaa',
   },
   accountWelcome: (firm) => ({
     subject: `Baga gara ${firm} nagaan dhuftan`,

@@ -1,10 +1,46 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { DesignOrder } from '../design-order.entity.js';
+import { OrderChangeStatus } from '../order-change-status.enum.js';
+import { totalOf } from '../order-total.js';
 import { PaymentProvider, PaymentState } from '../payment.enums.js';
 import { PlacedOrderDto } from './placed-order.dto.js';
 
 /** An order of a ready-made design, as staff keep it. */
 export class DesignOrderDto extends PlacedOrderDto {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When staff entered a price that was on request; null for a design that had one.',
+  })
+  priceAgreedAt: Date | null;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Whole ETB of the changes that were accepted and are paid with this order.',
+  })
+  changesAmount: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Whole ETB that is paid with this order: the design and its changes; null before there is a price.',
+  })
+  total: number | null;
+
+  /** Whether it is no order of a design, but of a change of one that was paid before. */
+  isChange: boolean;
+
+  @ApiProperty({
+    enum: OrderChangeStatus,
+    enumName: 'OrderChangeStatus',
+    nullable: true,
+    description:
+      'How far the request for a change is that waits for staff (REQUESTED) or for the buyer (QUOTED).',
+  })
+  openChange: OrderChangeStatus | null;
+
   @ApiProperty({ enum: PaymentState, enumName: 'PaymentState' })
   payment: PaymentState;
 
@@ -35,10 +71,15 @@ export class DesignOrderDto extends PlacedOrderDto {
   @ApiProperty({ type: 'integer' })
   version: number;
 
-  /** @param order with its project */
+  /** @param order with its project, and the request for a change that is open */
   static override from(order: DesignOrder): DesignOrderDto {
     return {
       ...PlacedOrderDto.from(order),
+      priceAgreedAt: order.priceAgreedAt,
+      changesAmount: order.changesAmount,
+      total: totalOf(order),
+      isChange: order.isChange,
+      openChange: order.openChange?.status ?? null,
       payment: order.payment,
       paymentProvider: order.paymentProvider,
       paymentReference: order.paymentReference,

@@ -13,6 +13,14 @@ export enum DesignOrderSort {
   project = 'project',
 }
 
+/** What a request for a change waits for. */
+export enum OpenChange {
+  /** Staff have not answered. */
+  REQUESTED = 'REQUESTED',
+  /** The buyer has not answered the quote. */
+  QUOTED = 'QUOTED',
+}
+
 export class ListDesignOrdersQuery extends ListQuery {
   /** `project` sorts by the project's title. */
   @EnumFilter(DesignOrderSort, 'DesignOrderSort')
@@ -23,6 +31,10 @@ export class ListDesignOrdersQuery extends ListQuery {
 
   @EnumFilter(PaymentState, 'PaymentState')
   payment?: PaymentState;
+
+  /** Orders with a request for a change that waits for staff or for the buyer. */
+  @EnumFilter(OpenChange, 'OpenChange')
+  openChange?: OpenChange;
 }
 
 /** The same without pages. */

@@ -52,7 +52,8 @@ export class PlacedOrderDto {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Whole ETB when the order was made; null means on request.',
+    description:
+      'Whole ETB of the design, when the order was made or as agreed since; null means on request.',
   })
   price: number | null;
 

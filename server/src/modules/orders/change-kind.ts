@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { ActivitySubject, type RecordKind } from '../activity/activity.module.js';
+import { DesignOrder } from './design-order.entity.js';
+import { orderKind, withProject } from './order-kind.js';
+import { orderTexts } from './order-texts.js';
+import { changeTexts } from './change-texts.js';
+import { OrderChangeDto } from './dto/order-change.dto.js';
+import { OrderChangeRequest } from './order-change-request.entity.js';
+
+/** A change with its order; what is done to it, the log tells of the order. */
+export const changeKind: RecordKind<OrderChangeRequest> = {
+  target: OrderChangeRequest,
+  subject: ActivitySubject.ORDER,
+  notFound: changeTexts.notFound,
+  idOf: ({ orderId }) => orderId,
+  titleOf: ({ order }) => orderKind.titleOf(order),
+  toDto: OrderChangeDto.from,
+  complete: withOrder,
+};
+
+/** @throws ApiException 404 where the order lies in the bin */
+async function withOrder(manager: EntityManager, change: OrderChangeRequest): Promise<OrderChangeRequest> {
+  const order = await manager.findOneBy(DesignOrder, { id: change.orderId });
+  if (!order) throw notFound(orderTexts.notFound);
+  return Object.assign(change, { order: await withProject(manager, order) });
+}

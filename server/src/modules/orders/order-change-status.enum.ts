@@ -1,0 +1,17 @@
+/** How far a change that a buyer asked for is. */
+export enum OrderChangeStatus {
+  REQUESTED = 'REQUESTED',
+  /** Staff say what it costs; the buyer has not answered yet. */
+  QUOTED = 'QUOTED',
+  ACCEPTED = 'ACCEPTED',
+  /** Staff cannot do it, or took the quote back. */
+  DECLINED = 'DECLINED',
+  /** The buyer does not want it, or not any more. */
+  REFUSED = 'REFUSED',
+}
+
+/** What a buyer makes of a request: of a quote either, of one without a quote only the second. */
+export enum OrderChangeDecision {
+  ACCEPTED = 'ACCEPTED',
+  REFUSED = 'REFUSED',
+}

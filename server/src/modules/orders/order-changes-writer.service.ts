@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { isAlreadySo } from '../../common/versioning.js';
+import { RecordChanges } from '../activity/activity.module.js';
+import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
+import { OrderStatus } from './order-status.enum.js';
+import { changeKind } from './change-kind.js';
+import { type LetterFacts, writeToBuyer } from './change-letters.js';
+import { OrderChangeDto } from './dto/order-change.dto.js';
+import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
+import type { OrderChangeRequest } from './order-change-request.entity.js';
+import { OrderChangeStatus } from './order-change-status.enum.js';
+
+const { ACCEPTED, DECLINED, QUOTED, REFUSED } = OrderChangeStatus;
+
+/** Why staff can no longer answer. */
+const closed: Partial<Record<OrderChangeStatus, string>> = {
+  [ACCEPTED]: 'The buyer has accepted the quote already. Agree with them on anything else.',
+  [DECLINED]: 'This request was declined already. The buyer can ask for another change.',
+  [REFUSED]: 'The buyer has withdrawn this request. They can ask for another change.',
+};
+
+/** What staff change: what they answer to who asked for a change of an order. */
+@Injectable()
+export class OrderChangesWriterService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Writes a quote, or another one in its place, and tells the buyer.
+   * @throws ApiException 400 for a day that is over, 404, 409 where the request is closed or its order cancelled, or
+   * with the current request where somebody else was faster
+   */
+  quote(id: number, quote: QuoteOrderChangeDto, caller: Caller): Promise<OrderChangeDto> {
+    const { version, answer = null, ...figures } = quote;
+    return this.#answer(id, version, { ...figures, answer, status: QUOTED }, caller, ({ order }) => {
+      if (order.status === OrderStatus.CANCELLED) {
+        throw conflict('The order was cancelled. Decline the request, or take the order up again first.');
+      }
+      if (figures.goodUntil < dayInAddisAbaba(new Date())) {
+        throw validationError([{ field: 'goodUntil', message: 'goodUntil must be today or later.' }]);
+      }
+    });
+  }
+
+  /**
+   * Declines a request, or takes a quote back before it is accepted, and tells the buyer why.
+   * @throws ApiException as `quote`, but for a cancelled order
+   */
+  decline(id: number, { version, answer }: DeclineOrderChangeDto, caller: Caller): Promise<OrderChangeDto> {
+    return this.#answer(id, version, { answer, status: DECLINED, closedAt: new Date() }, caller);
+  }
+
+  #answer(
+    id: number,
+    version: number | undefined,
+    { closedAt = null, ...wanted }: Partial<OrderChangeRequest>,
+    { userId }: Caller,
+    check?: (change: OrderChangeRequest) => void,
+  ): Promise<OrderChangeDto> {
+    let isNew = false;
+    const change = {
+      id,
+      version,
+      // What somebody else wrote is no answer of one's own that was lost: it is told as any other change.
+      isDone: (stored: OrderChangeRequest) => isAlreadySo(stored, { ...wanted, answeredById: userId }),
+      apply: (stored: OrderChangeRequest) => {
+        const why = closed[stored.status];
+        if (why) throw conflict(why);
+        check?.(stored);
+        isNew = true;
+        Object.assign(stored, wanted, { answeredById: userId, answeredAt: new Date(), closedAt });
+      },
+    };
+    return this.dataSource.transaction(async (manager) => {
+      const saved = await this.changes.change(manager, changeKind, change, { userId });
+      if (isNew) {
+        await writeToBuyer(this.mails, manager, saved.order, letterOf(saved), [
+          'change-quoted',
+          'change-declined',
+        ]);
+      }
+      return OrderChangeDto.from(saved);
+    });
+  }
+}
+
+function letterOf({ status, amount, workingDays, goodUntil, answer }: OrderChangeRequest) {
+  const quote = { amount: amount!, workingDays: workingDays!, goodUntil: goodUntil! };
+  return ({ project, trackingCode }: LetterFacts): VisitorLetter =>
+    status === DECLINED
+      ? { kind: 'change-declined', project, trackingCode, answer: answer! }
+      : { kind: 'change-quoted', project, trackingCode, ...quote, answer };
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForOffice } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { OrderChangeDto } from './dto/order-change.dto.js';
+import { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
+import { OrderChangesService } from './order-changes.service.js';
+import { OrderChangesWriterService } from './order-changes-writer.service.js';
+
+/** Changes of ordered designs as staff work on them. */
+@ApiTags('design-orders')
+@Controller('design-orders')
+@ForOffice()
+export class OrderChangesController {
+  constructor(
+    private readonly changes: OrderChangesService,
+    private readonly writer: OrderChangesWriterService,
+  ) {}
+
+  /** The changes that the buyer of an order asked for, the newest first, and the one that the order was made of. */
+  @Get(':id/changes')
+  @Answer([OrderChangeDto])
+  listOrderChanges(@IdParam() id: number): Promise<OrderChangeDto[]> {
+    return this.changes.list(id);
+  }
+
+  /** Write the quote for a change, or another one before it is accepted; the buyer is told by mail. */
+  @Put('changes/:id/quote')
+  @CanConflict()
+  @Answer(OrderChangeDto, { message: 'Quote sent' })
+  quoteOrderChange(
+    @IdParam() id: number,
+    @Body() body: QuoteOrderChangeDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<OrderChangeDto> {
+    return this.writer.quote(id, body, caller);
+  }
+
+  /** Decline a change, or take its quote back before it is accepted; the buyer is told by mail. */
+  @Put('changes/:id/decline')
+  @CanConflict()
+  @Answer(OrderChangeDto, { message: 'Change declined' })
+  declineOrderChange(
+    @IdParam() id: number,
+    @Body() body: DeclineOrderChangeDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<OrderChangeDto> {
+    return this.writer.decline(id, body, caller);
+  }
+}

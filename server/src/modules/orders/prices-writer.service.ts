@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict } from '../../common/errors/api-exception.js';
+import { RecordChanges } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
+import { writeToBuyer } from './change-letters.js';
+import type { DesignOrder } from './design-order.entity.js';
+import type { AgreePriceDto } from './dto/agree-price.dto.js';
+import { DesignOrderDto } from './dto/design-order.dto.js';
+import { orderKind } from './order-kind.js';
+import { OrderStatus } from './order-status.enum.js';
+import { PaymentState } from './payment.enums.js';
+
+/** What staff change: the price of an order whose design is sold on request. */
+@Injectable()
+export class PricesWriterService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly changes: RecordChanges,
+    private readonly mails: MailOutbox,
+  ) {}
+
+  /**
+   * Enters the price that was agreed with the buyer, or another one before it is paid, and tells them.
+   * @throws ApiException 404, 409 where the design had a price, a payment came in, the order is cancelled, or with the
+   * current order where somebody else was faster
+   */
+  agree(id: number, { price, version }: AgreePriceDto, caller: Caller): Promise<DesignOrderDto> {
+    let isNew = false;
+    const change = {
+      id,
+      version,
+      isDone: (order: DesignOrder) => order.priceAgreedAt !== null && order.price === price,
+      apply: (order: DesignOrder) => {
+        requireOpenPrice(order);
+        isNew = true;
+        Object.assign(order, { price, priceAgreedAt: new Date() });
+      },
+    };
+    return this.dataSource.transaction(async (manager) => {
+      const order = await this.changes.change(manager, orderKind, change, caller);
+      if (isNew) {
+        const kind = 'price-agreed';
+        await writeToBuyer(this.mails, manager, order, (facts) => ({ kind, ...facts }), [kind]);
+      }
+      return DesignOrderDto.from(order);
+    });
+  }
+}
+
+function requireOpenPrice({ price, priceAgreedAt, payment, status }: DesignOrder): void {
+  if (price !== null && priceAgreedAt === null) {
+    throw conflict(
+      'The design of this order had a price when it was ordered. Only a price on request is agreed on.',
+    );
+  }
+  if (payment === PaymentState.SUBMITTED || payment === PaymentState.VERIFIED) {
+    throw conflict(
+      'The buyer has told of a payment already. Decide on that first; then the price can be entered.',
+    );
+  }
+  if (status === OrderStatus.CANCELLED) {
+    throw conflict('The order was cancelled. Take it up again first; then the price can be entered.');
+  }
+}

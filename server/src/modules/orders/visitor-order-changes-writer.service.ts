@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { conflict, notFound, validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import type { OneStatement } from '../../common/one-statement.js';
+import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { MailOutbox } from '../mail/mail.module.js';
+import {
+  NewsEvent,
+  NotificationSubject,
+  NotificationsService,
+} from '../notifications/notifications.module.js';
+import { DesignOrder } from './design-order.entity.js';
+import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { lockTracked } from './find-tracked.js';
+import { orderKind } from './order-kind.js';
+import { OrderStatus } from './order-status.enum.js';
+import { PaymentState } from './payment.enums.js';
+import { toTracked } from './to-tracked.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
+import { writeToBuyer } from './change-letters.js';
+import { changeTexts } from './change-texts.js';
+import type { DecideOrderChangeDto } from './dto/decide-order-change.dto.js';
+import type { RequestOrderChangeDto } from './dto/request-order-change.dto.js';
+import { isOver } from './dto/tracked-change.dto.js';
+import { openStatuses } from './open-change.js';
+import { OrderChangeRequest } from './order-change-request.entity.js';
+import { OrderChangeDecision, OrderChangeStatus } from './order-change-status.enum.js';
+
+/** Requests of one order, open and closed: beyond that somebody should talk with its buyer. */
+const mostRequests = 20;
+
+/** What buyers send: what they want changed of a design, and what they make of the quote. */
+@Injectable()
+export class VisitorOrderChangesWriterService {
+  constructor(
+    private readonly activity: ActivityService,
+    private readonly mails: MailOutbox,
+    private readonly notifications: NotificationsService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Files a request for staff to answer.
+   * @param typed the tracking code as the visitor typed it
+   * @throws ApiException 404 without such an order, 409 where one waits already, or the order is cancelled
+   */
+  ask(
+    typed: string,
+    { description }: RequestOrderChangeDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<TrackedOrderDto> {
+    return this.idempotency.runOnce(request, async (manager, last) => {
+      // Locked, so that of several requests one comes first.
+      const order = await lockTracked(manager, typed);
+      if (order.status === OrderStatus.CANCELLED) throw conflict(changeTexts.cancelled);
+      const earlier = await manager.find(OrderChangeRequest, {
+        select: { id: true, status: true },
+        where: { orderId: order.id },
+      });
+      if (earlier.some(({ status }) => openStatuses.includes(status)))
+        throw conflict(changeTexts.openAlready);
+      if (earlier.length >= mostRequests) throw conflict(changeTexts.tooMany);
+      await manager.save(
+        OrderChangeRequest,
+        manager.create(OrderChangeRequest, { orderId: order.id, description }),
+      );
+      this.#tell(last, order, NewsEvent.CHANGE_REQUESTED);
+      return toTracked(manager, order, language);
+    });
+  }
+
+  /**
+   * Accepts the quote, or withdraws the request. What is accepted is paid with the order where that is still to be
+   * paid; else it becomes an order of its own.
+   * @param typed the tracking code as the visitor typed it
+   * @throws ApiException 404 without such an order, or a request of it, 409 where there is nothing to accept, its day is
+   * over, or somebody was faster
+   */
+  decide(
+    typed: string,
+    { decision, answeredAt }: DecideOrderChangeDto,
+    language: SiteLanguage,
+    request?: RequestIdentity,
+  ): Promise<TrackedOrderDto> {
+    const isAccepted = decision === OrderChangeDecision.ACCEPTED;
+    if (isAccepted && !answeredAt) {
+      throw validationError([{ field: 'answeredAt', message: 'Say which quote it is that you accept.' }]);
+    }
+    return this.idempotency.runOnce(request, async (manager, last) => {
+      const order = await lockTracked(manager, typed);
+      const change = await lockLastChange(manager, order.id);
+      requireOpen(change);
+      if (isAccepted) requireAcceptable(change, order, answeredAt!);
+      const status = OrderChangeStatus[decision];
+      Object.assign(change, { status, closedAt: new Date() });
+      if (isAccepted) await this.#accept(manager, last, order, change);
+      await manager.save(OrderChangeRequest, change);
+      this.#tell(last, order, isAccepted ? NewsEvent.CHANGE_ACCEPTED : NewsEvent.CHANGE_REFUSED);
+      return toTracked(manager, order, language);
+    });
+  }
+
+  async #accept(
+    manager: EntityManager,
+    last: OneStatement,
+    order: DesignOrder,
+    change: OrderChangeRequest,
+  ): Promise<void> {
+    const amount = change.amount!;
+    if (order.payment === PaymentState.AWAITING || order.payment === PaymentState.REJECTED) {
+      order.changesAmount += amount;
+      await manager.save(DesignOrder, order);
+      await writeToBuyer(this.mails, manager, order, (design) => ({
+        kind: 'change-accepted',
+        ...design,
+        amount,
+      }));
+      return;
+    }
+    const made = await manager.save(DesignOrder, orderOf(manager, order, amount));
+    Object.assign(change, { isOwnOrder: true, madeOrderId: made.id });
+    const title = orderKind.titleOf(made);
+    this.activity.note(last, {
+      subject: ActivitySubject.ORDER,
+      verb: ActivityVerb.CREATED,
+      id: made.id,
+      title,
+    });
+    await writeToBuyer(this.mails, manager, made, (design) => ({ kind: 'change-ordered', ...design }));
+  }
+
+  #tell(last: OneStatement, order: DesignOrder, event: NewsEvent): void {
+    const { id, name, project } = order;
+    const title = orderKind.titleOf(order);
+    this.activity.note(last, { subject: ActivitySubject.ORDER, verb: ActivityVerb.UPDATED, id, title });
+    this.notifications.tell(last, {
+      ...{ subject: NotificationSubject.ORDER, event, id },
+      ...{ name, about: project.title },
+    });
+  }
+}
+
+async function lockLastChange(manager: EntityManager, orderId: number): Promise<OrderChangeRequest> {
+  const change = await manager.findOne(OrderChangeRequest, {
+    where: { orderId },
+    order: { id: 'DESC' },
+    // Staff lock the request alone.
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!change) throw notFound(changeTexts.notFound);
+  return change;
+}
+
+function requireOpen({ status }: OrderChangeRequest): void {
+  if (status === OrderChangeStatus.ACCEPTED) throw conflict(changeTexts.accepted);
+  if (status === OrderChangeStatus.REFUSED) throw conflict(changeTexts.refused);
+  if (status === OrderChangeStatus.DECLINED) throw conflict(changeTexts.declined);
+}
+
+function requireAcceptable(change: OrderChangeRequest, order: DesignOrder, answeredAt: Date): void {
+  if (order.status === OrderStatus.CANCELLED) throw conflict(changeTexts.cancelled);
+  if (change.status !== OrderChangeStatus.QUOTED) throw conflict(changeTexts.noQuote);
+  if (change.answeredAt?.getTime() !== answeredAt.getTime()) throw conflict(changeTexts.otherQuote);
+  if (isOver(change)) throw conflict(changeTexts.over);
+}
+
+/** The order of a change whose first order is paid already, at the price that was agreed. */
+function orderOf(manager: EntityManager, first: DesignOrder, price: number): DesignOrder {
+  const { name, email, phone, address, language, projectId, project } = first;
+  return manager.create(DesignOrder, {
+    ...{ name, email, phone, address, language, projectId, project, price },
+    ...{ trackingCode: newTrackingCode(), status: OrderStatus.CONFIRMED, isChange: true },
+  });
+}

@@ -1,0 +1,63 @@
+import { Body, Controller, HttpStatus, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Anonymous } from '../../common/access/access.js';
+import { Answer } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
+import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
+import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RequestLanguage } from '../../common/language/request-language.decorator.js';
+import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { SpeaksLanguages } from '../../common/language/speaks-languages.decorator.js';
+import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { TrackedOrderDto } from './dto/tracked-order.dto.js';
+import { DecideOrderChangeDto } from './dto/decide-order-change.dto.js';
+import { RequestOrderChangeDto } from './dto/request-order-change.dto.js';
+import { VisitorOrderChangesWriterService } from './visitor-order-changes-writer.service.js';
+
+/** Changes of ordered designs as their buyers ask for them. */
+@ApiTags('design-orders')
+@Controller('design-orders')
+@Anonymous()
+export class VisitorOrderChangesController {
+  constructor(private readonly writer: VisitorOrderChangesWriterService) {}
+
+  /** Ask for a change of the design that was ordered; one request at a time. */
+  @Post('track/:code/changes')
+  @LimitedSubmissions()
+  @CanConflict()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order.' })
+  @Answer(TrackedOrderDto, { message: 'Request received', status: HttpStatus.CREATED })
+  requestOrderChange(
+    @Param('code') code: string,
+    @Body() body: RequestOrderChangeDto,
+    @RequestLanguage() language: SiteLanguage,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TrackedOrderDto> {
+    return this.writer.ask(code, body, language, request);
+  }
+
+  /**
+   * Accept the quote for the change that was asked for last, or withdraw the request. What is accepted is paid with the
+   * order; where a payment was told of already, it becomes an order of its own.
+   */
+  @Post('track/:code/changes/decision')
+  @LimitedSubmissions()
+  @CanConflict()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @ApiParam({ name: 'code', description: 'In any case, with or without dashes.' })
+  @ApiNotFoundResponse({ type: ErrorEnvelope, description: 'There is no such order, or no request of it.' })
+  @Answer(TrackedOrderDto, { message: 'Answer received' })
+  decideOrderChange(
+    @Param('code') code: string,
+    @Body() body: DecideOrderChangeDto,
+    @RequestLanguage() language: SiteLanguage,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<TrackedOrderDto> {
+    return this.writer.decide(code, body, language, request);
+  }
+}
