@@ -12,6 +12,7 @@ import { RequestPipe } from './common/validation/request-pipe.js';
 import { UndocumentedInputInterceptor } from './common/validation/undocumented-input.interceptor.js';
 import type { Config } from './config/config.js';
 import { IdempotencyModule } from './common/idempotency/idempotency.module.js';
+import { PersonTimelineModule } from './common/person-timeline/person-timeline.module.js';
 import { PublicRecordsModule } from './common/public-records/public-records.module.js';
 import { SitePagesModule } from './common/site-pages/site-pages.module.js';
 import { TalliesModule } from './common/tallies/tallies.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         ErrorsModule,
         HousekeepingModule,
         ErasureModule,
+        PersonTimelineModule,
         IdempotencyModule,
         TalliesModule,
         PublicRecordsModule,

@@ -15,6 +15,8 @@ export const tags: Record<string, string> = {
   'own-records': 'What the office has of somebody without an account, for themselves.',
   'design-orders': 'Orders of ready-made designs, and the code by which a buyer follows one.',
   'design-files': 'The files that buyers of designs get; staff keep them, nobody else is served them.',
+  people:
+    'One person, whom inquiries, consultations and orders name without an account: everything, and erasing.',
   visitors: 'Visits of the site, counted without names and without network addresses.',
   'site-search': 'One search over all that visitors can read.',
   settings: 'What the firm says of itself on every page, in its languages.',

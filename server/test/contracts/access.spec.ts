@@ -184,6 +184,7 @@ describe('access', () => {
       'design-files',
       'design-orders',
       'notifications',
+      'people',
       'reply-templates',
       'settings',
     ]);

@@ -638,6 +638,9 @@ const story: Record<string, Step> = {
   listBin: { as: 'staff', call: 'GET /bin' },
   restoreDesignOrder: { as: 'staff', call: 'POST /design-orders/1/restore' },
   deleteUser: { as: 'staff', call: 'DELETE /users/3?source=ADMIN' },
+  getPerson: { as: 'staff', call: 'GET /people/inquiry/1' },
+  getPersonTimeline: { as: 'staff', call: 'GET /people/inquiry/1/timeline?limit=3' },
+  erasePerson: { as: 'staff', call: 'POST /people/inquiry/1/erase', body: { state: '{state}' } },
 
   beginSecondFactor: {
     as: 'visitor',
@@ -697,7 +700,7 @@ beforeAll(async () => {
     const { data } = answer as { data?: Record<string, string> };
     if (operation === 'login') tokens.visitor = data!['accessToken']!;
     if (operation === 'listSessions') known['session'] = sessionToEnd(data as never);
-    for (const name of ['trackingCode', 'ticket', 'refreshToken', 'secret']) {
+    for (const name of ['trackingCode', 'ticket', 'refreshToken', 'secret', 'state']) {
       if (data?.[name]) known[name === 'trackingCode' ? 'code' : name] = data[name];
     }
     if (operation === 'decideDesignOrderPayment') known['licence'] = data!['licenceCode']!;

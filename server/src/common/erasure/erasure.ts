@@ -1,33 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** What is told of records that go for good. */
+/** By what a person was known, in the records that they are taken out of. */
+export interface ErasedPerson {
+  names: string[];
+  emails: string[];
+  phones: string[];
+}
+
+/** What is told of records that go for good, or that stay without whoever they are about. */
 export interface Erased {
   /** What kind of records: `inquiry`, as the audit log, the bin and notifications call it. */
   subject: string;
   ids: number[];
+  /** Who is taken out of records that stay; left out where the records themselves go. */
+  person?: ErasedPerson;
 }
 
 type Work = (manager: EntityManager, erased: Erased) => Promise<unknown>;
 
 /**
  * Tells whoever keeps something of a record beside it – a name in the log, a letter – that the record goes for
- * good, so that nothing of the person stays.
+ * good, or that its person is taken out of it, so that nothing of the person stays.
  */
 @Injectable()
 export class Erasure {
   private readonly keepers: Work[] = [];
+  private readonly lastKeepers: Work[] = [];
 
   /** To be called while the application starts. @param work is part of the transaction that removes the records */
   add(work: Work): void {
     this.keepers.push(work);
   }
 
+  /** The same for who keeps what the others' rows lead to, and so has to come once these are gone. */
+  addLast(work: Work): void {
+    this.lastKeepers.push(work);
+  }
+
   /**
-   * To be called by who removes records for good, in the same transaction: before the records of accounts go, whose
-   * rows elsewhere go with them, and before or after those of others.
+   * To be called by who removes records for good, or takes a person out of them, in the same transaction: before the
+   * records of accounts go, whose rows elsewhere go with them, and before or after those of others.
    */
   async erase(manager: EntityManager, erased: Erased): Promise<void> {
-    for (const work of this.keepers) await work(manager, erased);
+    for (const work of [...this.keepers, ...this.lastKeepers]) await work(manager, erased);
   }
 }

@@ -10,15 +10,19 @@ const rowsAtOnce = 250;
  * long as somebody takes them. What is deleted meanwhile is left out.
  * @param builder filters, and joins to one
  * @param sortColumn property path such as `project.createdAt`
+ * @param tell hears how many they are before the first of them is read; where it fails none is
  */
 export async function findAllRows<Entity extends { id: number }, Dto>(
   builder: SelectQueryBuilder<Entity>,
   query: Pick<ListQuery, 'sortOrder'>,
   sortColumn: string,
   toDto: (entity: Entity) => Dto,
+  tell?: (rows: number) => Promise<void>,
 ): Promise<AsyncIterable<Dto>> {
   const sorted = sortRows(builder.clone().select(`${builder.alias}.id`, 'id'), query, sortColumn);
-  return readRows(builder, await readIds(sorted), toDto);
+  const ids = await readIds(sorted);
+  await tell?.(ids.length);
+  return readRows(builder, ids, toDto);
 }
 
 /** As one value: a row each would take many times the memory for a moment. */

@@ -67,6 +67,7 @@ import { HandOutDesigns1795760200000 } from './1795760200000-hand-out-designs.js
 import { NameConsultants1795770000000 } from './1795770000000-name-consultants.js';
 import { QuoteChangesOfOrders1795780000000 } from './1795780000000-quote-changes-of-orders.js';
 import { FindRecordsOfAPerson1795790000000 } from './1795790000000-find-records-of-a-person.js';
+import { LogExports1795790100000 } from './1795790100000-log-exports.js';
 import { LinkPeopleByMail1795791000000 } from './1795791000000-link-people-by-mail.js';
 import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inquiries-again.js';
 
@@ -141,6 +142,7 @@ export const migrations = [
   NameConsultants1795770000000,
   QuoteChangesOfOrders1795780000000,
   FindRecordsOfAPerson1795790000000,
+  LogExports1795790100000,
   LinkPeopleByMail1795791000000,
   HearOfInquiriesAgain1795791100000,
 ];

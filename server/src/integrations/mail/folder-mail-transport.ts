@@ -13,6 +13,7 @@ const keptForMs = 90 * 24 * 60 * 60 * 1000;
  * by the mail's Message-ID, so that sending again replaces it, and takes its name only when it is on disk.
  */
 export class FolderMailTransport extends MailTransport {
+  override readonly keepsCopies = true;
   private readonly composer = createTransport({ streamTransport: true, buffer: true });
 
   constructor(private readonly folder: string) {
@@ -23,20 +24,42 @@ export class FolderMailTransport extends MailTransport {
     const { message: bytes } = await this.composer.sendMail(mailOptions(message));
     // Mails are letters: only their owner may read them.
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const file = join(this.folder, `${message.messageId.replace(/[^\w.@-]/g, '_')}.eml`);
+    const file = this.#fileOf(message.messageId);
     const unfinished = `${file}.unfinished`;
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
     await putInPlace(unfinished, file);
+  }
+
+  /** The whole ones and those that were being written when a process was killed. */
+  override async discard(messageIds: string[]): Promise<void> {
+    for (const file of messageIds.map((id) => this.#fileOf(id))) {
+      await rm(file, { force: true });
+      await rm(`${file}.unfinished`, { force: true });
+    }
+  }
+
+  override async findKept(): Promise<string[]> {
+    if (!existsSync(this.folder)) return [];
+    const names = (await readdir(this.folder)).filter(isMail);
+    return [...new Set(names.map((name) => name.replace(/\.eml(\.unfinished)?$/, '')))];
+  }
+
+  #fileOf(messageId: string): string {
+    return join(this.folder, `${messageId.replace(/[^\w.@-]/g, '_')}.eml`);
   }
 
   /** They hold what the outbox holds, and go when that goes. */
   async removeOld(): Promise<void> {
     if (!existsSync(this.folder)) return;
     for (const name of await readdir(this.folder)) {
-      if (!/\.eml(\.unfinished)?$/.test(name)) continue;
+      if (!isMail(name)) continue;
       const file = join(this.folder, name);
       const { mtimeMs } = await stat(file);
       if (mtimeMs < Date.now() - keptForMs) await rm(file, { force: true });
     }
   }
+}
+
+function isMail(name: string): boolean {
+  return /\.eml(\.unfinished)?$/.test(name);
 }

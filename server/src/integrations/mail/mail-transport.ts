@@ -23,4 +23,15 @@ export abstract class MailTransport {
    * @param signal gives up; the mail may have gone out all the same
    */
   abstract send(message: MailMessage, signal: AbortSignal): Promise<void>;
+
+  /** Whether what was sent stays here as well, so that it has to be discarded once nobody may keep it. */
+  readonly keepsCopies: boolean = false;
+
+  /** Removes what is kept here of mails, if anything. What another machine keeps is removed there. */
+  async discard(_messageIds: string[]): Promise<void> {}
+
+  /** Of which mails something is kept here, by their Message-IDs, in which any sign but letters, digits and . @ - may be _. */
+  async findKept(): Promise<string[]> {
+    return [];
+  }
 }

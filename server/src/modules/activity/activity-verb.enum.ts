@@ -4,6 +4,8 @@ export enum ActivityVerb {
   UPDATED = 'updated',
   DELETED = 'deleted',
   RESTORED = 'restored',
-  /** Deleted for good, out of the bin. */
+  /** Deleted for good, out of the bin; or its person was taken out of it. */
   ERASED = 'erased',
+  /** A list of such records was taken along as a file. */
+  EXPORTED = 'exported',
 }

@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, type FindOptionsWhere, In, Repository } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, MoreThanOrEqual, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { OneStatement } from '../../common/one-statement.js';
@@ -11,12 +12,25 @@ import type { Role } from '../../common/access/access.js';
 import { Activity } from './activity.entity.js';
 import type { ActivitySubject } from './activity-subject.enum.js';
 import { subjectsFor } from './subjects-for.js';
-import type { ActivityVerb } from './activity-verb.enum.js';
+import { ActivityVerb } from './activity-verb.enum.js';
 import { ActivityDto } from './dto/activity.dto.js';
 import type { ListActivitiesQuery } from './dto/list-activities.dto.js';
 
 /** Who did what, for questions that come up when a project ends. */
 const keptFor = '2 years';
+
+/** More are made of no list within the time that lines are kept. */
+const mostExports = 1_000;
+
+/** A list that is taken along. */
+export interface Exported {
+  subject: ActivitySubject;
+  /** What the back office calls it: "Inquiries". */
+  list: string;
+  rows: number;
+  /** The account that takes it. */
+  actorId: number;
+}
 
 interface NewActivity {
   subject: ActivitySubject;
@@ -57,6 +71,28 @@ export class ActivityService implements OnModuleInit {
     statement.insert(Activity, rowOf(activity));
   }
 
+  /** Notes that a list is taken along as a file, before anything of it is: what it holds is out of reach from then on. */
+  async noteExport({ subject, list, rows, actorId }: Exported): Promise<void> {
+    const verb = ActivityVerb.EXPORTED;
+    const title = `${list}, ${rows} ${rows === 1 ? 'row' : 'rows'}`;
+    await this.record(this.activities.manager, { subject, verb, id: null, title, actorId });
+  }
+
+  /** The exports of lists of some kinds since a time, the newest first. */
+  async exportsSince(
+    manager: EntityManager,
+    subjects: ActivitySubject[],
+    since: Date,
+  ): Promise<ActivityDto[]> {
+    const activities = await manager.find(Activity, {
+      where: { verb: ActivityVerb.EXPORTED, subject: In(subjects), createdAt: MoreThanOrEqual(since) },
+      ...withActors,
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: mostExports,
+    });
+    return activities.map(ActivityDto.from);
+  }
+
   /** The newest lines, of one account or of all. */
   async latest(
     limit: number,
@@ -90,8 +126,10 @@ function rowOf({ subject, verb, id, title, actorId }: NewActivity) {
 }
 
 /** Who did what stays; what the records were called, which may be a person's name, does not. */
-async function forgetNames(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-  const subjectTitle = () => `initcap(subject) || ' #' || subject_id || ', deleted for good'`;
+async function forgetNames(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  const fate = person ? 'person erased' : 'deleted for good';
+  const subjectTitle = () => `initcap(subject) || ' #' || subject_id || ', ${fate}'`;
   const lines = { subject: subject as ActivitySubject, subjectId: In(ids) };
   await manager.update(Activity, lines, { subjectTitle });
+  if (person) await forgetExamples(manager, Activity);
 }

@@ -7,6 +7,7 @@ import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../
 import { ActivityService } from './activity.service.js';
 import type { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
+import { requirePerson } from './require-person.js';
 
 type Changeable = Pick<StaffRecord, 'id' | 'version'>;
 
@@ -69,7 +70,7 @@ export class RecordChanges {
    * Carries out a change within a transaction: the record is locked, a change of an older version refused, the record
    * saved and the log written. Where there is nothing to do, nothing of that happens.
    * @returns the record as it is afterwards
-   * @throws ApiException 404, 409 with the current record
+   * @throws ApiException 404, 409 with the current record, 409 where its person was erased
    */
   async change<Entity extends Changeable>(
     manager: EntityManager,
@@ -78,6 +79,7 @@ export class RecordChanges {
     caller: Pick<Caller, 'userId'> | undefined,
   ): Promise<Entity> {
     const record = await this.load(manager, kind, id);
+    requirePerson(record);
     if (isDone(record)) return record;
     requireCurrent(record, version, kind.toDto);
     await apply(record);

@@ -1,8 +1,11 @@
-import { HttpStatus, Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, In, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import type { Caller, Role } from '../../common/access/access.js';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { erasedName } from '../../common/erasure/placeholders.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
@@ -19,14 +22,19 @@ const withAccounts = { relations: { deletedBy: true }, relationLoadStrategy: 'qu
 
 /** What was deleted lies here for a while, so that a slip costs nobody anything. */
 @Injectable()
-export class BinService {
+export class BinService implements OnModuleInit {
   /** The kinds of records that it takes. */
   readonly kinds = new Map<BinEntity, BinnedKind>();
 
   constructor(
     @InjectRepository(BinEntry) private readonly entries: Repository<BinEntry>,
     private readonly changes: RecordChanges,
+    private readonly erasure: Erasure,
   ) {}
+
+  onModuleInit(): void {
+    this.erasure.add((manager, erased) => this.#forgetPerson(manager, erased));
+  }
 
   /** To be called while the application starts. */
   addKind<Entity extends BinnedRecord>(kind: BinnedKind<Entity>): void {
@@ -114,6 +122,15 @@ export class BinService {
     if (entry) return entry;
     const message = `${label} not found in the bin. It was restored already, or deleted for good.`;
     throw new ApiException(HttpStatus.NOT_FOUND, ErrorCode.NOT_FOUND, message);
+  }
+
+  /** What lies in the bin stays there, but is called by nobody's name any more. */
+  async #forgetPerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+    const kind = [...this.kinds.values()].find((each) => (each.subject as string) === subject);
+    if (!person || !kind) return;
+    const lines = { entity: kind.entity, recordId: In(ids) };
+    await manager.update(BinEntry, lines, { title: erasedName, subtitle: '' });
+    await forgetExamples(manager, BinEntry);
   }
 
   /** Which entries stand for records that others need: a project stays while an order names it. */

@@ -64,8 +64,11 @@ export class ConsultationsAdminController {
   /** The consultations that the filters leave, as a CSV file. */
   @Get('export')
   @AnswerCsv()
-  async exportConsultations(@Query() query: ExportConsultationsQuery): Promise<StreamableFile> {
-    const rows = await this.consultations.listAll(query);
+  async exportConsultations(
+    @Query() query: ExportConsultationsQuery,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<StreamableFile> {
+    const rows = await this.consultations.listAll(query, userId);
     return csvFile('consultations', consultationColumns, rows);
   }
 

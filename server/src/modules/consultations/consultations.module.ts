@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
@@ -13,6 +14,7 @@ import { ComingConsultations } from './coming-consultations.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultantFeedController } from './consultant-feed.controller.js';
 import { ConsultantFeedsService } from './consultant-feeds.service.js';
+import { ConsultationErasureService } from './consultation-erasure.service.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { ConsultationRulesController } from './consultation-rules.controller.js';
@@ -28,6 +30,7 @@ import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsService } from './consultations.service.js';
+import { consultationTimeline } from './consultation-timeline.js';
 
 export { Consultation } from './consultation.entity.js';
 export { OwnAppointmentDto } from './dto/own-appointment.dto.js';
@@ -65,6 +68,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     ConsultantAssignmentService,
     ConsultantFeedsService,
     DayAgendasService,
+    ConsultationErasureService,
     ConsultationLinksService,
     ConsultationRemindersService,
     ConsultationRulesService,
@@ -73,4 +77,8 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   ],
   exports: [OwnConsultationService],
 })
-export class ConsultationsModule {}
+export class ConsultationsModule {
+  constructor(timeline: PersonTimeline) {
+    timeline.add(consultationTimeline);
+  }
+}

@@ -17,6 +17,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds } from '../../common/tallies/tallies.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
+import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
@@ -42,6 +43,7 @@ export class ConsultationsService {
     @InjectRepository(Consultation) private readonly consultations: Repository<Consultation>,
     private readonly slots: ConsultationSlotsService,
     private readonly consultants: ConsultantsService,
+    private readonly activity: ActivityService,
   ) {}
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
@@ -52,13 +54,24 @@ export class ConsultationsService {
     });
   }
 
-  /** All consultations that the filters leave, with the name of who holds each. */
-  async listAll(query: ExportConsultationsQuery): Promise<AsyncIterable<ExportedConsultation>> {
+  /** All consultations that the filters leave, with the name of who holds each; the log says who took them. @param actorId who asks */
+  async listAll(
+    query: ExportConsultationsQuery,
+    actorId: number,
+  ): Promise<AsyncIterable<ExportedConsultation>> {
     const names = await this.consultants.names();
-    return findAllRows(this.#filtered(query), query, sortColumn(query), (consultation: Consultation) => ({
+    const rowOf = (consultation: Consultation) => ({
       ...ConsultationDto.from(consultation),
       consultant: (consultation.consultantId !== null && names.get(consultation.consultantId)) || null,
-    }));
+    });
+    return findAllRows(this.#filtered(query), query, sortColumn(query), rowOf, (rows) =>
+      this.activity.noteExport({
+        subject: ActivitySubject.CONSULTATION,
+        list: 'Consultations',
+        rows,
+        actorId,
+      }),
+    );
   }
 
   async stats(): Promise<ConsultationStatsDto> {

@@ -6,7 +6,7 @@ import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { User } from '../accounts/accounts.module.js';
-import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
+import { ActivityVerb, RecordChanges, requirePerson, setColumns } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
@@ -87,6 +87,7 @@ export class InquiriesWriterService implements OnModuleInit {
   ): Promise<InquiryNoteDto> {
     return this.idempotency.runOnce(request, async (manager) => {
       const inquiry = await this.changes.load(manager, inquiryKind, id);
+      requirePerson(inquiry);
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
       await this.changes.log(manager, inquiryKind, ActivityVerb.UPDATED, inquiry, caller);
       const kept = await manager.findOneOrFail(InquiryNote, {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
@@ -11,6 +12,7 @@ import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
+import { InquiryErasureService } from './inquiry-erasure.service.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { ReplyTemplate } from './reply-template.entity.js';
 import { ReplyTemplatesController } from './reply-templates.controller.js';
@@ -20,6 +22,7 @@ import { LateInquiriesService } from './late-inquiries.service.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
 import { OwnInquiriesService } from './own-inquiries.service.js';
 import { VisitorInquiriesWriterService } from './visitor-inquiries-writer.service.js';
+import { inquiryTimeline } from './inquiry-timeline.js';
 
 export { ContactInquiry } from './contact-inquiry.entity.js';
 export { OwnInquiryDto } from './dto/own-inquiry.dto.js';
@@ -46,6 +49,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     InquiriesService,
     InquiriesWriterService,
     InquiryRepliesWriterService,
+    InquiryErasureService,
     LateInquiriesService,
     OwnInquiriesService,
     ReplyTemplatesService,
@@ -53,4 +57,8 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   ],
   exports: [OwnInquiriesService],
 })
-export class InquiriesModule {}
+export class InquiriesModule {
+  constructor(timeline: PersonTimeline) {
+    timeline.add(inquiryTimeline);
+  }
+}

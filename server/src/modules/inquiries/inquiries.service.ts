@@ -7,6 +7,7 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
+import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
 import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
@@ -40,6 +41,7 @@ export class InquiriesService {
     @InjectRepository(InquiryNote) private readonly notes: Repository<InquiryNote>,
     @InjectRepository(User) private readonly accounts: Repository<User>,
     private readonly mails: RecordMails,
+    private readonly activity: ActivityService,
   ) {}
 
   /** @param userId who asks */
@@ -52,16 +54,22 @@ export class InquiriesService {
     );
   }
 
-  /** All inquiries that the filters leave. @param userId who asks */
+  /** All inquiries that the filters leave; the log says who took them. @param userId who asks */
   async listAll(
     query: ExportContactInquiriesQuery,
     userId: number,
   ): Promise<AsyncIterable<ContactInquiryDto & { owner: string | null }>> {
     const names = new Map((await this.owners()).map(({ id, name }) => [id, name]));
-    return findAllRows(this.#filtered(query, userId), query, sortColumn(query), (inquiry) => ({
+    const toRow = (inquiry: ContactInquiry) => ({
       ...ContactInquiryDto.from(inquiry),
       owner: inquiry.ownerId === null ? null : (names.get(inquiry.ownerId) ?? null),
-    }));
+    });
+    return findAllRows(this.#filtered(query, userId), query, sortColumn(query), toRow, (rows) =>
+      this.activity.noteExport({
+        ...{ subject: ActivitySubject.INQUIRY, list: 'Inquiries', rows },
+        actorId: userId,
+      }),
+    );
   }
 
   /** Who sees to inquiries or can, by name. */

@@ -3,7 +3,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { RecordChanges, setColumns } from '../activity/activity.module.js';
+import { RecordChanges, requirePerson, setColumns } from '../activity/activity.module.js';
 import { MailOutbox, MailStatus, RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
@@ -63,7 +63,7 @@ export class InquiryRepliesWriterService {
   /** Sends the mails again that did not arrive. @throws ApiException 404, 409 where there is none */
   retryMails(id: number, request?: RequestIdentity): Promise<number> {
     return this.idempotency.runOnce(request, async (manager) => {
-      await this.changes.load(manager, inquiryKind, id);
+      requirePerson(await this.changes.load(manager, inquiryKind, id));
       return this.recordMails.retry(manager, INQUIRY, id);
     });
   }

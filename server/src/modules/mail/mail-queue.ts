@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
@@ -10,6 +11,7 @@ import { textLimits } from '../../common/text-limits.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm } from '../settings/settings.module.js';
 import { lettersWithLink } from './letter.js';
+import { MailCopies } from './mail-copies.service.js';
 import { mailNames } from './mail-names.js';
 import { measureOutbox } from './measure-outbox.js';
 import { MailStatus } from './mail-status.enum.js';
@@ -83,6 +85,7 @@ export class MailQueue implements OnModuleInit {
     private readonly notifications: NotificationsService,
     private readonly erasure: Erasure,
     private readonly metrics: Metrics,
+    private readonly copies: MailCopies,
   ) {}
 
   onModuleInit(): void {
@@ -91,7 +94,7 @@ export class MailQueue implements OnModuleInit {
       this.housekeeping.add(name, () => removeOld(dataSource, { table: 'outbox_mails', where }));
     }
     this.housekeeping.add('mails that wait for a clock', () => this.mails.query(catchUp));
-    this.erasure.add(forgetMails);
+    this.erasure.add((manager, erased) => this.#forget(manager, erased));
     this.metrics.add(...measureOutbox(dataSource));
   }
 
@@ -124,6 +127,11 @@ export class MailQueue implements OnModuleInit {
 
   async complete({ id, attempts }: OutboxMail): Promise<void> {
     await this.mails.query(complete, [id, attempts]);
+  }
+
+  /** Whether a mail is still there; of a person who was erased while it went out, nothing is. */
+  isThere({ id }: OutboxMail): Promise<boolean> {
+    return this.mails.existsBy({ id });
   }
 
   /** Puts a mail off whose attempt failed, or gives it up when its time is over. */
@@ -196,7 +204,44 @@ export class MailQueue implements OnModuleInit {
       await this.notifications.withdraw(manager, open);
     });
   }
+
+  /**
+   * What still waits about a record that goes, such as that a meeting is cancelled, is sent all the same; housekeeping
+   * removes it afterwards. Of a person who is erased nothing stays, also what is just being sent.
+   */
+  async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+    const about = [subject, ids];
+    const [gone] = await manager.query<Gone>(
+      `DELETE FROM outbox_mails WHERE ${isAbout} ${person ? '' : `AND status <> 'PENDING'`} ${returned}`,
+      about,
+    );
+    this.copies.discardWith(
+      manager,
+      gone.map(({ messageId }) => messageId),
+    );
+    if (!person) {
+      await manager.query(
+        `UPDATE outbox_mails SET record_erased = TRUE, record = NULL WHERE ${isAbout}`,
+        about,
+      );
+      return;
+    }
+    // What an earlier version wrote says of no record, and what waits of one that was deleted no longer does.
+    const [others] = await manager.query<Gone>(
+      `DELETE FROM outbox_mails WHERE record IS NULL AND lower(recipient) = ANY ($1) ${returned}`,
+      [person.emails.map((email) => email.toLowerCase())],
+    );
+    this.copies.discardWith(
+      manager,
+      others.map(({ messageId }) => messageId),
+    );
+    await forgetExamples(manager, OutboxMail);
+  }
 }
+
+const returned = 'RETURNING message_id AS "messageId"';
+
+type Gone = [rows: { messageId: string }[], count: number];
 
 function failedOf(failureId: number): FindOptionsWhere<OutboxMail> {
   return { failureId, status: MailStatus.FAILED };
@@ -209,13 +254,4 @@ function asStored(reason: string): string {
 /** Only while nobody else has taken the mail since: whose lease is over has no say any more. */
 function owned({ id, attempts }: OutboxMail): FindOptionsWhere<OutboxMail> {
   return { id, attempts, status: MailStatus.PENDING };
-}
-
-/** What still waits, such as that a meeting is cancelled, is sent all the same; housekeeping removes it afterwards. */
-async function forgetMails(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-  await manager.query(`DELETE FROM outbox_mails WHERE ${isAbout} AND status <> 'PENDING'`, [subject, ids]);
-  await manager.query(`UPDATE outbox_mails SET record_erased = TRUE, record = NULL WHERE ${isAbout}`, [
-    subject,
-    ids,
-  ]);
 }

@@ -100,12 +100,19 @@ export class MailSender implements BeforeApplicationShutdown {
     const deadline = AbortSignal.any([this.givingUp.signal, AbortSignal.timeout(longestAttemptMs)]);
     try {
       await this.transport.send(this.#message(mail), deadline);
+      await this.#discardErased(mail);
       return true;
     } catch (error) {
       if (this.givingUp.signal.aborted) await this.queue.release(mail);
       else await this.#putAway(mail, error as MailError);
       return false;
     }
+  }
+
+  /** Whoever it went to was erased while it went out: then its copy must not stay behind. */
+  async #discardErased(mail: OutboxMail): Promise<void> {
+    if (!this.transport.keepsCopies || (await this.queue.isThere(mail))) return;
+    await this.transport.discard([mail.messageId]);
   }
 
   async #putAway(mail: OutboxMail, error: MailError): Promise<void> {

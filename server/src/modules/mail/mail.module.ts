@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { MailTransportModule } from '../../integrations/mail/mail-transport.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { FailedMailsService } from './failed-mails.service.js';
 import { MailOutbox } from './mail-outbox.service.js';
+import { MailCopies } from './mail-copies.service.js';
 import { MailQueue } from './mail-queue.js';
 import { MailSender } from './mail-sender.js';
 import { RecordMails } from './record-mails.service.js';
 import { OutboxMail } from './outbox-mail.entity.js';
+import { mailTimeline } from './mail-timeline.js';
 
 export type { CalendarWords, LetterKind, Meeting, VisitorLetter } from './letter.js';
 export { type Desk, MailOutbox, type Occasion } from './mail-outbox.service.js';
@@ -20,7 +23,11 @@ export { MailSender } from './mail-sender.js';
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMail]), MailTransportModule, NotificationsModule],
   controllers: [FailedMailsController],
-  providers: [FailedMailsService, MailOutbox, MailQueue, MailSender, RecordMails],
+  providers: [FailedMailsService, MailCopies, MailOutbox, MailQueue, MailSender, RecordMails],
   exports: [MailOutbox, MailSender, RecordMails],
 })
-export class MailModule {}
+export class MailModule {
+  constructor(timeline: PersonTimeline) {
+    timeline.add(mailTimeline);
+  }
+}

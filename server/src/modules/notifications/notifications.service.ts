@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -46,7 +47,8 @@ export class NotificationsService implements OnModuleInit {
     this.housekeeping.add('old notifications', () =>
       removeOld(this.notifications.manager.dataSource, { table: 'notifications', where }),
     );
-    this.erasure.add((manager, erased) => this.#forget(manager, erased));
+    // Last, because a mail that is just failing tells of itself before it lets go of its row.
+    this.erasure.addLast((manager, erased) => this.#forget(manager, erased));
   }
 
   /**
@@ -171,12 +173,15 @@ export class NotificationsService implements OnModuleInit {
     return (await this.notifications.maximum('id')) ?? 0;
   }
 
-  async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+  async #forget(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
     const about = { subject: subject as NotificationSubject, subjectId: In(ids) };
     await manager.delete(Notification, { ...about, failedMails: LessThan(2) });
     // The other mails that it tells of can still be sent again.
-    const message = 'The record of the last one was deleted for good.';
+    const message = person
+      ? 'Whoever the last one was about was erased.'
+      : 'The record of the last one was deleted for good.';
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
+    if (person) await forgetExamples(manager, Notification);
   }
 }
 

@@ -49,8 +49,11 @@ export class OrdersAdminController {
   /** The orders that the filters leave, as a CSV file. */
   @Get('export')
   @AnswerCsv()
-  async exportDesignOrders(@Query() query: ExportDesignOrdersQuery): Promise<StreamableFile> {
-    const rows = await this.orders.listAll(query);
+  async exportDesignOrders(
+    @Query() query: ExportDesignOrdersQuery,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<StreamableFile> {
+    const rows = await this.orders.listAll(query, userId);
     return csvFile('design-orders', orderColumns, rows);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { ActivityModule } from '../activity/activity.module.js';
 import { BinModule } from '../bin/bin.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -22,6 +23,7 @@ import { VisitorDownloadsWriterService } from './visitor-downloads-writer.servic
 import { ProFormasController } from './pro-formas.controller.js';
 import { ProFormasService } from './pro-formas.service.js';
 import { OwnOrdersService } from './own-orders.service.js';
+import { OrderErasureService } from './order-erasure.service.js';
 import { OrdersAdminController } from './orders-admin.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentsWriterService } from './payments-writer.service.js';
@@ -30,6 +32,7 @@ import { VisitorPaymentsWriterService } from './visitor-payments-writer.service.
 import { OrdersWriterService } from './orders-writer.service.js';
 import { OrdersService } from './orders.service.js';
 import { VisitorOrdersWriterService } from './visitor-orders-writer.service.js';
+import { orderTimeline } from './order-timeline.js';
 
 export { DesignOrder } from './design-order.entity.js';
 export { OwnOrderDto } from './dto/own-order.dto.js';
@@ -62,6 +65,7 @@ export { OrderStatus } from './order-status.enum.js';
     LicencesService,
     VisitorDownloadsWriterService,
     ProFormasService,
+    OrderErasureService,
     OrdersService,
     OwnOrdersService,
     OrdersWriterService,
@@ -75,4 +79,8 @@ export { OrderStatus } from './order-status.enum.js';
   ],
   exports: [OwnOrdersService],
 })
-export class OrdersModule {}
+export class OrdersModule {
+  constructor(timeline: PersonTimeline) {
+    timeline.add(orderTimeline);
+  }
+}

@@ -9,6 +9,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
+import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
@@ -27,7 +28,10 @@ import { readTrackingCode } from '../../common/tracking-code.js';
 /** Orders as staff and those who placed them read them. */
 @Injectable()
 export class OrdersService {
-  constructor(@InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>) {}
+  constructor(
+    @InjectRepository(DesignOrder) private readonly orders: Repository<DesignOrder>,
+    private readonly activity: ActivityService,
+  ) {}
 
   list(query: ListDesignOrdersQuery): Promise<Page<DesignOrderDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), DesignOrderDto.from, {
@@ -36,11 +40,16 @@ export class OrdersService {
     });
   }
 
-  /** All orders that the filters leave, as rows of a file. */
-  listAll(query: ExportDesignOrdersQuery): Promise<AsyncIterable<ReturnType<typeof orderRow>>> {
+  /** All orders that the filters leave, as rows of a file; the log says who took them. @param actorId who asks */
+  listAll(
+    query: ExportDesignOrdersQuery,
+    actorId: number,
+  ): Promise<AsyncIterable<ReturnType<typeof orderRow>>> {
     const orders = this.#filtered(query);
     joinOpenChange(orders, 'order');
-    return findAllRows(orders, query, sortColumn(query), orderRow);
+    return findAllRows(orders, query, sortColumn(query), orderRow, (rows) =>
+      this.activity.noteExport({ subject: ActivitySubject.ORDER, list: 'Orders', rows, actorId }),
+    );
   }
 
   async stats(): Promise<DesignOrderStatsDto> {

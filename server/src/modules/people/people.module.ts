@@ -1,9 +1,30 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ActivityModule } from '../activity/activity.module.js';
+import { BackupsModule } from '../backups/backups.module.js';
+import { PeopleController } from './people.controller.js';
+import { PeopleService } from './people.service.js';
+import { PersonCopiesService } from './person-copies.service.js';
+import { PersonErasureService } from './person-erasure.service.js';
+import { PersonTimelineService } from './person-timeline.service.js';
 import { PersonRecordsService } from './person-records.service.js';
 
 export type { Contact, PersonRecords } from './person-records.js';
+export { ErasedPersonDto } from './dto/erased-person.dto.js';
+export { PersonErasureService } from './person-erasure.service.js';
 export { PersonRecordsService } from './person-records.service.js';
 
 /** One person, whom inquiries, consultations and orders name without an account. */
-@Module({ providers: [PersonRecordsService], exports: [PersonRecordsService] })
+@Module({
+  imports: [AccountsModule, ActivityModule, BackupsModule],
+  controllers: [PeopleController],
+  providers: [
+    PeopleService,
+    PersonCopiesService,
+    PersonErasureService,
+    PersonRecordsService,
+    PersonTimelineService,
+  ],
+  exports: [PersonErasureService, PersonRecordsService],
+})
 export class PeopleModule {}

@@ -1,25 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, EntityTarget } from 'typeorm';
-import { Consultation } from '../consultations/consultations.module.js';
-import { ContactInquiry } from '../inquiries/inquiries.module.js';
-import { DesignOrder } from '../orders/orders.module.js';
-import type { Contact, PersonRecords } from './person-records.js';
+import type { EntityManager } from 'typeorm';
+import { PersonKind } from './person-kind.enum.js';
+import { type Contact, keptBy, type PersonRecords } from './person-records.js';
 
 interface Options {
   /** Whether what lies in the bin counts, too. */
   withBinned?: boolean;
 }
-
-/** A table of records of people, and the fields by which it knows them. */
-interface Kept {
-  target: EntityTarget<{ id: number }>;
-  email: string;
-  phone: string;
-}
-
-const inquiries: Kept = { target: ContactInquiry, email: 'email', phone: 'phone' };
-const consultations: Kept = { target: Consultation, email: 'clientEmail', phone: 'clientPhone' };
-const orders: Kept = { target: DesignOrder, email: 'email', phone: 'phone' };
 
 /** Which records are those of one person. */
 @Injectable()
@@ -29,20 +16,21 @@ export class PersonRecordsService {
    * name beside it is not followed: two people may share a phone. Erased records are nobody's.
    */
   async ofContact(manager: EntityManager, contact: Contact, options: Options = {}): Promise<PersonRecords> {
-    const idsOf = (kept: Kept) => this.#idsOf(manager, kept, contact, options);
+    const idsOf = (kind: PersonKind) => this.#idsOf(manager, kind, contact, options);
     return {
-      inquiryIds: await idsOf(inquiries),
-      consultationIds: await idsOf(consultations),
-      orderIds: await idsOf(orders),
+      inquiryIds: await idsOf(PersonKind.INQUIRY),
+      consultationIds: await idsOf(PersonKind.CONSULTATION),
+      orderIds: await idsOf(PersonKind.ORDER),
     };
   }
 
   async #idsOf(
     manager: EntityManager,
-    { target, email, phone }: Kept,
+    kind: PersonKind,
     contact: Contact,
     { withBinned = false }: Options,
   ): Promise<number[]> {
+    const { target, email, phone } = keptBy[kind];
     const builder = manager
       .createQueryBuilder(target, 'record')
       .select('record.id', 'id')

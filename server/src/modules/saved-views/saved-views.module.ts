@@ -3,12 +3,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SavedView } from './saved-view.entity.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsWriterService } from './saved-views-writer.service.js';
+import { SavedViewsErasureService } from './saved-views-erasure.service.js';
 import { SavedViewsService } from './saved-views.service.js';
 
 /** How staff look at lists of the back office, under names. */
 @Module({
   imports: [TypeOrmModule.forFeature([SavedView])],
   controllers: [SavedViewsController],
-  providers: [SavedViewsService, SavedViewsWriterService],
+  providers: [SavedViewsErasureService, SavedViewsService, SavedViewsWriterService],
 })
 export class SavedViewsModule {}

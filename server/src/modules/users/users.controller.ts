@@ -59,8 +59,11 @@ export class UsersController {
   /** The accounts that the filters leave, as a CSV file. */
   @Get('export')
   @AnswerCsv()
-  async exportUsers(@Query() query: ExportUsersQuery): Promise<StreamableFile> {
-    const rows = await this.users.listAll(query);
+  async exportUsers(
+    @Query() query: ExportUsersQuery,
+    @CurrentCaller() { userId }: Caller,
+  ): Promise<StreamableFile> {
+    const rows = await this.users.listAll(query, userId);
     return csvFile('users', userColumns, rows);
   }
 

@@ -35,6 +35,11 @@ export interface ConsultationDto {
   description: string | null;
   /** Minutes. */
   duration: number;
+  /**
+     * When its person was erased: from then on it is counted and cannot be changed.
+     * @nullable
+     */
+  erasedAt: string | null;
   id: number;
   /** @nullable */
   location: string | null;

@@ -27,6 +27,11 @@ export interface ContactInquiryDetailsDto {
      */
   dueAt: string | null;
   email: string;
+  /**
+     * When its person was erased: from then on it is counted and cannot be changed.
+     * @nullable
+     */
+  erasedAt: string | null;
   /** Mails about it that did not arrive, newest first. */
   failedMails: FailedMailDto[];
   fullName: string;

@@ -23,6 +23,11 @@ export interface ContactInquiryDto {
      */
   dueAt: string | null;
   email: string;
+  /**
+     * When its person was erased: from then on it is counted and cannot be changed.
+     * @nullable
+     */
+  erasedAt: string | null;
   fullName: string;
   id: number;
   /** Whether it is NEW after that time, and nobody replied. */

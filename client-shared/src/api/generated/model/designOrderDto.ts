@@ -18,6 +18,11 @@ export interface DesignOrderDto {
   changesAmount: number;
   createdAt: string;
   email: string;
+  /**
+     * When its person was erased: from then on it is counted and cannot be changed.
+     * @nullable
+     */
+  erasedAt: string | null;
   id: number;
   /** Whether it is no order of a design, but of a change of one that was paid before. */
   isChange: boolean;

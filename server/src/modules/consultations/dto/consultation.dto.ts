@@ -28,6 +28,14 @@ export class ConsultationDto extends RequestedConsultationDto {
   })
   cameFrom: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its person was erased: from then on it is counted and cannot be changed.',
+  })
+  erasedAt: Date | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -35,8 +43,10 @@ export class ConsultationDto extends RequestedConsultationDto {
   version: number;
 
   static override from(consultation: Consultation): ConsultationDto {
-    const { consultantId, scheduledAt, meetingLink, notes, cameFrom, updatedAt, version } = consultation;
+    const { consultantId, scheduledAt, meetingLink, notes, cameFrom, erasedAt, updatedAt, version } =
+      consultation;
     const requested = RequestedConsultationDto.from(consultation);
-    return { ...requested, consultantId, scheduledAt, meetingLink, notes, cameFrom, updatedAt, version };
+    const forStaff = { consultantId, scheduledAt, meetingLink, notes, cameFrom, erasedAt };
+    return { ...requested, ...forStaff, updatedAt, version };
   }
 }

@@ -64,6 +64,14 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   })
   repliedAt: Date | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its person was erased: from then on it is counted and cannot be changed.',
+  })
+  erasedAt: Date | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -72,7 +80,7 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
 
   static override from(inquiry: ContactInquiry): ContactInquiryDto {
     const { isSpam, suspicion } = inquiry;
-    const { cameFrom, ownerId, dueAt, language, repliedAt, updatedAt, version } = inquiry;
+    const { cameFrom, ownerId, dueAt, language, repliedAt, erasedAt, updatedAt, version } = inquiry;
     return {
       ...SubmittedInquiryDto.from(inquiry),
       ...{
@@ -84,6 +92,7 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
         isLate: isLate(inquiry),
         language,
         repliedAt,
+        erasedAt,
         updatedAt,
         version,
       },

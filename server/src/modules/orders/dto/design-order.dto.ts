@@ -65,6 +65,14 @@ export class DesignOrderDto extends PlacedOrderDto {
   })
   licenceCode: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its person was erased: from then on it is counted and cannot be changed.',
+  })
+  erasedAt: Date | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -86,6 +94,7 @@ export class DesignOrderDto extends PlacedOrderDto {
       paymentReason: order.paymentReason,
       licenceCode: order.licenceCode,
       updatedAt: order.updatedAt,
+      erasedAt: order.erasedAt,
       version: order.version,
     };
   }

@@ -1,0 +1,9 @@
+/** Lines of the log about the records of a person. That one came is told by the record itself. */
+export const activityTimeline = `
+  SELECT created_at AS at, 'LOG' AS what, subject::text AS kind, subject_id AS record_id, verb::text AS title,
+    NULL::text AS body, NULL::text AS state, actor_id
+  FROM activities
+  WHERE verb <> 'created' AND (
+    (subject = 'inquiry' AND subject_id = ANY ($1))
+    OR (subject = 'consultation' AND subject_id = ANY ($2))
+    OR (subject = 'order' AND subject_id = ANY ($3)))`;

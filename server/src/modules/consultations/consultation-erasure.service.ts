@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { ActivitySubject } from '../activity/activity.module.js';
+import { ConsultationLink } from './consultation-link.entity.js';
+import { ConsultationReminder } from './consultation-reminder.entity.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationStatus } from './consultation.enums.js';
+
+const { CANCELLED, COMPLETED } = ConsultationStatus;
+
+/** Takes clients out of their consultations. */
+@Injectable()
+export class ConsultationErasureService implements OnModuleInit {
+  constructor(private readonly erasure: Erasure) {}
+
+  onModuleInit(): void {
+    this.erasure.add(erasePerson);
+  }
+}
+
+/**
+ * What has not taken place is cancelled, which frees its time. Nobody is written so: who wants to be known by nobody here
+ * does not wait for the meeting, and the mail would be one more thing that is kept of them.
+ */
+async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  if (!person || subject !== (ActivitySubject.CONSULTATION as string)) return;
+  await manager.delete(ConsultationLink, { consultationId: In(ids) });
+  await manager.delete(ConsultationReminder, { consultationId: In(ids) });
+  await manager
+    .createQueryBuilder()
+    .update(Consultation)
+    .set({
+      clientName: erasedName,
+      clientEmail: null,
+      clientPhone: null,
+      clientCompany: null,
+      topic: erasedText,
+      description: null,
+      notes: null,
+      // Where they live, or the address of a call with them.
+      location: null,
+      meetingLink: null,
+      status: () => `CASE WHEN status = '${COMPLETED}' THEN status ELSE '${CANCELLED}' END`,
+      erasedAt: () => 'now()',
+    })
+    .whereInIds(ids)
+    .execute();
+  await forgetExamples(manager, Consultation);
+}

@@ -1,0 +1,44 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+import { inquiryKind } from './inquiry-kind.js';
+import { InquiryNote } from './inquiry-note.entity.js';
+import { InquiryReply } from './inquiry-reply.entity.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
+
+const { CLOSED, CONVERTED } = InquiryStatus;
+
+/** Takes whoever sent inquiries out of them. */
+@Injectable()
+export class InquiryErasureService implements OnModuleInit {
+  constructor(private readonly erasure: Erasure) {}
+
+  onModuleInit(): void {
+    this.erasure.add(erasePerson);
+  }
+}
+
+/** When it came, what it was about to build and what led to it stays for the figures; what was written does not. */
+async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  if (!person || subject !== (inquiryKind.subject as string)) return;
+  await manager.delete(InquiryNote, { inquiryId: In(ids) });
+  await manager.delete(InquiryReply, { inquiryId: In(ids) });
+  await manager
+    .createQueryBuilder()
+    .update(ContactInquiry)
+    .set({
+      fullName: erasedName,
+      email: erasedEmail,
+      phone: null,
+      subject: erasedText,
+      message: erasedText,
+      status: () => `CASE WHEN status = '${CONVERTED}' THEN status ELSE '${CLOSED}' END`,
+      erasedAt: () => 'now()',
+    })
+    .whereInIds(ids)
+    .execute();
+  await forgetExamples(manager, ContactInquiry, InquiryNote, InquiryReply);
+}

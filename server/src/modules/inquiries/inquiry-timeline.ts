@@ -1,0 +1,11 @@
+/** What there is of inquiries in the time of a person. */
+export const inquiryTimeline = `
+  SELECT created_at AS at, 'INQUIRY' AS what, 'inquiry' AS kind, id AS record_id, subject::text AS title,
+    message::text AS body, status::text AS state, NULL::integer AS actor_id
+  FROM contact_inquiries WHERE id = ANY ($1)
+  UNION ALL
+  SELECT created_at, 'NOTE', 'inquiry', inquiry_id, NULL, content, NULL, author_id
+  FROM inquiry_notes WHERE inquiry_id = ANY ($1)
+  UNION ALL
+  SELECT created_at, 'REPLY', 'inquiry', inquiry_id, subject, content, NULL, author_id
+  FROM inquiry_replies WHERE inquiry_id = ANY ($1)`;

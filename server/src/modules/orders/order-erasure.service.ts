@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { erasedEmail, erasedName } from '../../common/erasure/placeholders.js';
+import { DesignOrder } from './design-order.entity.js';
+import { DownloadLink } from './download-link.entity.js';
+import { orderKind } from './order-kind.js';
+import { OrderStatus } from './order-status.enum.js';
+import { newTrackingCode } from '../../common/tracking-code.js';
+
+const { CANCELLED, COMPLETED } = OrderStatus;
+
+/** Takes buyers out of their orders. */
+@Injectable()
+export class OrderErasureService implements OnModuleInit {
+  constructor(private readonly erasure: Erasure) {}
+
+  onModuleInit(): void {
+    this.erasure.add(erasePerson);
+  }
+}
+
+/**
+ * Which design, for how much, by which transfer and under which licence stays: it is what the books say, and what proves
+ * the licence. The code that opens the order is another one, which nobody is told.
+ */
+async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  if (!person || subject !== (orderKind.subject as string)) return;
+  await manager.delete(DownloadLink, { orderId: In(ids) });
+  for (const id of ids)
+    await manager
+      .createQueryBuilder()
+      .update(DesignOrder)
+      .set({
+        name: erasedName,
+        email: erasedEmail,
+        phone: '',
+        address: null,
+        paymentReason: null,
+        trackingCode: newTrackingCode(),
+        status: () => `CASE WHEN status = '${COMPLETED}' THEN status ELSE '${CANCELLED}' END`,
+        erasedAt: () => 'now()',
+      })
+      .where({ id })
+      .execute();
+  await forgetExamples(manager, DesignOrder);
+}

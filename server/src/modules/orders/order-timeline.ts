@@ -1,0 +1,12 @@
+/** What there is of orders in the time of a person. What each ordered, whoever reads it knows by the record. */
+export const orderTimeline = `
+  SELECT created_at AS at, 'ORDER' AS what, 'order' AS kind, id AS record_id, NULL::text AS title,
+    NULL::text AS body, status::text AS state, NULL::integer AS actor_id
+  FROM design_orders WHERE id = ANY ($3)
+  UNION ALL
+  SELECT licensed_at, 'PAYMENT', 'order', id, NULL, concat_ws(' ', payment_provider, payment_reference), payment,
+    payment_decided_by_id
+  FROM design_orders WHERE id = ANY ($3) AND licensed_at IS NOT NULL
+  UNION ALL
+  SELECT created_at, 'FILES', 'order', order_id, NULL, NULL, NULL, NULL
+  FROM download_links WHERE order_id = ANY ($3)`;

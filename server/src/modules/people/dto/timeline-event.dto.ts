@@ -1,0 +1,53 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { ListQuery } from '../../../common/pagination/list-query.dto.js';
+import { PersonKind } from '../person-kind.enum.js';
+import { TimelineEvent } from '../timeline-event.enum.js';
+
+export class PersonTimelineQuery extends PickType(ListQuery, ['page', 'limit']) {}
+
+/** Something that happened with a person. */
+export class TimelineEventDto {
+  @ApiProperty({ enum: TimelineEvent, enumName: 'TimelineEvent' })
+  what: TimelineEvent;
+
+  /** When it happened, or will: of a meeting, when it begins. */
+  at: Date;
+
+  /** Of the record that it belongs to. */
+  @ApiProperty({ enum: PersonKind, enumName: 'PersonKind' })
+  kind: PersonKind;
+
+  @ApiProperty({ type: 'integer' })
+  recordId: number;
+
+  /** What the record is about. */
+  recordTitle: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'In a line, where there is more to say than the record.',
+  })
+  title: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What was written, noted or paid by, or to whom a mail went.',
+  })
+  text: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Status of the record, of the payment, or of the mail: PENDING, SENT or FAILED.',
+  })
+  state: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of the account that did it; null for visitors.',
+  })
+  actor: string | null;
+}

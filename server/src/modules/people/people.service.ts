@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { User } from '../accounts/accounts.module.js';
+import type { ErasedPersonDto } from './dto/erased-person.dto.js';
+import type { ErasePersonDto } from './dto/erase-person.dto.js';
+import { type PersonDto, PersonRecordDto } from './dto/person.dto.js';
+import { PersonCopiesService } from './person-copies.service.js';
+import { PersonErasureService } from './person-erasure.service.js';
+import { PersonKind } from './person-kind.enum.js';
+import { idsOf, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';
+import { PersonRecordsService } from './person-records.service.js';
+
+/** One person as staff see them, starting from any record of theirs. */
+@Injectable()
+export class PeopleService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly records: PersonRecordsService,
+    private readonly erasure: PersonErasureService,
+    private readonly copies: PersonCopiesService,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /** @throws ApiException 404 where there is no such record */
+  async find(kind: PersonKind, id: number): Promise<PersonDto> {
+    const { manager } = this.dataSource;
+    const { start, records } = await this.recordsOf(manager, kind, id);
+    const emails = distinct(records.map(({ email }) => email?.toLowerCase()));
+    const known = start.erasedAt ? [] : records;
+    return {
+      names: distinct(known.map(({ name }) => name)),
+      emails: distinct(known.map(({ email }) => email?.toLowerCase())),
+      phones: distinct(known.map(({ phone }) => phone)),
+      records: records.map(PersonRecordDto.from),
+      erasedAt: start.erasedAt,
+      hasAccount: emails.length > 0 && (await manager.existsBy(User, { email: In(emails) })),
+      copies: await this.copies.of(manager, records),
+      state: stateOf(records),
+    };
+  }
+
+  /**
+   * Takes the person of a record out of all of theirs. Where that was done before there is nothing left to do.
+   * @throws ApiException 404; 409 where there is something of the person that the caller has not seen
+   */
+  erase(
+    kind: PersonKind,
+    id: number,
+    { state }: ErasePersonDto,
+    actorId: number,
+    request?: RequestIdentity,
+  ): Promise<ErasedPersonDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const ids = await this.#idsOf(manager, await this.#start(manager, kind, id));
+      const locked = newestFirst(await this.erasure.lock(manager, ids));
+      if (locked.length > 0 && stateOf(locked) !== state) {
+        throw conflict(
+          'Something of this person changed since you looked. Look at their records again, then erase them.',
+        );
+      }
+      return this.erasure.erase(manager, ids, { actorId });
+    });
+  }
+
+  /** All records of whoever a record names, newest first. @throws ApiException 404 where there is no such record */
+  async recordsOf(
+    manager: EntityManager,
+    kind: PersonKind,
+    id: number,
+  ): Promise<{ start: PersonRecord; ids: PersonRecords; records: PersonRecord[] }> {
+    const start = await this.#start(manager, kind, id);
+    const ids = await this.#idsOf(manager, start);
+    return { start, ids, records: newestFirst(await this.#read(manager, ids)) };
+  }
+
+  /** The ids of all records of whoever a record names, those in the bin too; of one that is erased, its own. */
+  async #idsOf(
+    manager: EntityManager,
+    { kind, id, erasedAt, ...contact }: PersonRecord,
+  ): Promise<PersonRecords> {
+    const found = erasedAt
+      ? { inquiryIds: [], consultationIds: [], orderIds: [] }
+      : await this.records.ofContact(manager, contact, { withBinned: true });
+    const ofKind = idsOf(found, kind);
+    // Who left neither an email nor a whole number is named by this record alone.
+    if (!ofKind.includes(id)) ofKind.push(id);
+    return found;
+  }
+
+  async #start(manager: EntityManager, kind: PersonKind, id: number): Promise<PersonRecord> {
+    const [start] = await readRecords(manager, kind, [id]);
+    if (!start) throw notFound('There is no such record any more. Open the person from another one.');
+    return start;
+  }
+
+  async #read(manager: EntityManager, ids: PersonRecords): Promise<PersonRecord[]> {
+    const records: PersonRecord[] = [];
+    for (const kind of Object.values(PersonKind))
+      records.push(...(await readRecords(manager, kind, idsOf(ids, kind))));
+    return records;
+  }
+}
+
+function newestFirst(records: PersonRecord[]): PersonRecord[] {
+  return records.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+}
+
+function distinct(texts: (string | null | undefined)[]): string[] {
+  return [...new Set(texts.filter((text): text is string => Boolean(text)))];
+}
+
+/** Which records there are, and in which versions. */
+function stateOf(records: PersonRecord[]): string {
+  const lines = records.map(
+    ({ kind, id, version, deletedAt }) => `${kind} ${id} ${version} ${deletedAt !== null}`,
+  );
+  return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
+import { BackupsMade } from '../backups/backups.module.js';
+import type { PersonCopiesDto } from './dto/person-copies.dto.js';
+import type { PersonRecord } from './person-records.js';
+
+/** Lists that name people. */
+const listsOfPeople = [
+  ActivitySubject.INQUIRY,
+  ActivitySubject.CONSULTATION,
+  ActivitySubject.ORDER,
+  ActivitySubject.USER,
+];
+
+/** What may hold a person beside this server. Nobody can clean it here, so staff are told of it. */
+@Injectable()
+export class PersonCopiesService {
+  constructor(
+    private readonly activity: ActivityService,
+    private readonly backups: BackupsMade,
+  ) {}
+
+  /** What was made since the first of some records came. */
+  async of(manager: EntityManager, records: PersonRecord[]): Promise<PersonCopiesDto> {
+    if (records.length === 0) return { exports: [], backups: [] };
+    const first = new Date(Math.min(...records.map(({ createdAt }) => createdAt.getTime())));
+    const exports = await this.activity.exportsSince(manager, listsOfPeople, first);
+    return {
+      exports: exports.map(({ subtitle: list, timestamp: madeAt, actor: madeBy }) => ({
+        list,
+        madeAt,
+        madeBy,
+      })),
+      backups: await this.backups.since(manager, first),
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, In } from 'typeorm';
+import { type Page, pagination } from '../../common/pagination/page.js';
+import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
+import { User } from '../accounts/accounts.module.js';
+import type { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
+import { PeopleService } from './people.service.js';
+import type { PersonKind } from './person-kind.enum.js';
+import type { PersonRecord } from './person-records.js';
+import type { TimelineEvent } from './timeline-event.enum.js';
+
+/** A line as the database says it, as JSON. */
+interface Line {
+  at: string;
+  what: TimelineEvent;
+  kind: PersonKind;
+  record_id: number;
+  title: string | null;
+  body: string | null;
+  state: string | null;
+  actor_id: number | null;
+}
+
+/** Everything with one person, in order of time. */
+@Injectable()
+export class PersonTimelineService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly people: PeopleService,
+    private readonly timeline: PersonTimeline,
+  ) {}
+
+  /** A page of it, newest first: one question for all sources, however many there are. @throws ApiException 404 */
+  async list(
+    kind: PersonKind,
+    id: number,
+    { page = 1, limit = 10 }: PersonTimelineQuery,
+  ): Promise<Page<TimelineEventDto>> {
+    const { manager } = this.dataSource;
+    const { ids, records } = await this.people.recordsOf(manager, kind, id);
+    const [answer] = await manager.query<[{ total: number; lines: Line[] | null }]>(
+      `WITH lines AS MATERIALIZED (${this.timeline.sql})
+       SELECT (SELECT count(*)::int FROM lines) AS total, (
+         SELECT json_agg(line) FROM (
+           SELECT * FROM lines ORDER BY at DESC, kind, record_id DESC, what, title, body LIMIT $4 OFFSET $5
+         ) AS line
+       ) AS lines`,
+      [ids.inquiryIds, ids.consultationIds, ids.orderIds, limit, (page - 1) * limit],
+    );
+    const lines = answer.lines ?? [];
+    const names = await this.#namesOf(lines);
+    return {
+      data: lines.map((line) => toEvent(line, records, names)),
+      pagination: pagination(page, limit, answer.total),
+    };
+  }
+
+  async #namesOf(lines: Line[]): Promise<Map<number, string>> {
+    const ids = [...new Set(lines.map(({ actor_id }) => actor_id).filter((id) => id !== null))];
+    if (ids.length === 0) return new Map();
+    const accounts = await this.dataSource.manager.find(User, {
+      select: { id: true, name: true },
+      where: { id: In(ids) },
+    });
+    return new Map(accounts.map(({ id, name }) => [id, name]));
+  }
+}
+
+function toEvent(line: Line, records: PersonRecord[], names: Map<number, string>): TimelineEventDto {
+  const { what, kind, title, body: text, state, record_id: recordId, actor_id: actorId } = line;
+  const record = records.find((each) => each.kind === kind && each.id === recordId);
+  return {
+    ...{ what, kind, recordId, title, text, state },
+    at: new Date(line.at),
+    recordTitle: record?.title ?? '',
+    actor: actorId === null ? null : (names.get(actorId) ?? null),
+  };
+}

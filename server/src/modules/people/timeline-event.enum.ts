@@ -1,0 +1,23 @@
+/** What happened with a person. */
+export enum TimelineEvent {
+  /** An inquiry came; with its message. */
+  INQUIRY = 'INQUIRY',
+  /** Staff noted something; with the note. */
+  NOTE = 'NOTE',
+  /** Staff wrote; with subject and text. */
+  REPLY = 'REPLY',
+  /** A consultation was asked for; with what about. */
+  CONSULTATION = 'CONSULTATION',
+  /** A consultation takes place, or did; with staff's notes. */
+  MEETING = 'MEETING',
+  /** A design was ordered. */
+  ORDER = 'ORDER',
+  /** A payment was verified; with its reference. */
+  PAYMENT = 'PAYMENT',
+  /** The buyer was given a link to the files of the design. */
+  FILES = 'FILES',
+  /** A mail was sent, waits or failed; with subject and recipient. */
+  MAIL = 'MAIL',
+  /** A record was changed, deleted, restored or erased: the title is that word of the log. */
+  LOG = 'LOG',
+}

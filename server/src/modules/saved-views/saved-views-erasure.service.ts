@@ -1,0 +1,47 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
+import { mentions, searchesFor } from './names-person.js';
+import { SavedViewList } from './saved-view-list.enum.js';
+import { SavedView } from './saved-view.entity.js';
+
+/** Lists in which staff look for people. */
+const listsOfPeople = [
+  SavedViewList.INQUIRIES,
+  SavedViewList.ORDERS,
+  SavedViewList.CONSULTATIONS,
+  SavedViewList.NOTIFICATIONS,
+  SavedViewList.USERS,
+  SavedViewList.BIN,
+];
+
+/** Takes people out of the views in which somebody looked for them: the view stays, and looks for nobody. */
+@Injectable()
+export class SavedViewsErasureService implements OnModuleInit {
+  constructor(private readonly erasure: Erasure) {}
+
+  onModuleInit(): void {
+    this.erasure.add(erasePerson);
+  }
+}
+
+async function erasePerson(manager: EntityManager, { person }: Erased): Promise<void> {
+  if (!person) return;
+  let isChanged = false;
+  const views = await manager.findBy(SavedView, { list: In(listsOfPeople) });
+  for (const { id, name, query } of views) {
+    const words = new URLSearchParams(query);
+    const isSearch = searchesFor(words.get('search') ?? '', person);
+    const isNamed = mentions(name, person);
+    if (!isSearch && !isNamed) continue;
+    isChanged = true;
+    if (isSearch) words.delete('search');
+    await manager.update(
+      SavedView,
+      { id },
+      { ...(isSearch && { query: words.toString() }), ...(isNamed && { name: `View ${id}` }) },
+    );
+  }
+  if (isChanged) await forgetExamples(manager, SavedView);
+}
