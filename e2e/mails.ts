@@ -12,17 +12,31 @@ export async function linkSentTo(recipient: string, about: string | RegExp): Pro
   return link!;
 }
 
+/** The subjects of the mails that are kept here to an address, the oldest first. */
+export function mailsSentTo(recipient: string): string[] {
+  return mails()
+    .filter((mail) => header(mail, 'to').includes(recipient))
+    .map((mail) => header(mail, 'subject'));
+}
+
 function newestLink(recipient: string, about: string | RegExp): string | undefined {
+  const newest = mails()
+    .filter((mail) => header(mail, 'to').includes(recipient) && RegExp(about).test(header(mail, 'subject')))
+    .at(-1);
+  return newest && /https?:\/\/\S+#[\w-]{43}/.exec(partOf(newest, 'text/plain'))?.[0];
+}
+
+/** All that were sent, the oldest first. */
+function mails() {
   const folder = join(process.env['E2E_DATA_DIR']!, 'outbox');
   // It is there with the first mail.
-  if (!existsSync(folder)) return undefined;
-  const mails = readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => join(folder, name))
-    // Their names are made by chance.
-    .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
-    .map((file) => readMail(readFileSync(file)))
-    .filter((mail) => header(mail, 'to').includes(recipient) && RegExp(about).test(header(mail, 'subject')));
-  const newest = mails.at(-1);
-  return newest && /https?:\/\/\S+#[\w-]{43}/.exec(partOf(newest, 'text/plain'))?.[0];
+  if (!existsSync(folder)) return [];
+  return (
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => join(folder, name))
+      // Their names are made by chance.
+      .sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
+      .map((file) => readMail(readFileSync(file)))
+  );
 }

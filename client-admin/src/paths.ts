@@ -35,6 +35,7 @@ export const paths = {
   consultations: '/admin/consultations',
   consultants: '/admin/consultations/consultants',
   consultantForm: '/admin/consultations/consultants/new',
+  person: '/admin/people/:kind/:id',
   users: '/admin/users',
   userForm: '/admin/users/new',
   activity: '/admin/activity',
@@ -57,6 +58,11 @@ export function publicationPath(kind: string, id: number): string {
 /** What a record said before. @param kind as the API names it */
 export function revisionsPath(kind: string, id: number): string {
   return paths.revisions.replace(':kind', kind.toLowerCase()).replace(':id', String(id));
+}
+
+/** Everything with whoever a record names. @param kind as the API names it */
+export function personPath(kind: string, id: number): string {
+  return paths.person.replace(':kind', kind).replace(':id', String(id));
 }
 
 /** Where a record is changed: the form's address with its id. */

@@ -211,6 +211,7 @@ export const otherPages: Pick<Section, 'work' | 'pages'>[] = [
   {
     work: 'office',
     pages: [
+      page(paths.person, async () => (await import('../features/people/person-page')).PersonPage),
       page(
         paths.notifications,
         async () => (await import('../features/notifications/notifications-page')).NotificationsPage,

@@ -7,6 +7,7 @@ import { dashboardTexts } from '../features/dashboard/texts';
 import { inquiriesTexts } from '../features/inquiries/texts';
 import { notificationsTexts } from '../features/notifications/texts';
 import { ordersTexts } from '../features/orders/texts';
+import { peopleTexts } from '../features/people/texts';
 import { profileTexts } from '../features/profile/texts';
 import { projectsTexts } from '../features/projects/texts';
 import { publicationsTexts } from '../features/publications/texts';
@@ -55,6 +56,12 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   cameFrom: 'Last seen before',
+  person: {
+    all: 'Everything with this person',
+    erased: 'Erased',
+    erasedNotice:
+      'The person of this record was erased. What is left counts for the figures and cannot be changed.',
+  },
   changedField: '{{label}} is now “{{value}}”.',
   confirm: { cancel: 'Cancel' },
   appearance: { title: 'Appearance', auto: 'As the system', light: 'Light', dark: 'Dark' },
@@ -258,6 +265,7 @@ export const en = {
   accountLinks: accountLinksTexts,
   activity: activityTexts,
   orders: ordersTexts,
+  people: peopleTexts,
   inquiries: inquiriesTexts,
   security: securityTexts,
   services: servicesTexts,

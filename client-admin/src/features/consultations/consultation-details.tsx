@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
+import { ErasedNotice, PersonLink } from '../../ui/person';
 import { CalendarFileButton } from './calendar-file-button';
 import { isMeeting } from './is-meeting';
 import { MoveButton } from './move-button';
@@ -32,9 +33,11 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
       <RecordInDialog query={query} errorTitle={t('consultations.detailsFailed')}>
         {({ data }) => (
           <>
+            {data.erasedAt && <ErasedNotice kind="consultation" id={id} />}
             <Details details={details(data)} />
+            <PersonLink kind="consultation" id={id} />
             <Group mt="md" gap="sm">
-              {data.scheduledAt && <CalendarFileButton id={id} />}
+              {data.scheduledAt && !data.erasedAt && <CalendarFileButton id={id} />}
               {isMeeting(data) && <MoveButton meeting={data} />}
             </Group>
           </>
@@ -49,15 +52,18 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
   const labels = useConsultationLabels();
   return (consultation) => {
     const { clientEmail: email, clientPhone: phone, meetingLink } = consultation;
-    return [
-      [labels.clientName, consultation.clientName],
-      [labels.status, <StatusBadge status={consultation.status} />],
+    const client: Detail[] = [
       [labels.clientEmail, email ? <a href={`mailto:${email}`}>{email}</a> : t('consultations.noEmail')],
       [
         labels.clientPhone,
         phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : t('consultations.notSpecified'),
       ],
       [labels.clientCompany, consultation.clientCompany],
+    ];
+    return [
+      [labels.clientName, consultation.clientName],
+      [labels.status, <StatusBadge status={consultation.status} />],
+      ...(consultation.erasedAt ? [] : client),
       [t('consultations.fields.type'), t(`consultations.types.${consultation.type}`)],
       [t('consultations.fields.meetingType'), t(`consultations.meetingTypes.${consultation.meetingType}`)],
       [labels.topic, consultation.topic],

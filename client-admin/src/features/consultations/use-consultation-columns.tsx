@@ -3,6 +3,7 @@ import { Badge } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { NameCell, RowActions } from '../../ui/list-page';
+import { ErasedStatus } from '../../ui/person';
 import { ConsultationStatusCell } from './consultation-status-cell';
 import { MeetingTime } from './meeting-time';
 import { useConsultationDeletion } from './use-consultation-deletion';
@@ -41,7 +42,12 @@ export function useConsultationColumns({
     {
       accessor: 'status',
       title: t('consultations.columns.status'),
-      render: (consultation) => <ConsultationStatusCell consultation={consultation} />,
+      render: (consultation) =>
+        consultation.erasedAt ? (
+          <ErasedStatus status={consultation.status} />
+        ) : (
+          <ConsultationStatusCell consultation={consultation} />
+        ),
     },
     {
       accessor: 'actions',

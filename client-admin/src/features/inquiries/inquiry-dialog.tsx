@@ -2,6 +2,7 @@ import { useGetContactInquiry } from '@consultancy/client-shared/api/generated/c
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '@consultancy/client-shared/ui';
 import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './inquiry-dialog.module.css';
@@ -9,6 +10,7 @@ import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
 import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
+import { ErasedNotice, PersonLink } from '../../ui/person';
 import { LateBadge } from './late-badge';
 import { SpamNotice } from './spam-notice';
 import { useInquiryLabels } from './use-inquiry-labels';
@@ -20,7 +22,7 @@ export function InquiryDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <DetailsDialog title={t('inquiries.details')} onClose={onClose}>
       <RecordInDialog query={query} errorTitle={t('inquiries.detailsFailed')}>
-        {({ data }) => <Inquiry inquiry={data} />}
+        {({ data }) => (data.erasedAt ? <ErasedInquiry inquiry={data} /> : <Inquiry inquiry={data} />)}
       </RecordInDialog>
     </DetailsDialog>
   );
@@ -46,11 +48,33 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
     <>
       {inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
       <Details details={details} />
+      <PersonLink kind="inquiry" id={inquiry.id} />
       <h3 className={classes.heading}>{labels.message}</h3>
       <p className={classes.message}>{inquiry.message}</p>
       <InquiryReplies inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
       {!inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
+    </>
+  );
+}
+
+/** What is left of it for the figures. */
+function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation(['admin', 'shared']);
+  const labels = useInquiryLabels();
+  const { id, status, projectType, createdAt, cameFrom } = inquiry;
+  return (
+    <>
+      <ErasedNotice kind="inquiry" id={id} />
+      <Details
+        details={[
+          [labels.status, <StatusBadge status={status} />],
+          [labels.projectType, projectType && t(`shared:projectType.${projectType}`)],
+          [t('inquiries.fields.received'), <DateTimeText value={createdAt} />],
+          [t('cameFrom'), cameFrom && <CameFrom path={cameFrom} />],
+        ]}
+      />
+      <PersonLink kind="inquiry" id={id} />
     </>
   );
 }

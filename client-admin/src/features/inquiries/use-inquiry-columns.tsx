@@ -5,6 +5,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
+import { ErasedBadge } from '../../ui/person';
 import { LateBadge } from './late-badge';
 import { SpamBadge } from './spam-badge';
 import classes from './use-inquiry-columns.module.css';
@@ -27,18 +28,24 @@ export function useInquiryColumns({
     {
       accessor: 'fullName',
       title: t('inquiries.columns.name'),
-      render: ({ fullName, status, isLate, isSpam }) => (
+      render: ({ fullName, status, isLate, isSpam, erasedAt }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
           <div className={classes.badges}>
             <StatusBadge status={status} />
             <LateBadge isLate={isLate} />
             <SpamBadge isSpam={isSpam} />
+            <ErasedBadge erasedAt={erasedAt} />
           </div>
         </div>
       ),
     },
-    { accessor: 'email', title: t('inquiries.columns.email'), noWrap: true },
+    {
+      accessor: 'email',
+      title: t('inquiries.columns.email'),
+      noWrap: true,
+      render: ({ email, erasedAt }) => (erasedAt ? '–' : email),
+    },
     {
       accessor: 'phone',
       title: t('inquiries.columns.phone'),

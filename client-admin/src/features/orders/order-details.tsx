@@ -6,6 +6,7 @@ import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-share
 import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
+import { ErasedNotice, PersonLink } from '../../ui/person';
 import { DesignFiles } from './design-files';
 import { OrderPayment } from './order-payment';
 import { ProFormaButton } from './pro-forma-button';
@@ -29,9 +30,11 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
       <RecordInDialog query={query} errorTitle={t('orders.detailsFailed')}>
         {({ data }) => (
           <>
+            {data.erasedAt && <ErasedNotice kind="order" id={id} />}
             <Details details={details(data)} />
-            <ProFormaButton order={data} />
-            <OrderPayment order={data} />
+            <PersonLink kind="order" id={id} />
+            {!data.erasedAt && <ProFormaButton order={data} />}
+            {!data.erasedAt && <OrderPayment order={data} />}
             <DesignFiles projectId={data.projectId} />
           </>
         )}
@@ -43,12 +46,15 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
 function useOrderFields(): (order: DesignOrderDto) => Detail[] {
   const { t } = useTranslation(['admin', 'shared']);
   const labels = useOrderLabels();
-  return (order) => [
-    [labels.status, <StatusBadge status={order.status} />],
+  const buyerOf = (order: DesignOrderDto): Detail[] => [
     [t('orders.fields.trackingCode'), <CopyText text={order.trackingCode} />],
     [labels.name, order.name],
     [labels.email, <a href={`mailto:${order.email}`}>{order.email}</a>],
     [labels.phone, <a href={`tel:${order.phone.replace(/\s/g, '')}`}>{order.phone}</a>],
+  ];
+  return (order) => [
+    [labels.status, <StatusBadge status={order.status} />],
+    ...(order.erasedAt ? [] : buyerOf(order)),
     [labels.address, order.address],
     [t('orders.fields.project'), `${order.project.title} · ${t(`shared:projectType.${order.project.type}`)}`],
     [

@@ -6,6 +6,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
+import { ErasedStatus } from '../../ui/person';
 import { OrderStatusCell } from './order-status-cell';
 import { useOrderDeletion } from './use-order-deletion';
 
@@ -22,9 +23,14 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
       accessor: 'name',
       title: t('orders.columns.customer'),
       sortable: true,
-      render: ({ name, email }) => <NameCell name={name} below={[email]} />,
+      render: ({ name, email, erasedAt }) => <NameCell name={name} below={[erasedAt ? null : email]} />,
     },
-    { accessor: 'phone', title: t('orders.columns.phone'), noWrap: true },
+    {
+      accessor: 'phone',
+      title: t('orders.columns.phone'),
+      noWrap: true,
+      render: ({ phone }) => phone || '–',
+    },
     {
       accessor: 'project',
       title: t('orders.columns.project'),
@@ -46,7 +52,8 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
       accessor: 'status',
       title: t('orders.columns.status'),
       sortable: true,
-      render: (order) => <OrderStatusCell order={order} />,
+      render: (order) =>
+        order.erasedAt ? <ErasedStatus status={order.status} /> : <OrderStatusCell order={order} />,
     },
     {
       accessor: 'payment',

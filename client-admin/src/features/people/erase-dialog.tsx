@@ -1,0 +1,114 @@
+import { erasePerson, getGetPersonQueryKey } from '@consultancy/client-shared/api/generated/people/people';
+import { getListConsultationsQueryKey } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { getListContactInquiriesQueryKey } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { getListDesignOrdersQueryKey } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { ErasedPersonDto, PersonDto, PersonKind } from '@consultancy/client-shared/api/model';
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetPersonDrafts } from '../../ui/person';
+import { useDeed } from '../../ui/use-deed';
+import { useFocusGivenBack } from '../../ui/use-focus-given-back';
+import classes from './erase-dialog.module.css';
+import { PersonCopies } from './person-copies';
+
+interface EraseDialogProps {
+  person: PersonDto;
+  /** Of the record that the page started from. */
+  kind: PersonKind;
+  id: number;
+  /** What has to be typed. */
+  name: string;
+  onClose: () => void;
+  onErased: (answer: ErasedPersonDto) => void;
+}
+
+/** Says what goes, what stays and what is out of reach, and takes the person's name for a yes. */
+export function EraseDialog({ person, kind, id, name, onClose, onErased }: EraseDialogProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  useFocusGivenBack();
+  const isMeant = plain(typed) === plain(name);
+  const erase = useDeed({
+    work: (state: string, options) => erasePerson(kind, id, { state }, options),
+    done: (_, { data }) =>
+      data.inquiries + data.consultations + data.orders > 0
+        ? t('people.erase.done')
+        : t('people.erase.nothing'),
+    failed: t('people.erase.failed'),
+    refreshes: [
+      getGetPersonQueryKey(kind, id),
+      getListContactInquiriesQueryKey(),
+      getListConsultationsQueryKey(),
+      getListDesignOrdersQueryKey(),
+    ],
+    isListed: () => false,
+    onDone: ({ data }) => {
+      for (const record of person.records) forgetPersonDrafts(record.kind, record.id);
+      onErased(data);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMeant && !erase.isPending) erase.mutate(person.state);
+  };
+  const count = person.records.length;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('people.erase.title', { name })}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('closeDialog') }}
+    >
+      <form onSubmit={submit} className={classes.form}>
+        <p>{t('people.erase.lead')}</p>
+        <div className={classes.columns}>
+          <section>
+            <h3 className={classes.heading}>{t('people.erase.goes')}</h3>
+            <ul className={classes.list}>
+              <li>{t('people.erase.goesList.who')}</li>
+              <li>{t('people.erase.goesList.words')}</li>
+              <li>{t('people.erase.goesList.around')}</li>
+            </ul>
+          </section>
+          <section>
+            <h3 className={classes.heading}>{t('people.erase.stays')}</h3>
+            <ul className={classes.list}>
+              <li>{t('people.erase.staysList.records', { count })}</li>
+              <li>{t('people.erase.staysList.money')}</li>
+            </ul>
+          </section>
+        </div>
+        <p>{t('people.erase.meetings')}</p>
+        {person.names.length > 1 && <p className={classes.warning}>{t('people.otherNames')}</p>}
+        {person.hasAccount && <p className={classes.warning}>{t('people.account')}</p>}
+        <section>
+          <h3 className={classes.heading}>{t('people.copies.title')}</h3>
+          <PersonCopies copies={person.copies} />
+        </section>
+        <TextInput
+          label={t('people.erase.type', { name })}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          readOnly={erase.isPending}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('people.erase.cancel')}
+          </Button>
+          <Button type="submit" color="red" disabled={!isMeant} loading={erase.isPending}>
+            {t('people.erase.confirm')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
+
+/** Letters and not how they are spaced decide. */
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}

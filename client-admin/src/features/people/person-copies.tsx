@@ -1,0 +1,35 @@
+import type { PersonCopiesDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { useTranslation } from 'react-i18next';
+import classes from './person-copies.module.css';
+
+interface PersonCopiesProps {
+  copies: PersonCopiesDto;
+  /** What is said of them before. */
+  lead?: string;
+}
+
+/** Exports and backups that hold a person, which nobody can clean from here. */
+export function PersonCopies({ copies: { exports, backups }, lead }: PersonCopiesProps) {
+  const { t } = useTranslation();
+  if (exports.length + backups.length === 0) return <p className={classes.hint}>{t('people.copies.none')}</p>;
+  return (
+    <>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      <ul className={classes.list}>
+        {exports.map(({ list, madeAt, madeBy }) => (
+          <li key={`${list} ${madeAt}`}>
+            {t('people.copies.export', { list, name: madeBy ?? t('people.copies.nobody') })},{' '}
+            <DateTimeText value={madeAt} />
+          </li>
+        ))}
+        {backups.map((madeAt) => (
+          <li key={madeAt}>
+            {t('people.copies.backup')}, <DateTimeText value={madeAt} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.hint}>{t('people.copies.hint')}</p>
+    </>
+  );
+}

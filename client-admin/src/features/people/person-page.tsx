@@ -1,0 +1,116 @@
+import { useGetPerson } from '@consultancy/client-shared/api/generated/people/people';
+import { type ErasedPersonDto, type PersonDto, PersonKind } from '@consultancy/client-shared/api/model';
+import { Alert, Button } from '@mantine/core';
+import { IconUserX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Crumbs } from '../../ui/crumbs';
+import { asId } from '../../ui/form-page';
+import { usePageTitle } from '../../ui/page-title';
+import { RecordOutcome } from '../../ui/record-outcome';
+import { EraseDialog } from './erase-dialog';
+import classes from './person-page.module.css';
+import { PersonCopies } from './person-copies';
+import { PersonRecords } from './person-records';
+import { PersonTimeline } from './person-timeline';
+
+const LISTS = {
+  inquiry: { to: paths.contacts, section: 'contacts' },
+  consultation: { to: paths.consultations, section: 'consultations' },
+  order: { to: paths.orders, section: 'orders' },
+} as const;
+
+/** One person, whom a record names: all their records, and what happened with them. */
+export function PersonPage() {
+  const { t } = useTranslation();
+  const params = useParams();
+  const kind = Object.values(PersonKind).find((each) => each === params['kind']);
+  const id = asId(params['id']);
+  // What is erased must be what is there.
+  const query = useGetPerson(kind ?? PersonKind.inquiry, kind ? id : 0, { query: { staleTime: 0 } });
+  const list = LISTS[kind ?? PersonKind.inquiry];
+  const back = { to: list.to, label: t(`sections.${list.section}`) };
+  return (
+    <RecordOutcome query={query} notFound={t('people.notFound')} back={back}>
+      {({ data }) => (
+        <>
+          <Crumbs way={[back]} here={data.names[0] ?? t('people.erasedTitle')} />
+          <Person key={`${kind} ${id}`} person={data} kind={kind!} id={id} />
+        </>
+      )}
+    </RecordOutcome>
+  );
+}
+
+interface PersonProps {
+  person: PersonDto;
+  /** Of the record that the page started from. */
+  kind: PersonKind;
+  id: number;
+}
+
+function Person({ person, kind, id }: PersonProps) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [erased, setErased] = useState<ErasedPersonDto>();
+  const [name = t('people.erasedTitle'), ...others] = person.names;
+  usePageTitle(person.erasedAt ? name : t('people.pageTitle', { name }));
+  return (
+    <>
+      <header className={classes.head}>
+        <div className={classes.who}>
+          <h1 className={classes.title}>{name}</h1>
+          {others.length > 0 && <p>{t('people.names', { names: others.join(', ') })}</p>}
+          <ul className={classes.contacts}>
+            {person.emails.map((email) => (
+              <li key={email}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            ))}
+            {person.phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {!person.erasedAt && (
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconUserX size={16} stroke={1.6} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            {t('people.erase.open')}
+          </Button>
+        )}
+      </header>
+      {person.erasedAt && (
+        <Alert color="gray" mb="md">
+          {t('person.erasedNotice')}
+        </Alert>
+      )}
+      {erased && (
+        <section className={classes.copies} aria-label={t('people.copies.title')}>
+          <PersonCopies copies={erased.copies} lead={t('people.copies.after')} />
+        </section>
+      )}
+      <div className={classes.columns}>
+        <PersonRecords person={person} />
+        <PersonTimeline kind={kind} id={id} />
+      </div>
+      {isAsking && (
+        <EraseDialog
+          {...{ person, kind, id, name }}
+          onClose={() => setAsking(false)}
+          onErased={(answer) => {
+            setAsking(false);
+            setErased(answer);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useGetPersonTimeline } from '@consultancy/client-shared/api/generated/people/people';
+import type { PersonKind } from '@consultancy/client-shared/api/model';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ListBody, ListTableSkeleton, useListState } from '../../ui/list-page';
+import classes from './person-timeline.module.css';
+import { TimelineEntry } from './timeline-entry';
+
+const EVENTS_PER_PAGE = 20;
+
+/** What happened with one person, newest first. */
+export function PersonTimeline({ kind, id }: { kind: PersonKind; id: number }) {
+  const { t } = useTranslation();
+  const list = useListState({});
+  const query = useGetPersonTimeline(
+    kind,
+    id,
+    { page: list.page, limit: EVENTS_PER_PAGE },
+    { query: { placeholderData: keepPreviousData, staleTime: 0 } },
+  );
+  return (
+    <section aria-labelledby="person-timeline">
+      <h2 className={classes.heading} id="person-timeline">
+        {t('people.timeline.title')}
+      </h2>
+      <ListBody
+        query={query}
+        list={list}
+        pending={<ListTableSkeleton rows={5} />}
+        emptyText={t('people.timeline.empty')}
+        errorTitle={t('people.timeline.loadFailed')}
+        hidesSinglePager
+      >
+        {(events) => (
+          <ol className={classes.list}>
+            {events.map((event, index) => (
+              // Nothing tells two lines of the same second apart but where they stand.
+              <TimelineEntry key={`${event.at} ${event.what} ${index}`} event={event} />
+            ))}
+          </ol>
+        )}
+      </ListBody>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { TimelineEvent, TimelineEventDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { findStatus, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
+import { Spoiler } from '@mantine/core';
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconCash,
+  IconDownload,
+  IconHistory,
+  IconMail,
+  IconMailForward,
+  IconMessageReply,
+  IconNote,
+  IconShoppingBag,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { recordPath } from './record-path';
+import classes from './timeline-entry.module.css';
+
+const ICONS: Record<TimelineEvent, Icon> = {
+  INQUIRY: IconMail,
+  NOTE: IconNote,
+  REPLY: IconMessageReply,
+  CONSULTATION: IconCalendarEvent,
+  MEETING: IconUsers,
+  ORDER: IconShoppingBag,
+  PAYMENT: IconCash,
+  FILES: IconDownload,
+  MAIL: IconMailForward,
+  LOG: IconHistory,
+};
+
+const MAIL_TONES = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' } as const;
+
+/** One thing that happened with a person. */
+export function TimelineEntry({ event }: { event: TimelineEventDto }) {
+  const { t } = useTranslation();
+  const { what, at, kind, recordId, recordTitle, actor } = event;
+  const Glyph = ICONS[what];
+  return (
+    <li className={classes.entry} data-quiet={what === 'LOG' || what === 'MAIL' || undefined}>
+      <span className={classes.mark} aria-hidden>
+        <Glyph size={15} stroke={1.6} />
+      </span>
+      <div className={classes.head}>
+        <strong className={classes.what}>
+          <Headline event={event} />
+        </strong>
+        <State event={event} />
+        <span className={classes.when}>
+          <DateTimeText value={at} />
+          {actor && ` ${t('people.timeline.by', { name: actor })}`}
+        </span>
+      </div>
+      <Words event={event} />
+      <Link to={recordPath(kind, recordId)} className={classes.record}>
+        {t(`people.kinds.${kind}`)}: {recordTitle}
+      </Link>
+    </li>
+  );
+}
+
+function Headline({ event: { what, kind, title } }: { event: TimelineEventDto }) {
+  const { t } = useTranslation();
+  if (what === 'LOG') {
+    const verb = title as keyof typeof verbs;
+    const verbs = {
+      updated: t('people.timeline.verbs.updated'),
+      deleted: t('people.timeline.verbs.deleted'),
+      restored: t('people.timeline.verbs.restored'),
+      erased: t('people.timeline.verbs.erased'),
+    };
+    return (
+      <>
+        {t(`people.kinds.${kind}`)} {verbs[verb] ?? title}
+      </>
+    );
+  }
+  const isTold = what === 'REPLY' || what === 'MAIL';
+  return (
+    <>
+      {t(`people.timeline.events.${what}`)}
+      {isTold && title && `: ${title}`}
+    </>
+  );
+}
+
+function State({ event: { what, state } }: { event: TimelineEventDto }) {
+  const { t } = useTranslation();
+  if (!state) return null;
+  if (what === 'MAIL') {
+    const mail = state as keyof typeof MAIL_TONES;
+    return <ToneBadge tone={MAIL_TONES[mail]}>{t(`people.timeline.mails.${mail}`)}</ToneBadge>;
+  }
+  // Of a payment it says what the headline says.
+  return findStatus(state) && <StatusBadge status={state} />;
+}
+
+/** What was written; a long letter is opened. */
+function Words({ event: { what, text } }: { event: TimelineEventDto }) {
+  const { t } = useTranslation();
+  if (!text) return null;
+  if (what === 'MAIL') return <p className={classes.text}>{t('people.timeline.to', { recipient: text })}</p>;
+  return (
+    <Spoiler
+      maxHeight={88}
+      showLabel={t('people.timeline.more')}
+      hideLabel={t('people.timeline.less')}
+      className={classes.text}
+    >
+      {text}
+    </Spoiler>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PersonKind } from '@consultancy/client-shared/api/model';
+import { IconTimeline } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { personPath } from '../../paths';
+import classes from './person-link.module.css';
+
+/** The way from a record to all others of whoever it is about. */
+export function PersonLink({ kind, id }: { kind: PersonKind; id: number }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={personPath(kind, id)} className={classes.link}>
+      <IconTimeline size={15} stroke={1.6} aria-hidden />
+      {t('person.all')}
+    </Link>
+  );
+}
