@@ -1,7 +1,8 @@
 import type { TimelineEvent, TimelineEventDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { truncateText } from '@consultancy/client-shared/format';
 import { findStatus, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
-import { Spoiler } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type Icon,
   IconCalendarEvent,
@@ -15,6 +16,7 @@ import {
   IconShoppingBag,
   IconUsers,
 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { recordPath } from './record-path';
@@ -32,6 +34,9 @@ const ICONS: Record<TimelineEvent, Icon> = {
   MAIL: IconMailForward,
   LOG: IconHistory,
 };
+
+/** In characters. */
+const LONGEST_SHOWN = 280;
 
 const MAIL_TONES = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' } as const;
 
@@ -102,16 +107,20 @@ function State({ event: { what, state } }: { event: TimelineEventDto }) {
 /** What was written; a long letter is opened. */
 function Words({ event: { what, text } }: { event: TimelineEventDto }) {
   const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
   if (!text) return null;
-  if (what === 'MAIL') return <p className={classes.text}>{t('people.timeline.to', { recipient: text })}</p>;
+  if (what === 'MAIL') {
+    return <p className={classes.text}>{t('people.timeline.to', { recipient: text })}</p>;
+  }
+  const isLong = text.length > LONGEST_SHOWN;
   return (
-    <Spoiler
-      maxHeight={88}
-      showLabel={t('people.timeline.more')}
-      hideLabel={t('people.timeline.less')}
-      className={classes.text}
-    >
-      {text}
-    </Spoiler>
+    <>
+      <p className={classes.text}>{isLong && !isOpen ? truncateText(text, LONGEST_SHOWN) : text}</p>
+      {isLong && (
+        <Button size="compact-xs" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'people.timeline.less' : 'people.timeline.more')}
+        </Button>
+      )}
+    </>
   );
 }
