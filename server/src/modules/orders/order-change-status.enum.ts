@@ -10,6 +10,14 @@ export enum OrderChangeStatus {
   REFUSED = 'REFUSED',
 }
 
+/** What a request for a change waits for. */
+export enum OpenChange {
+  /** Staff have not answered. */
+  REQUESTED = 'REQUESTED',
+  /** The buyer has not answered the quote. */
+  QUOTED = 'QUOTED',
+}
+
 /** What a buyer makes of a request: of a quote either, of one without a quote only the second. */
 export enum OrderChangeDecision {
   ACCEPTED = 'ACCEPTED',

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { DesignOrder } from '../design-order.entity.js';
-import { OrderChangeStatus } from '../order-change-status.enum.js';
+import { OpenChange } from '../order-change-status.enum.js';
 import { totalOf } from '../order-total.js';
 import { PaymentProvider, PaymentState } from '../payment.enums.js';
 import { PlacedOrderDto } from './placed-order.dto.js';
@@ -33,13 +33,13 @@ export class DesignOrderDto extends PlacedOrderDto {
   isChange: boolean;
 
   @ApiProperty({
-    enum: OrderChangeStatus,
-    enumName: 'OrderChangeStatus',
+    enum: OpenChange,
+    enumName: 'OpenChange',
     nullable: true,
     description:
       'How far the request for a change is that waits for staff (REQUESTED) or for the buyer (QUOTED).',
   })
-  openChange: OrderChangeStatus | null;
+  openChange: OpenChange | null;
 
   @ApiProperty({ enum: PaymentState, enumName: 'PaymentState' })
   payment: PaymentState;
@@ -87,7 +87,7 @@ export class DesignOrderDto extends PlacedOrderDto {
       changesAmount: order.changesAmount,
       total: totalOf(order),
       isChange: order.isChange,
-      openChange: order.openChange?.status ?? null,
+      openChange: (order.openChange?.status as OpenChange | undefined) ?? null,
       payment: order.payment,
       paymentProvider: order.paymentProvider,
       paymentReference: order.paymentReference,

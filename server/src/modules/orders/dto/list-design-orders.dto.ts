@@ -1,6 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { OpenChange } from '../order-change-status.enum.js';
 import { OrderStatus } from '../order-status.enum.js';
 import { PaymentState } from '../payment.enums.js';
 
@@ -11,14 +12,6 @@ export enum DesignOrderSort {
   email = 'email',
   status = 'status',
   project = 'project',
-}
-
-/** What a request for a change waits for. */
-export enum OpenChange {
-  /** Staff have not answered. */
-  REQUESTED = 'REQUESTED',
-  /** The buyer has not answered the quote. */
-  QUOTED = 'QUOTED',
 }
 
 export class ListDesignOrdersQuery extends ListQuery {
