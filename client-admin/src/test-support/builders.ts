@@ -4,6 +4,7 @@ import type {
   ConsultationDto,
   ContactInquiryDetailsDto,
   DesignOrderDto,
+  OrderChangeDto,
   ListedPostDto,
   ListedProjectDto,
   ListedServiceDto,
@@ -103,6 +104,27 @@ export function aTeamMember(changes: Partial<TeamMemberDto> = {}): TeamMemberDto
     isPublic: true,
     createdAt: '2026-11-01T09:00:00.000Z',
     updatedAt: '2026-11-20T12:04:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+export function anOrderChange(changes: Partial<OrderChangeDto> = {}): OrderChangeDto {
+  return {
+    id: 3,
+    orderId: 5,
+    description: 'One more bedroom.',
+    status: 'REQUESTED',
+    amount: null,
+    workingDays: null,
+    answer: null,
+    goodUntil: null,
+    isOver: false,
+    answeredAt: null,
+    closedAt: null,
+    isOwnOrder: false,
+    madeOrderId: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
     version: 1,
     ...changes,
   };

@@ -1,6 +1,6 @@
 export { CardBoundary } from './card-boundary';
 export { OutcomePanel } from './outcome-panel';
-export { PAYMENT_TONES } from './payments';
+export { CHANGE_TONES, PAYMENT_TONES } from './payments';
 export { type OutcomeQuery, QueryOutcome } from './query-outcome';
 export { ResponsiveImage } from './responsive-image';
 export { StatusBadge } from './status-badge';

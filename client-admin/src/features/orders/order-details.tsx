@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
 import { ErasedNotice, PersonLink } from '../../ui/person';
+import { AgreedPrice } from './agreed-price';
 import { DesignFiles } from './design-files';
+import { OrderChanges } from './order-changes';
 import { OrderPayment } from './order-payment';
 import { ProFormaButton } from './pro-forma-button';
 import { useOrderLabels } from './use-order-labels';
@@ -33,8 +35,10 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
             {data.erasedAt && <ErasedNotice kind="order" id={id} />}
             <Details details={details(data)} />
             <PersonLink kind="order" id={id} />
+            {!data.erasedAt && <AgreedPrice key={data.version} order={data} />}
             {!data.erasedAt && <ProFormaButton order={data} />}
             {!data.erasedAt && <OrderPayment order={data} />}
+            {!data.erasedAt && <OrderChanges order={data} />}
             <DesignFiles projectId={data.projectId} />
           </>
         )}
@@ -56,10 +60,18 @@ function useOrderFields(): (order: DesignOrderDto) => Detail[] {
     [labels.status, <StatusBadge status={order.status} />],
     ...(order.erasedAt ? [] : buyerOf(order)),
     [labels.address, order.address],
-    [t('orders.fields.project'), `${order.project.title} · ${t(`shared:projectType.${order.project.type}`)}`],
+    [
+      t(order.isChange ? 'orders.fields.changeOf' : 'orders.fields.project'),
+      `${order.project.title} · ${t(`shared:projectType.${order.project.type}`)}`,
+    ],
     [
       t('orders.fields.price'),
       order.price === null ? t('orders.priceOnRequest') : formatPrice(order.price, 'en'),
+    ],
+    [t('orders.fields.changesAmount'), order.changesAmount > 0 && formatPrice(order.changesAmount, 'en')],
+    [
+      t('orders.fields.total'),
+      order.changesAmount > 0 && order.total !== null && formatPrice(order.total, 'en'),
     ],
     [
       t('orders.fields.payment'),

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { anOrder, aPage, aProject } from '../../test-support/builders';
+import { anOrder, anOrderChange, aPage, aProject } from '../../test-support/builders';
 import { calls, callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { chooseStatus, findStatusMenu } from '../../test-support/status-menu';
@@ -182,6 +182,107 @@ describe('the payment', () => {
     expect(
       await screen.findByText('Somebody else was faster: the payment of Selam Tadesse is “Rejected” now.'),
     ).toBeInTheDocument();
+  });
+});
+
+describe('a change that the buyer asks for', () => {
+  const change = anOrderChange();
+  const asked = { ...order, openChange: 'REQUESTED' as const };
+  const served = {
+    ...listing,
+    'GET /design-orders': succeed(aPage([asked])),
+    'GET /design-orders/5': succeed(asked),
+    'GET /design-files/project/1': succeed([]),
+    'GET /design-orders/5/changes': succeed([change]),
+  };
+  const path = `/design-orders/changes/${change.id}`;
+
+  it('is marked in the list, and filtered by', async () => {
+    serve(served);
+    open();
+    const row = within(await screen.findByRole('row', { name: /Selam Tadesse/ }));
+    expect(row.getByText('To be quoted')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Changes'), 'Quote with the buyer');
+    await waitFor(() =>
+      expect(callsTo('/design-orders').at(-1)?.query).toMatchObject({ openChange: 'QUOTED' }),
+    );
+  });
+
+  it('is quoted, based on the version that was seen', async () => {
+    serve({ ...served, [`PUT ${path}/quote`]: succeed({ ...change, status: 'QUOTED', version: 2 }) });
+    open('/admin/orders?view=5');
+    expect(await screen.findByText('One more bedroom.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Write quote…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
+    expect(screen.getByText('Enter a whole number from 1 to 365.')).toBeVisible();
+    expect(callsTo(`${path}/quote`)).toHaveLength(0);
+    await userEvent.type(screen.getByRole('textbox', { name: /Price of the change/ }), '85000');
+    await userEvent.type(screen.getByRole('textbox', { name: /Days of work/ }), '12');
+    const day = screen.getByRole('combobox', { name: /Good until/ });
+    await userEvent.type(day, '2099-12-31');
+    await userEvent.type(screen.getByRole('textbox', { name: /Words for the buyer/ }), 'With new drawings.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
+    const sent = { amount: 85_000, workingDays: 12, goodUntil: '2099-12-31', answer: 'With new drawings.' };
+    await waitFor(() => expect(callsTo(`${path}/quote`)[0]?.body).toEqual({ ...sent, version: 1 }));
+    expect(await screen.findByText('The quote is sent to Selam Tadesse.')).toBeInTheDocument();
+  });
+
+  it('that somebody else answered first is told, and what was typed stays', async () => {
+    const current = { ...change, status: 'DECLINED', version: 2 };
+    const refusal = refuse(409, 'CONFLICT', 'Somebody else was faster.', { current });
+    serve({ ...served, [`PUT ${path}/decline`]: refusal });
+    open('/admin/orders?view=5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline…' }));
+    expect(screen.getByRole('button', { name: 'Decline change' })).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /Why not/ }), 'No room.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decline change' }));
+    expect(
+      await screen.findByText('Somebody else was faster: this change is “Declined” now.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Why not/ })).toHaveValue('No room.');
+  });
+
+  it('that is closed leads to its own order', async () => {
+    const made = { ...change, status: 'ACCEPTED' as const, isOwnOrder: true, madeOrderId: 9 };
+    serve({ ...served, 'GET /design-orders/5/changes': succeed([made]) });
+    open('/admin/orders?view=5');
+    expect(await screen.findByRole('link', { name: /order of its own/ })).toHaveAttribute(
+      'href',
+      '/admin/orders?view=9',
+    );
+    expect(screen.queryByRole('button', { name: /quote/i })).toBeNull();
+  });
+});
+
+describe('a price on request', () => {
+  it('is entered once it is agreed, based on the version that was seen', async () => {
+    const free = { ...order, price: null, total: null };
+    serve({
+      ...listing,
+      'GET /design-orders/5': succeed(free),
+      'GET /design-files/project/1': succeed([]),
+      'GET /design-orders/5/changes': succeed([]),
+      'PUT /design-orders/5/price': succeed({ ...free, price: 750_000, total: 750_000, version: 4 }),
+    });
+    open('/admin/orders?view=5');
+    const field = await screen.findByRole('textbox', { name: /Agreed price/ });
+    expect(screen.getByRole('button', { name: 'Enter price' })).toBeDisabled();
+    await userEvent.type(field, '750000');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter price' }));
+    await waitFor(() =>
+      expect(callsTo('/design-orders/5/price')[0]?.body).toEqual({ price: 750_000, version: 3 }),
+    );
+  });
+
+  it('is not asked for where the design has one', async () => {
+    serve({
+      ...listing,
+      'GET /design-orders/5': succeed(order),
+      'GET /design-orders/5/changes': succeed([]),
+    });
+    open('/admin/orders?view=5');
+    await screen.findByText('7KQ4-M2XB-9HTD');
+    expect(screen.queryByRole('button', { name: 'Enter price' })).toBeNull();
   });
 });
 

@@ -25,7 +25,7 @@ import { OrderDetails } from './order-details';
 import { OrderedProject } from './ordered-project';
 import { useOrderBulk } from './use-order-bulk';
 import { useOrderColumns } from './use-order-columns';
-import { PAYMENT_FILTER, STATUS_FILTER, useOrderList } from './use-order-list';
+import { CHANGE_FILTER, PAYMENT_FILTER, STATUS_FILTER, useOrderList } from './use-order-list';
 
 const STATS_FRESH_MS = 10 * 60_000;
 
@@ -71,6 +71,13 @@ export function OrdersPage() {
           value={list.filters.payment}
           onChange={(payment) => list.setFilter('payment', payment)}
         />
+        <FilterSelect
+          label={t('orders.changes.filter')}
+          all={t('orders.changes.all')}
+          choices={CHANGE_FILTER.map((value) => ({ value, label: t(`orders.changes.waits.${value}`) }))}
+          value={list.filters.openChange}
+          onChange={(openChange) => list.setFilter('openChange', openChange)}
+        />
       </ListToolbar>
       <ListBody
         query={query}
@@ -95,6 +102,7 @@ export function OrdersPage() {
       </ListBody>
       {opened.id !== null && (
         <OrderDetails
+          key={opened.id}
           id={opened.id}
           listed={query.data?.data.data.find(({ id }) => id === opened.id)}
           onClose={opened.close}

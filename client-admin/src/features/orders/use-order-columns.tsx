@@ -1,6 +1,6 @@
 import type { DesignOrderDto, OrderedProjectDto } from '@consultancy/client-shared/api/model';
 import { formatPrice } from '@consultancy/client-shared/format';
-import { PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
+import { CHANGE_TONES, PAYMENT_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { Anchor } from '@mantine/core';
 import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,22 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
       accessor: 'name',
       title: t('orders.columns.customer'),
       sortable: true,
-      render: ({ name, email, erasedAt }) => <NameCell name={name} below={[erasedAt ? null : email]} />,
+      render: ({ name, email, erasedAt, openChange, isChange }) => (
+        <NameCell
+          name={name}
+          below={[erasedAt ? null : email]}
+          badges={
+            <>
+              {openChange && (
+                <ToneBadge tone={CHANGE_TONES[openChange]}>
+                  {t(`orders.changes.badges.${openChange}`)}
+                </ToneBadge>
+              )}
+              {isChange && <ToneBadge tone="grey">{t('orders.changes.badges.own')}</ToneBadge>}
+            </>
+          }
+        />
+      ),
     },
     {
       accessor: 'phone',
@@ -46,7 +61,7 @@ export function useOrderColumns({ onView, onProject }: Deeds): DataTableColumn<D
       title: t('orders.columns.price'),
       textAlign: 'right',
       noWrap: true,
-      render: ({ price }) => (price === null ? t('orders.priceOnRequest') : formatPrice(price, 'en')),
+      render: ({ total }) => (total === null ? t('orders.priceOnRequest') : formatPrice(total, 'en')),
     },
     {
       accessor: 'status',

@@ -1,5 +1,5 @@
 import { useListDesignOrders } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import { DesignOrderSort, OrderStatus, PaymentState } from '@consultancy/client-shared/api/model';
+import { DesignOrderSort, OpenChange, OrderStatus, PaymentState } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
@@ -15,12 +15,14 @@ export const STATUS_FILTER = [
 
 export const PAYMENT_FILTER = Object.values(PaymentState);
 
+export const CHANGE_FILTER = Object.values(OpenChange);
+
 const { createdAt, name, email, project, status } = DesignOrderSort;
 
 /** The design orders that the address asks for, newest first. */
 export function useOrderList() {
   const list = useListState(
-    { status: STATUS_FILTER, payment: PAYMENT_FILTER },
+    { status: STATUS_FILTER, payment: PAYMENT_FILTER, openChange: CHANGE_FILTER },
     { sort: { columns: [createdAt, name, email, project, status], start: { by: createdAt, order: 'desc' } } },
   );
   const wanted = {
@@ -29,6 +31,7 @@ export function useOrderList() {
     ...(list.search && { search: list.search }),
     ...(list.filters.status && { status: list.filters.status }),
     ...(list.filters.payment && { payment: list.filters.payment }),
+    ...(list.filters.openChange && { openChange: list.filters.openChange }),
   };
   const query = useListDesignOrders(
     { page: list.page, limit: ORDERS_PER_PAGE, ...wanted },

@@ -14,6 +14,10 @@ const tracked = {
   payment: 'AWAITING',
   paymentReason: null,
   licenceCode: null,
+  changesAmount: 0,
+  total: 420_000,
+  isChange: false,
+  change: null,
 };
 
 describe('the payment of an order', () => {
@@ -63,6 +67,111 @@ describe('the payment of an order', () => {
     await renderSite(`/track?code=${CODE}`);
     expect(await screen.findByText(/No such transfer\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send reference' })).toBeVisible();
+  });
+});
+
+describe('a change of an order', () => {
+  const requested = {
+    ...{ description: 'One more bedroom.', status: 'REQUESTED', amount: null, workingDays: null },
+    ...{ answer: null, goodUntil: null, isOver: false, answeredAt: null, trackingCode: null },
+  };
+  const quoted = {
+    ...requested,
+    ...{ status: 'QUOTED', amount: 85_000, workingDays: 12, answer: 'With new drawings.' },
+    ...{ goodUntil: '2026-12-24', answeredAt: '2026-11-20T08:00:00.000Z' },
+  };
+  const at = `/track?code=${CODE}`;
+
+  it('is asked for in one’s own words, and looked up again', async () => {
+    let change: object | null = null;
+    const ask = jest.fn((_body: unknown) => {
+      change = requested;
+      return { ...tracked, change };
+    });
+    serveApi({
+      answers: {
+        [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, change }),
+        [`POST /design-orders/track/${CODE}/changes`]: ask,
+      },
+    });
+    await renderSite(at);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask for a change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(screen.getByText('Say what should be different.')).toBeVisible();
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /What should be different/ }),
+      ' One more bedroom. ',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Requested')).toBeVisible();
+    expect(ask.mock.calls).toEqual([[{ description: 'One more bedroom.' }]]);
+    expect(screen.queryByRole('button', { name: 'Ask for another change' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+  });
+
+  it('is accepted by the quote that was read, and added to the total', async () => {
+    let order: object = { ...tracked, change: quoted };
+    const decide = jest.fn((_body: unknown) => {
+      order = {
+        ...tracked,
+        changesAmount: 85_000,
+        total: 505_000,
+        change: { ...quoted, status: 'ACCEPTED' },
+      };
+      return order;
+    });
+    serveApi({
+      answers: {
+        [`GET /design-orders/track/${CODE}`]: () => order,
+        [`POST /design-orders/track/${CODE}/changes/decision`]: decide,
+      },
+    });
+    await renderSite(at);
+    expect(await screen.findByText(/With new drawings/)).toBeVisible();
+    expect(screen.getByText(/is added to the total/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Accept for .*85,000/ }));
+    expect(await screen.findByText('Agreed')).toBeVisible();
+    expect(decide.mock.calls).toEqual([[{ decision: 'ACCEPTED', answeredAt: '2026-11-20T08:00:00.000Z' }]]);
+    expect(screen.getByText(/505,000/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for another change' })).toBeVisible();
+  });
+
+  it('whose quote is another one by now says so, and shows it', async () => {
+    let change: object = quoted;
+    serveApi({
+      answers: {
+        [`GET /design-orders/track/${CODE}`]: () => ({ ...tracked, change }),
+        [`POST /design-orders/track/${CODE}/changes/decision`]: () => {
+          change = { ...quoted, amount: 90_000 };
+          throw new Refusal(409, 'CONFLICT', 'We have written another quote meanwhile.');
+        },
+      },
+    });
+    await renderSite(at);
+    await userEvent.click(await screen.findByRole('button', { name: /^Accept for .*85,000/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We have written another quote meanwhile.');
+    expect(await screen.findByRole('button', { name: /^Accept for .*90,000/ })).toBeVisible();
+  });
+
+  it('that is past its day can only be withdrawn', async () => {
+    const order = { ...tracked, change: { ...quoted, isOver: true } };
+    serveApi({ answers: { [`GET /design-orders/track/${CODE}`]: () => order } });
+    await renderSite(at);
+    expect(await screen.findByText(/The last day of this quote has passed/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
+  });
+
+  it('leads on to its own order where the first one was paid', async () => {
+    const change = { ...quoted, status: 'ACCEPTED', trackingCode: '2222-3333-4444' };
+    const order = { ...tracked, payment: 'VERIFIED', change };
+    serveApi({ answers: { [`GET /design-orders/track/${CODE}`]: () => order } });
+    await renderSite(at);
+    expect(await screen.findByRole('link', { name: 'Follow the order of this change' })).toHaveAttribute(
+      'href',
+      '/track?code=2222-3333-4444',
+    );
   });
 });
 

@@ -1,5 +1,4 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { formatPrice } from '@consultancy/client-shared/format';
 import {
   OutcomePanel,
   PAYMENT_TONES,
@@ -12,8 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner';
 import { ProFormaButton } from './pro-forma-button';
+import { TrackedChange } from './tracked-change';
 import { TrackedFiles } from './tracked-files';
 import { TrackedPayment } from './tracked-payment';
+import { TrackedPrice } from './tracked-price';
 import { trackingQuery } from './tracking-query';
 import classes from './track-page.module.css';
 
@@ -37,10 +38,9 @@ export function TrackedOrder({ code }: { code: string }) {
         {({ data }) => (
           <div className={classes.order}>
             <dl>
-              <dt>{t('track.project')}</dt>
+              <dt>{t(data.isChange ? 'track.changeOf' : 'track.project')}</dt>
               <dd>{data.projectTitle}</dd>
-              <dt>{t('track.price')}</dt>
-              <dd>{data.price === null ? t('buy.priceOnRequest') : formatPrice(data.price, language)}</dd>
+              <TrackedPrice order={data} />
               <dt>{t('track.status')}</dt>
               <dd>
                 <StatusBadge status={data.status} />
@@ -53,8 +53,9 @@ export function TrackedOrder({ code }: { code: string }) {
               </dd>
             </dl>
             <p>{t(`track.next.${data.status}`)}</p>
-            {data.price !== null && data.status !== 'CANCELLED' && <ProFormaButton code={code} />}
+            {data.total !== null && data.status !== 'CANCELLED' && <ProFormaButton code={code} />}
             <TrackedPayment code={code} order={data} />
+            <TrackedChange key={code} code={code} order={data} />
             {data.licenceCode && <TrackedFiles code={code} licenceCode={data.licenceCode} />}
           </div>
         )}

@@ -1,0 +1,64 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import {
+  agreeDesignOrderPrice,
+  getGetDesignOrderQueryKey,
+  getListDesignOrdersQueryKey,
+} from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { Button, Group, NumberInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeed } from '../../ui/use-deed';
+
+const LARGEST_PRICE = 2_000_000_000;
+
+/** The price of a design that is sold on request, once it was agreed with the buyer; until they tell of a payment. */
+export function AgreedPrice({ order }: { order: DesignOrderDto }) {
+  const { t } = useTranslation();
+  const [price, setPrice] = useState<number | string>(order.price ?? '');
+  const save = useDeed({
+    work: (agreed: number) => agreeDesignOrderPrice(order.id, { price: agreed, version: order.version }),
+    done: (agreed) => t('orders.agreedPrice.done', { name: order.name, price: formatPrice(agreed, 'en') }),
+    failed: t('orders.agreedPrice.failed'),
+    refreshes: [getListDesignOrdersQueryKey(), getGetDesignOrderQueryKey(order.id)],
+    basedOn: () => ({ record: order, labels: { price: t('orders.fields.price') } }),
+  });
+  const isOnRequest = order.price === null || order.priceAgreedAt !== null;
+  const isUnpaid = order.payment === 'AWAITING' || order.payment === 'REJECTED';
+  if (!isOnRequest || !isUnpaid || order.status === 'CANCELLED') return null;
+  const agreed = Number(price);
+  const isGood = Number.isInteger(agreed) && agreed >= 1 && agreed <= LARGEST_PRICE;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isGood && agreed !== order.price && !save.isPending) save.mutate(agreed);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Group mt="md" gap="xs" align="flex-end">
+        <NumberInput
+          label={t('orders.agreedPrice.label')}
+          description={t('orders.agreedPrice.hint')}
+          value={price}
+          onChange={setPrice}
+          min={1}
+          max={LARGEST_PRICE}
+          allowDecimal={false}
+          thousandSeparator=","
+          hideControls
+          error={save.error instanceof ApiError && save.error.fieldErrors['price']}
+          flex="1 1 14rem"
+        />
+        <Button
+          type="submit"
+          size="sm"
+          variant={order.price === null ? 'filled' : 'default'}
+          disabled={!isGood || agreed === order.price}
+          loading={save.isPending}
+        >
+          {t('orders.agreedPrice.save')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

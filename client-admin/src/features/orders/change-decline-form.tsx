@@ -1,0 +1,64 @@
+import { declineOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
+import { Button, Group, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import { useChangeDeed } from './use-change-deed';
+
+const LONGEST_ANSWER = 5000;
+
+const empty = () => ({ answer: '' });
+
+interface ChangeDeclineFormProps {
+  change: OrderChangeDto;
+  order: DesignOrderDto;
+  onClose: () => void;
+}
+
+/** Why a change is not made, or its quote is taken back, in words for the buyer. */
+export function ChangeDeclineForm({ change, order, onClose }: ChangeDeclineFormProps) {
+  const { t } = useTranslation();
+  const draft = useDraftKey('change-decline', change.id, true);
+  const [values, setValues] = useState(useKeptValues(draft, empty));
+  useKeeping(draft, empty, values);
+  const answer = values.answer.trim();
+  const decline = useChangeDeed({
+    order,
+    work: (given: string) => declineOrderChange(change.id, { answer: given, version: change.version }),
+    done: t('orders.changes.declined', { name: order.name }),
+    onDone: () => {
+      removeDraft(draft);
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer && !decline.isPending) decline.mutate(answer);
+  };
+  return (
+    <form onSubmit={submit}>
+      <Textarea
+        label={t('orders.changes.why')}
+        description={t('orders.changes.readByBuyer')}
+        rows={3}
+        resize="vertical"
+        maxLength={LONGEST_ANSWER}
+        value={values.answer}
+        onChange={(event) => setValues({ answer: event.currentTarget.value })}
+        readOnly={decline.isPending}
+        required
+        autoFocus
+        data-autofocus
+      />
+      <Group justify="flex-end" mt="md" gap="xs">
+        <Button size="xs" variant="default" onClick={onClose}>
+          {t('orders.changes.cancel')}
+        </Button>
+        <Button type="submit" size="xs" color="red" disabled={!answer} loading={decline.isPending}>
+          {t('orders.changes.declineNow')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import { quoteOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
+import { officeDay } from '@consultancy/client-shared/format';
+import { Button, Group, NumberInput, Stack, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field';
+import { removeDraft, useDraftKey, useKeeping, useKeptValues } from '../../ui/form-page';
+import classes from './order-changes.module.css';
+import { useChangeDeed } from './use-change-deed';
+
+const LARGEST_AMOUNT = 50_000_000;
+const MOST_DAYS = 365;
+const LONGEST_ANSWER = 5000;
+
+interface ChangeQuoteFormProps {
+  change: OrderChangeDto;
+  order: DesignOrderDto;
+  onClose: () => void;
+}
+
+/** What a change costs and how long it takes; it starts with the quote so far, and keeps what is typed. */
+export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps) {
+  const { t } = useTranslation();
+  const draft = useDraftKey('change-quote', change.id, true);
+  const [start] = useState(() => () => quoteSoFar(change));
+  const whole = (most: number) => (value: number | string) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+      ? null
+      : t('orders.changes.wholeNumber', { most: most.toLocaleString('en') });
+  const form = useForm({
+    initialValues: useKeptValues(draft, start),
+    validate: {
+      amount: whole(LARGEST_AMOUNT),
+      workingDays: whole(MOST_DAYS),
+      goodUntil: (day: string) => (day && day >= officeDay(new Date()) ? null : t('orders.changes.dayOver')),
+    },
+  });
+  useKeeping(draft, start, form.values);
+  const send = useChangeDeed({
+    order,
+    work: ({ amount, workingDays, goodUntil, answer }: typeof form.values) =>
+      quoteOrderChange(change.id, {
+        amount: Number(amount),
+        workingDays: Number(workingDays),
+        goodUntil,
+        answer: answer.trim() || null,
+        version: change.version,
+      }),
+    done: t('orders.changes.quoted', { name: order.name }),
+    onDone: () => {
+      removeDraft(draft);
+      onClose();
+    },
+  });
+  const submit = (values: typeof form.values) =>
+    send.mutate(values, {
+      onError: (failure) => failure instanceof ApiError && form.setErrors(failure.fieldErrors),
+    });
+  return (
+    <form onSubmit={form.onSubmit(submit)} noValidate>
+      <Stack gap="sm">
+        <div className={classes.fields}>
+          <NumberInput
+            label={t('orders.changes.form.amount')}
+            min={1}
+            max={LARGEST_AMOUNT}
+            allowDecimal={false}
+            thousandSeparator=","
+            hideControls
+            required
+            autoFocus
+            data-autofocus
+            {...form.getInputProps('amount')}
+          />
+          <NumberInput
+            label={t('orders.changes.form.workingDays')}
+            min={1}
+            max={MOST_DAYS}
+            allowDecimal={false}
+            hideControls
+            required
+            {...form.getInputProps('workingDays')}
+          />
+          <DateField
+            label={t('orders.changes.form.goodUntil')}
+            min={officeDay(new Date())}
+            required
+            {...form.getInputProps('goodUntil')}
+          />
+        </div>
+        <Textarea
+          label={t('orders.changes.form.answer')}
+          description={t('orders.changes.readByBuyer')}
+          rows={3}
+          resize="vertical"
+          maxLength={LONGEST_ANSWER}
+          {...form.getInputProps('answer')}
+        />
+      </Stack>
+      <Group justify="flex-end" mt="md" gap="xs">
+        <Button size="xs" variant="default" onClick={onClose}>
+          {t('orders.changes.cancel')}
+        </Button>
+        <Button type="submit" size="xs" loading={send.isPending}>
+          {t('orders.changes.send')}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function quoteSoFar({ amount, workingDays, goodUntil, answer }: OrderChangeDto) {
+  return {
+    amount: (amount ?? '') as number | string,
+    workingDays: (workingDays ?? '') as number | string,
+    goodUntil: goodUntil ?? '',
+    answer: answer ?? '',
+  };
+}

@@ -1,0 +1,73 @@
+import { useListOrderChanges } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
+import type { DesignOrderDto, OrderChangeDto } from '@consultancy/client-shared/api/model';
+import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
+import { DateText } from '@consultancy/client-shared/calendar';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { Anchor, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Details, type Detail, RecordInDialog } from '../../ui/details-dialog';
+import { ChangeAnswer } from './change-answer';
+import classes from './order-changes.module.css';
+
+/** What the buyer of an order wants changed, and what staff answer; for an order of a change, where it came from. */
+export function OrderChanges({ order }: { order: DesignOrderDto }) {
+  const { t } = useTranslation();
+  const query = useListOrderChanges(order.id);
+  return (
+    <RecordInDialog query={query} errorTitle={t('orders.changes.failed')}>
+      {({ data }) =>
+        data.length > 0 && (
+          <section aria-labelledby="order-changes" className={classes.changes}>
+            <h3 className={classes.title} id="order-changes">
+              {t('orders.changes.title')}
+            </h3>
+            {data.map((change) => (
+              <OrderChange key={change.id} change={change} order={order} />
+            ))}
+          </section>
+        )
+      }
+    </RecordInDialog>
+  );
+}
+
+function OrderChange({ change, order }: { change: OrderChangeDto; order: DesignOrderDto }) {
+  const { t } = useTranslation();
+  const details = useChangeFields();
+  const isOpen = change.status === 'REQUESTED' || change.status === 'QUOTED';
+  const isFirst = change.orderId === order.id;
+  const other = isFirst ? change.madeOrderId : change.orderId;
+  return (
+    <article className={classes.change}>
+      <ToneBadge tone={CHANGE_TONES[change.status]}>{t(`orders.changes.states.${change.status}`)}</ToneBadge>
+      <blockquote className={classes.words}>{change.description}</blockquote>
+      <Details details={details(change)} />
+      {change.isOver && <Text size="sm">{t('orders.changes.over')}</Text>}
+      {other !== null && (
+        <Anchor component={Link} size="sm" to={`${paths.orders}?view=${other}`}>
+          {t(isFirst ? 'orders.changes.made' : 'orders.changes.madeOf')}
+        </Anchor>
+      )}
+      {isOpen && isFirst && <ChangeAnswer change={change} order={order} />}
+    </article>
+  );
+}
+
+function useChangeFields(): (change: OrderChangeDto) => Detail[] {
+  const { t } = useTranslation();
+  return (change) => [
+    [t('orders.changes.fields.asked'), <DateTimeText value={change.createdAt} />],
+    [t('orders.changes.fields.amount'), change.amount !== null && formatPrice(change.amount, 'en')],
+    [t('orders.changes.fields.workingDays'), change.workingDays],
+    [t('orders.changes.fields.goodUntil'), change.goodUntil && <DateText value={change.goodUntil} />],
+    [
+      t('orders.changes.fields.answer'),
+      change.answer && <span className={classes.answer}>{change.answer}</span>,
+    ],
+    [t('orders.changes.fields.answered'), change.answeredAt && <DateTimeText value={change.answeredAt} />],
+    [t('orders.changes.fields.closed'), change.closedAt && <DateTimeText value={change.closedAt} />],
+  ];
+}

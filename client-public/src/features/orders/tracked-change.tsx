@@ -1,0 +1,73 @@
+import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
+import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { ArrowLink } from '../../ui/arrow-link';
+import { ChangeDecision } from './change-decision';
+import { ChangeForm } from './change-form';
+import { ChangeQuote } from './change-quote';
+import classes from './track-page.module.css';
+import { trackingQuery } from './tracking-query';
+
+interface TrackedChangeProps {
+  code: string;
+  order: TrackedOrderDto;
+}
+
+/** What the buyer wants changed of the design, what that costs, and what is left to say about it. */
+export function TrackedChange({ code, order: { status, payment, change } }: TrackedChangeProps) {
+  const { t } = useTranslation('orders');
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const isCancelled = status === 'CANCELLED';
+  const isOpen = change?.status === 'REQUESTED' || change?.status === 'QUOTED';
+  const look = () => {
+    setAsking(false);
+    void queryClient.refetchQueries(trackingQuery(language, code));
+  };
+  if (isCancelled && !change) return null;
+  const isPaid = payment === 'SUBMITTED' || payment === 'VERIFIED';
+  return (
+    <section className={classes.payment} aria-labelledby="change">
+      <h2 id="change" className={classes.heading}>
+        {t('track.change.heading')}
+      </h2>
+      {change ? (
+        <>
+          <p className={classes.words}>{change.description}</p>
+          <div>
+            <ToneBadge tone={CHANGE_TONES[change.status]}>
+              {t(`track.change.states.${change.status}`)}
+            </ToneBadge>
+          </div>
+          <p>{t(change.isOver ? 'track.change.over' : `track.change.next.${change.status}`)}</p>
+          <ChangeQuote change={change} />
+          {change.status === 'QUOTED' && !change.isOver && (
+            <p>{t(isPaid ? 'track.change.ownOrder' : 'track.change.added')}</p>
+          )}
+          {change.trackingCode && (
+            <ArrowLink to={`${paths.track}?code=${change.trackingCode}`}>
+              {t('track.change.follow')}
+            </ArrowLink>
+          )}
+          {isOpen && <ChangeDecision code={code} change={change} onDone={look} />}
+        </>
+      ) : (
+        <p>{t('track.change.text')}</p>
+      )}
+      {!isOpen && !isCancelled && !isAsking && (
+        <div>
+          <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+            {t(change ? 'track.change.askAgain' : 'track.change.ask')}
+          </Button>
+        </div>
+      )}
+      {!isOpen && !isCancelled && isAsking && <ChangeForm code={code} onDone={look} />}
+    </section>
+  );
+}
