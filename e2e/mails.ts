@@ -19,11 +19,24 @@ export function mailsSentTo(recipient: string): string[] {
     .map((mail) => header(mail, 'subject'));
 }
 
+/** What the newest mail to an address says, once it was sent. @param about words of its subject */
+export async function textSentTo(recipient: string, about: string | RegExp): Promise<string> {
+  let text: string | undefined;
+  await expect
+    .poll(() => (text = newestText(recipient, about)), { message: `a mail to ${recipient}`, timeout: 15_000 })
+    .toBeDefined();
+  return text!;
+}
+
 function newestLink(recipient: string, about: string | RegExp): string | undefined {
+  return /https?:\/\/\S+#[\w-]{43}/.exec(newestText(recipient, about) ?? '')?.[0];
+}
+
+function newestText(recipient: string, about: string | RegExp): string | undefined {
   const newest = mails()
     .filter((mail) => header(mail, 'to').includes(recipient) && RegExp(about).test(header(mail, 'subject')))
     .at(-1);
-  return newest && /https?:\/\/\S+#[\w-]{43}/.exec(partOf(newest, 'text/plain'))?.[0];
+  return newest && partOf(newest, 'text/plain');
 }
 
 /** All that were sent, the oldest first. */

@@ -60,7 +60,7 @@ function useChangeFields(): (change: OrderChangeDto) => Detail[] {
   const { t } = useTranslation();
   return (change) => [
     [t('orders.changes.fields.asked'), <DateTimeText value={change.createdAt} />],
-    [t('orders.changes.fields.amount'), change.amount !== null && formatPrice(change.amount, 'en')],
+    [t('orders.changes.fields.amount'), change.amount === null ? null : formatPrice(change.amount, 'en')],
     [t('orders.changes.fields.workingDays'), change.workingDays],
     [t('orders.changes.fields.goodUntil'), change.goodUntil && <DateText value={change.goodUntil} />],
     [

@@ -68,10 +68,13 @@ function useOrderFields(): (order: DesignOrderDto) => Detail[] {
       t('orders.fields.price'),
       order.price === null ? t('orders.priceOnRequest') : formatPrice(order.price, 'en'),
     ],
-    [t('orders.fields.changesAmount'), order.changesAmount > 0 && formatPrice(order.changesAmount, 'en')],
+    [
+      t('orders.fields.changesAmount'),
+      order.changesAmount > 0 ? formatPrice(order.changesAmount, 'en') : null,
+    ],
     [
       t('orders.fields.total'),
-      order.changesAmount > 0 && order.total !== null && formatPrice(order.total, 'en'),
+      order.changesAmount > 0 && order.total !== null ? formatPrice(order.total, 'en') : null,
     ],
     [
       t('orders.fields.payment'),

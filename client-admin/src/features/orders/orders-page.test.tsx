@@ -212,6 +212,8 @@ describe('a change that the buyer asks for', () => {
     serve({ ...served, [`PUT ${path}/quote`]: succeed({ ...change, status: 'QUOTED', version: 2 }) });
     open('/admin/orders?view=5');
     expect(await screen.findByText('One more bedroom.')).toBeVisible();
+    // What is not known yet has no line of its own.
+    for (const name of ['Agreed changes', 'Total', 'Our answer']) expect(screen.queryByText(name)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Write quote…' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
     expect(screen.getByText('Enter a whole number from 1 to 365.')).toBeVisible();

@@ -50,6 +50,7 @@ export function ChangeForm({ code, onDone }: ChangeFormProps) {
         label={t('track.change.description')}
         description={t('track.change.hint')}
         rows={4}
+        autoFocus
         required
         {...form.getInputProps('description')}
       />
