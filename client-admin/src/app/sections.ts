@@ -173,6 +173,15 @@ export const sections: Section[] = [
         paths.consultations,
         async () => (await import('../features/consultations/consultations-page')).ConsultationsPage,
       ),
+      page(
+        paths.consultants,
+        async () => (await import('../features/consultations/consultants/consultants-page')).ConsultantsPage,
+      ),
+      page(
+        paths.consultantForm,
+        async () =>
+          (await import('../features/consultations/consultants/consultant-form')).ConsultantFormPage,
+      ),
     ],
   },
   {

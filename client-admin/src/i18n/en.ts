@@ -3,6 +3,7 @@ import { activityTexts } from '../features/activity/texts';
 import { binTexts } from '../features/bin/texts';
 import { blogTexts } from '../features/blog/texts';
 import { consultationsTexts } from '../features/consultations/texts';
+import { consultantsTexts } from '../features/consultations/consultants/texts';
 import { dashboardTexts } from '../features/dashboard/texts';
 import { inquiriesTexts } from '../features/inquiries/texts';
 import { notificationsTexts } from '../features/notifications/texts';
@@ -269,6 +270,7 @@ export const en = {
   inquiries: inquiriesTexts,
   security: securityTexts,
   services: servicesTexts,
+  consultants: consultantsTexts,
   consultations: consultationsTexts,
   users: usersTexts,
   projects: projectsTexts,

@@ -6,6 +6,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOf } from './calendar-month';
+import { initialsOf, useConsultants } from './consultants/use-consultants';
 import classes from './consultation-calendar.module.css';
 
 interface CalendarEntryProps {
@@ -21,7 +22,9 @@ interface CalendarEntryProps {
 /** When and with whom, in the colour of the status; leads to the details. */
 export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: CalendarEntryProps) {
   const { t } = useTranslation(['admin', 'shared']);
-  const { id, clientName, status } = consultation;
+  const { id, clientName, status, consultantId } = consultation;
+  const { nameOf } = useConsultants();
+  const holder = consultantId === null ? '' : nameOf(consultantId);
   const reading = useReading();
   const statusText = t(`shared:status.${status}`);
   const time = timeOf(consultation);
@@ -33,13 +36,21 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
       data-lifted={isLifted || undefined}
       className={classes.entry}
       data-tone={statusTone(status)}
-      title={[clientName, time && formatTimeOfDay(time, reading), statusText].filter(Boolean).join(' · ')}
+      title={[clientName, time && formatTimeOfDay(time, reading), statusText, holder]
+        .filter(Boolean)
+        .join(' · ')}
       onClick={() => onView(id)}
     >
       <span className={classes.time}>
         {time ? formatTimeIn(reading.calendar, time, reading.language) : t('consultations.timeOpen')}
       </span>{' '}
-      <span className={classes.client}>{clientName}</span> <VisuallyHidden>{statusText}</VisuallyHidden>
+      <span className={classes.client}>{clientName}</span>{' '}
+      <VisuallyHidden>{[statusText, holder].filter(Boolean).join(', ')}</VisuallyHidden>
+      {holder && (
+        <span className={classes.holder} aria-hidden>
+          {initialsOf(holder)}
+        </span>
+      )}
     </UnstyledButton>
   );
 }

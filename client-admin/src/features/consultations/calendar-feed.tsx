@@ -1,34 +1,62 @@
 import {
+  getConsultantFeed,
+  getGetConsultantFeedQueryKey,
+  removeConsultantFeed,
+  renewConsultantFeed,
+} from '@consultancy/client-shared/api/generated/consultants/consultants';
+import {
+  getCalendarFeed,
   getGetCalendarFeedQueryKey,
   removeCalendarFeed,
   renewCalendarFeed,
-  useGetCalendarFeed,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button, CopyButton, Group, Skeleton, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../ui/failure-text';
 import { useConfirm } from '../../ui/use-confirm';
 import { useDeed } from '../../ui/use-deed';
 
-/** Makes the secret address, changes it and takes it back. It is shown when it is made, and never again. */
-export function CalendarFeed() {
+/** The address of all meetings, which is one's own, or that of what a consultant holds. */
+function callsOf(consultant: { id: number } | undefined) {
+  if (!consultant) {
+    return {
+      ...{ key: getGetCalendarFeedQueryKey(), read: getCalendarFeed },
+      ...{ renew: renewCalendarFeed, remove: removeCalendarFeed },
+    };
+  }
+  const { id } = consultant;
+  return {
+    key: getGetConsultantFeedQueryKey(id),
+    read: () => getConsultantFeed(id),
+    renew: () => renewConsultantFeed(id),
+    remove: () => removeConsultantFeed(id),
+  };
+}
+
+/**
+ * Makes the secret address, changes it and takes it back. It is shown when it is made, and never again.
+ * @param consultant whose meetings it is about; without it all, at an address of one's own
+ */
+export function CalendarFeed({ consultant }: { consultant?: { id: number; name: string } }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const confirm = useConfirm();
   const [address, setAddress] = useState('');
-  const query = useGetCalendarFeed({ query: { staleTime: 0 } });
-  const refreshes = [getGetCalendarFeedQueryKey()];
+  const calls = callsOf(consultant);
+  const query = useQuery({ queryKey: calls.key, queryFn: () => calls.read(), staleTime: 0 });
+  const refreshes = [calls.key];
   const renew = useDeed({
-    work: () => renewCalendarFeed(),
+    work: () => calls.renew(),
     failed: t('consultations.feed.makeFailed'),
     refreshes,
     onDone: ({ data }) => setAddress(data.url),
   });
   const remove = useDeed({
-    work: () => removeCalendarFeed(),
+    work: () => calls.remove(),
     done: () => t('consultations.feed.removed'),
     failed: t('consultations.feed.removeFailed'),
     refreshes,
@@ -44,7 +72,11 @@ export function CalendarFeed() {
     });
   return (
     <Stack gap="md">
-      <p>{t('consultations.feed.text')}</p>
+      <p>
+        {consultant
+          ? t('consultations.feed.textOf', { name: consultant.name })
+          : t('consultations.feed.text')}
+      </p>
       {address && <Address address={address} />}
       <QueryOutcome
         query={query}
@@ -61,7 +93,8 @@ export function CalendarFeed() {
           since ? (
             <>
               <p>
-                {t('consultations.feed.since')} <DateTimeText value={since} />
+                {t(consultant ? 'consultations.feed.sinceOf' : 'consultations.feed.since')}{' '}
+                <DateTimeText value={since} />
               </p>
               <Group gap="sm">
                 <Button variant="default" loading={renew.isPending} onClick={change}>
@@ -74,7 +107,12 @@ export function CalendarFeed() {
             </>
           ) : (
             <Group>
-              <Button loading={renew.isPending} onClick={() => renew.mutate(undefined)} data-autofocus>
+              <Button
+                loading={renew.isPending}
+                onClick={() => renew.mutate(undefined)}
+                // On a page it would take the focus from its first field.
+                data-autofocus={!consultant || undefined}
+              >
                 {t('consultations.feed.make')}
               </Button>
             </Group>

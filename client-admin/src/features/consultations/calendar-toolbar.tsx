@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useRefresh } from '../../ui/list-page';
 import { useFocusThroughDisabling } from '../../ui/use-focus-through-disabling';
@@ -10,10 +11,12 @@ import type { useCalendar } from './use-calendar';
 interface CalendarToolbarProps {
   calendar: ReturnType<typeof useCalendar>;
   refresh: ReturnType<typeof useRefresh>;
+  /** What narrows what is shown. */
+  filter: ReactNode;
 }
 
 /** Which month it is, and the ways to others. */
-export function CalendarToolbar({ calendar, refresh }: CalendarToolbarProps) {
+export function CalendarToolbar({ calendar, refresh, filter }: CalendarToolbarProps) {
   const { t } = useTranslation();
   const refreshButton = useFocusThroughDisabling<HTMLButtonElement>(refresh.isRefreshing);
   const icon = { variant: 'default', size: 36 } as const;
@@ -38,6 +41,7 @@ export function CalendarToolbar({ calendar, refresh }: CalendarToolbarProps) {
         {calendar.titles.title} <span className={classes.beside}>{calendar.titles.beside}</span>
       </h2>
       <div className={classes.refresh}>
+        {filter}
         <CalendarFeedButton />
       </div>
       <ActionIcon

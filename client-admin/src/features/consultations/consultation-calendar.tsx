@@ -11,10 +11,12 @@ import { CalendarAgenda } from './calendar-agenda';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarToolbar } from './calendar-toolbar';
 import classes from './consultation-calendar.module.css';
+import { ConsultantFilter } from './consultants/consultant-filter';
 import { CONSULTATION_STATUSES } from './consultation-choices';
 import type { Meeting } from './is-meeting';
 import { MoveConsultation } from './move-consultation';
 import { useCalendar } from './use-calendar';
+import type { useConsultationList } from './use-consultation-list';
 
 /** Below it a month has no room for seven columns. Also in the style module. */
 const NARROW = '(max-width: 47.99em)';
@@ -22,18 +24,29 @@ const NARROW = '(max-width: 47.99em)';
 /** What was called off takes no time and stands in no calendar. */
 const SHOWN = CONSULTATION_STATUSES.filter((status) => status !== ConsultationStatus.CANCELLED);
 
+interface ConsultationCalendarProps extends Pick<ReturnType<typeof useConsultationList>, 'list'> {
+  onView: (id: number) => void;
+}
+
 /** A month of consultations: a grid, and day by day where there is no room for one. */
-export function ConsultationCalendar({ onView }: { onView: (id: number) => void }) {
+export function ConsultationCalendar({ list, onView }: ConsultationCalendarProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const calendar = useCalendar();
+  const { consultant } = list.filters;
+  const calendar = useCalendar(consultant);
   const { month, titles, query } = calendar;
   const refresh = useRefresh(query);
   const [move, setMove] = useState<{ meeting: Meeting; day: string } | null>(null);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   return (
     <>
-      <CalendarToolbar calendar={calendar} refresh={refresh} />
+      <CalendarToolbar
+        calendar={calendar}
+        refresh={refresh}
+        filter={
+          <ConsultantFilter value={consultant} onChange={(chosen) => list.setFilter('consultant', chosen)} />
+        }
+      />
       <QueryOutcome
         query={query}
         pending={

@@ -11,6 +11,8 @@ import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { ErasedNotice, PersonLink } from '../../ui/person';
 import { CalendarFileButton } from './calendar-file-button';
+import { ConsultantField } from './consultants/consultant-field';
+import { useConsultants } from './consultants/use-consultants';
 import { isMeeting } from './is-meeting';
 import { MoveButton } from './move-button';
 import { useConsultationLabels } from './use-consultation-labels';
@@ -50,6 +52,7 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
 function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
   const { t } = useTranslation();
   const labels = useConsultationLabels();
+  const { areThere } = useConsultants();
   return (consultation) => {
     const { clientEmail: email, clientPhone: phone, meetingLink } = consultation;
     const client: Detail[] = [
@@ -69,6 +72,7 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
       [labels.topic, consultation.topic],
       [labels.description, consultation.description],
       timeOf(consultation),
+      ...(areThere ? [[labels.consultantId, <ConsultantField consultation={consultation} />] as Detail] : []),
       [t('consultations.fields.duration'), t('consultations.minutes', { minutes: consultation.duration })],
       [labels.location, consultation.location],
       [labels.meetingLink, meetingLink && <a href={meetingLink}>{meetingLink}</a>],

@@ -7,6 +7,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/date-field';
+import { useConsultants } from './consultants/use-consultants';
 import { CONSULTATION_TYPES, DURATIONS, MEETING_TYPES, TIME_SLOTS } from './consultation-choices';
 import classes from './consultation-fieldsets.module.css';
 import type { ConsultationFields } from './use-consultation-form';
@@ -15,6 +16,7 @@ import type { ConsultationFields } from './use-consultation-form';
 export function ConsultationFieldsets({ form }: { form: UseFormReturnType<ConsultationFields> }) {
   const { t } = useTranslation();
   const reading = useReading();
+  const { areThere, choicesFor } = useConsultants();
   const label = (name: keyof ConsultationFields) => t(`consultations.form.fields.${name}`);
   const field = (name: keyof ConsultationFields) => ({ label: label(name), ...form.getInputProps(name) });
   const none = { value: '', label: t('consultations.form.choose') };
@@ -73,6 +75,12 @@ export function ConsultationFieldsets({ form }: { form: UseFormReturnType<Consul
             label: t('consultations.minutes', { minutes }),
           }))}
         />
+        {areThere && (
+          <NativeSelect
+            {...field('consultantId')}
+            data={[{ value: '', label: t('consultants.anybody') }, ...choicesFor(null)]}
+          />
+        )}
       </Section>
       <Section title={t('consultations.form.additional')}>
         <Textarea {...field('description')} className={classes.wide} rows={3} maxLength={5000} />

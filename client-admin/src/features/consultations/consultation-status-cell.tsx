@@ -7,25 +7,33 @@ import { useTranslation } from 'react-i18next';
 import { StatusSelect } from '../../ui/status-select';
 import { useConfirm } from '../../ui/use-confirm';
 import { useDeed } from '../../ui/use-deed';
+import { useAskOutsideHours } from './consultants/use-ask-outside-hours';
 import { CONSULTATION_STATUSES } from './consultation-choices';
 import { useConsultationLabels } from './use-consultation-labels';
+
+interface Wanted {
+  status: ConsultationStatus;
+  outsideHours?: boolean;
+}
 
 /** Any status may follow any other; what calls a consultation off or closes it is asked about first. */
 export function ConsultationStatusCell({ consultation }: { consultation: ConsultationDto }) {
   const { t } = useTranslation();
   const labels = useConsultationLabels();
   const confirm = useConfirm();
+  const ask = useAskOutsideHours();
   const { id, version, clientName: client } = consultation;
   const change = useDeed({
-    work: (status: ConsultationStatus) => updateConsultation(id, { status, version }),
+    work: (wanted: Wanted) => updateConsultation(id, { ...wanted, version }),
     done: () => t('consultations.statusChanged'),
     failed: t('consultations.statusFailed'),
     refreshes: [getListConsultationsQueryKey()],
     basedOn: () => ({ record: consultation, labels }),
+    onFailed: (failure, wanted) => ask(failure, () => change.mutate({ ...wanted, outsideHours: true })),
   });
 
   const choose = (status: ConsultationStatus) => {
-    const onConfirm = () => change.mutate(status);
+    const onConfirm = () => change.mutate({ status });
     if (status === ConsultationStatus.CANCELLED) {
       confirm({
         title: t('consultations.cancel.title'),
@@ -52,7 +60,7 @@ export function ConsultationStatusCell({ consultation }: { consultation: Consult
     <StatusSelect
       label={t('consultations.statusOf', { name: client })}
       statuses={CONSULTATION_STATUSES}
-      value={change.isPending ? change.variables : consultation.status}
+      value={change.isPending ? change.variables.status : consultation.status}
       onChange={choose}
       isBusy={change.isPending}
     />

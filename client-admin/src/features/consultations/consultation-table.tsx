@@ -11,6 +11,7 @@ import {
   type useRefresh,
   useSelection,
 } from '../../ui/list-page';
+import { ConsultantFilter } from './consultants/consultant-filter';
 import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choices';
 import { useConsultationBulk } from './use-consultation-bulk';
 import { useConsultationColumns } from './use-consultation-columns';
@@ -43,6 +44,10 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
           choices={CONSULTATION_TYPES.map((value) => ({ value, label: t(`consultations.types.${value}`) }))}
           value={list.filters.type}
           onChange={(type) => list.setFilter('type', type)}
+        />
+        <ConsultantFilter
+          value={list.filters.consultant}
+          onChange={(consultant) => list.setFilter('consultant', consultant)}
         />
       </ListToolbar>
       <ListBody

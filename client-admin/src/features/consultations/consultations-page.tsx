@@ -2,7 +2,10 @@ import {
   exportConsultations,
   useGetConsultationStats,
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import { ExportButton, ListHeader, StatCards, useOpenedRecord, useRefresh } from '../../ui/list-page';
 import { ToastTime } from '../../ui/toasts';
 import { ConsultationCalendar } from './consultation-calendar';
@@ -41,6 +44,9 @@ function Consultations() {
         action={
           <>
             <PresentationSwitch value={presentation} onChange={show} />
+            <Button component={Link} to={paths.consultants} variant="default">
+              {t('consultants.open')}
+            </Button>
             <ExportButton load={(options) => exportConsultations(wanted, options)} />
             <ScheduleConsultation />
           </>
@@ -54,7 +60,7 @@ function Consultations() {
         ]}
       />
       {presentation === 'calendar' ? (
-        <ConsultationCalendar onView={opened.open} />
+        <ConsultationCalendar list={list} onView={opened.open} />
       ) : (
         <ConsultationTable list={list} query={query} refresh={refresh} onView={opened.open} />
       )}

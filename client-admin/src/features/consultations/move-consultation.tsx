@@ -1,3 +1,4 @@
+import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
   getListConsultationsQueryKey,
   useGetConsultationTimes,
@@ -18,6 +19,7 @@ import { DateField } from '../../ui/date-field';
 import { useFailureText } from '../../ui/failure-text';
 import { useDeed } from '../../ui/use-deed';
 import { dayOfConsultation } from './calendar-month';
+import { NOBODY, useConsultants } from './consultants/use-consultants';
 import { TIME_SLOTS } from './consultation-choices';
 import type { Meeting } from './is-meeting';
 import { useConsultationLabels } from './use-consultation-labels';
@@ -39,18 +41,26 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
   const [time, setTime] = useState(officeTime(scheduledAt));
   const [refusal, setRefusal] = useState('');
-  const free = useGetConsultationTimes(id, { date: day }, { query: { enabled: day !== '' } }).data?.data
-    .slots;
+  const [holder, setHolder] = useState(consultation.consultantId);
+  const { areThere, choicesFor, nameOf } = useConsultants();
+  const asked = { date: day, consultantId: holder ?? Number(NOBODY) };
+  const free = useGetConsultationTimes(id, asked, { query: { enabled: day !== '' } }).data?.data.slots;
   const isUnusual = free !== undefined && !free.some((slot) => slot.time === time && slot.available);
   const times: string[] = [...TIME_SLOTS];
   // Staff may have arranged it for any minute.
   if (!times.includes(officeTime(scheduledAt))) times.push(officeTime(scheduledAt));
 
   const move = useDeed({
-    work: (begins: string) => updateConsultation(id, { scheduledAt: begins, version }),
+    work: (begins: string) =>
+      updateConsultation(id, {
+        ...{ scheduledAt: begins, version },
+        ...(holder !== consultation.consultantId && { consultantId: holder }),
+        // They read below that it lies outside, and move it all the same.
+        ...(holder !== null && isUnusual && { outsideHours: true }),
+      }),
     done: (begins) => t('consultations.move.done', { client, when: formatDateTime(begins, reading) }),
     failed: t('consultations.move.failed'),
-    refreshes: [getListConsultationsQueryKey()],
+    refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],
     basedOn: () => ({ record: consultation, labels }),
     onDone: onClose,
     onFailed: (failure) => {
@@ -96,7 +106,21 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
             onChange={(event) => setTime(event.currentTarget.value)}
             data={times.sort().map((value) => ({ value, label: formatTimeOfDay(value, reading) }))}
           />
-          {isUnusual && <p role="status">{t('consultations.move.unusual')}</p>}
+          {areThere && (
+            <NativeSelect
+              label={t('consultations.move.consultant')}
+              value={String(holder ?? '')}
+              onChange={(event) => setHolder(Number(event.currentTarget.value) || null)}
+              data={[{ value: '', label: t('consultants.nobody') }, ...choicesFor(consultation.consultantId)]}
+            />
+          )}
+          {isUnusual && (
+            <p role="status">
+              {holder === null
+                ? t('consultations.move.unusual')
+                : t('consultations.move.unusualFor', { consultant: nameOf(holder) })}
+            </p>
+          )}
         </Stack>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>

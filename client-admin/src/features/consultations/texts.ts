@@ -32,6 +32,9 @@ export const consultationsTexts = {
     time: 'New time (EAT)',
     unusual:
       'Clients could not choose this time: the office is closed then, it is too soon, or too near to another meeting. You may move the consultation there all the same.',
+    unusualFor:
+      'Clients could not choose this time: {{consultant}} does not work then, it is too soon, or too near to another meeting. You may move the consultation there all the same.',
+    consultant: 'Consultant',
     keep: 'Leave it as it is',
     submit: 'Move',
     done: 'The consultation of {{client}} is moved to {{when}}.',
@@ -53,6 +56,9 @@ export const consultationsTexts = {
     once: 'It is shown this once. Paste it where your calendar program subscribes to calendars.',
     copy: 'Copy',
     since: 'You have an address since',
+    textOf:
+      'The calendar program of {{name}} can subscribe to what they hold: when, with whom and where, and a link to the rest. Whoever has the address reads that, so give it to nobody else.',
+    sinceOf: 'There is an address since',
     change: 'Change the address',
     changeTitle: 'Change the address',
     changeText: 'Calendar programs that have the address so far will show no more meetings.',
@@ -69,6 +75,7 @@ export const consultationsTexts = {
     type: 'Type',
     meetingType: 'Meeting Type',
     dateTime: 'Date & Time',
+    consultant: 'Consultant',
     status: 'Status',
   },
   toBeScheduled: 'To be scheduled',
@@ -117,6 +124,7 @@ export const consultationsTexts = {
     meetingType: 'Meeting Type',
     topic: 'Topic',
     description: 'Description',
+    consultant: 'Consultant',
     scheduled: 'Scheduled Date & Time',
     preferred: 'Preferred Date & Time',
     preferredDate: 'Preferred Date',
@@ -148,6 +156,7 @@ export const consultationsTexts = {
       location: 'Location',
       day: 'Preferred Date',
       time: 'Preferred Time (EAT)',
+      consultantId: 'Consultant',
       duration: 'Duration',
       description: 'Description',
     },

@@ -5,15 +5,23 @@ import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { askedMonths, currentMonth, readMonth, writeMonth } from './calendar-month';
 
-/** The month that the address asks for, `?month=2026-12`, else the current one, in the calendar of the reader. */
-export function useCalendar() {
+/**
+ * The month that the address asks for, `?month=2026-12`, else the current one, in the calendar of the reader.
+ * @param consultant id of the only one whose consultations are shown
+ */
+export function useCalendar(consultant: string | null) {
   const [address, setAddress] = useSearchParams();
   const reading = useReading();
   const current = currentMonth(reading.calendar);
   const month = readMonth(address.get('month'), reading.calendar) ?? current;
   // An Ethiopian month lies in two of the API's.
   const queries = useQueries({
-    queries: askedMonths(month).map((asked) => getListConsultationsOfMonthQueryOptions(asked)),
+    queries: askedMonths(month).map((asked) =>
+      getListConsultationsOfMonthQueryOptions({
+        ...asked,
+        ...(consultant && { consultantId: Number(consultant) }),
+      }),
+    ),
   });
   const failed = queries.find(({ isError }) => isError);
   const isComplete = queries.every(({ data }) => data !== undefined);

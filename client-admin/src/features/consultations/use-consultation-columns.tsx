@@ -4,6 +4,7 @@ import type { DataTableColumn } from 'mantine-datatable';
 import { useTranslation } from 'react-i18next';
 import { NameCell, RowActions } from '../../ui/list-page';
 import { ErasedStatus } from '../../ui/person';
+import { useConsultants } from './consultants/use-consultants';
 import { ConsultationStatusCell } from './consultation-status-cell';
 import { MeetingTime } from './meeting-time';
 import { useConsultationDeletion } from './use-consultation-deletion';
@@ -15,6 +16,7 @@ export function useConsultationColumns({
 }): DataTableColumn<ConsultationDto>[] {
   const { t } = useTranslation();
   const deletion = useConsultationDeletion();
+  const { nameOf } = useConsultants();
   return [
     {
       accessor: 'clientName',
@@ -38,6 +40,11 @@ export function useConsultationColumns({
       accessor: 'scheduledAt',
       title: t('consultations.columns.dateTime'),
       render: (consultation) => <MeetingTime consultation={consultation} />,
+    },
+    {
+      accessor: 'consultantId',
+      title: t('consultations.columns.consultant'),
+      render: ({ consultantId }) => (consultantId === null ? '–' : nameOf(consultantId)),
     },
     {
       accessor: 'status',

@@ -1,4 +1,5 @@
 import { ApiError } from '@consultancy/client-shared/api';
+import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import {
   getListConsultationsQueryKey,
   requestConsultation,
@@ -37,6 +38,8 @@ const emptyFields = () => ({
   /** YYYY-MM-DD on the office's calendar. */
   day: officeDay(new Date()),
   time: '' as TimeSlot | '',
+  /** Id; empty: whoever is free. */
+  consultantId: '',
   /** Minutes. */
   duration: USUAL_DURATION as CreateConsultationDtoDuration,
   description: '',
@@ -73,7 +76,7 @@ export function useConsultationForm({ onDone }: { onDone: () => void }) {
     work: (fields: ConsultationFields, options) => requestConsultation(toRequest(fields), options),
     done: () => t('consultations.scheduled'),
     failed: t('consultations.scheduleFailed'),
-    refreshes: [getListConsultationsQueryKey()],
+    refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],
     onDone: () => {
       reset();
       removeDraft(draft);
@@ -107,7 +110,8 @@ function withoutPastDay(fields: ConsultationFields): ConsultationFields {
 
 /** What is empty is left out. */
 function toRequest(fields: ConsultationFields): CreateConsultationDto {
-  const { day, time, location, clientEmail, clientPhone, clientCompany, description, ...rest } = fields;
+  const { day, time, location, clientEmail, clientPhone, clientCompany, description, consultantId, ...rest } =
+    fields;
   const given = Object.entries({ clientEmail, clientPhone, clientCompany, description }).filter(([, text]) =>
     text.trim(),
   );
@@ -119,5 +123,6 @@ function toRequest(fields: ConsultationFields): CreateConsultationDto {
     // Midnight there stands for a day without a time.
     ...(day && { preferredDate: officeInstant(day, time || '00:00').toISOString() }),
     ...(time && { preferredTime: time }),
+    ...(consultantId && { consultantId: Number(consultantId) }),
   };
 }

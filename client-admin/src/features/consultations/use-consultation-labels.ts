@@ -12,6 +12,7 @@ export function useConsultationLabels() {
     clientCompany: t('consultations.fields.company'),
     topic: t('consultations.fields.topic'),
     description: t('consultations.fields.description'),
+    consultantId: t('consultations.fields.consultant'),
     preferredDate: t('consultations.fields.preferredDate'),
     preferredTime: t('consultations.fields.preferredTime'),
     location: t('consultations.fields.location'),

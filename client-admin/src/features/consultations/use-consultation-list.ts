@@ -1,22 +1,31 @@
 import { useListConsultations } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { useListState } from '../../ui/list-page';
 import { CONSULTATION_STATUSES, CONSULTATION_TYPES } from './consultation-choices';
 
 const CONSULTATIONS_PER_PAGE = 10;
 
+/** Whose consultations the address asks for: any id may stand there, known here or not. */
+function useAskedConsultant(): readonly string[] {
+  const [address] = useSearchParams();
+  const asked = address.get('consultant') ?? '';
+  return /^(0|[1-9]\d{0,8})$/.test(asked) ? [asked] : [];
+}
+
 /** The consultations that the address asks for, in the server's own order: the newest first. */
 export function useConsultationList() {
   const list = useListState(
-    { status: CONSULTATION_STATUSES, type: CONSULTATION_TYPES },
+    { status: CONSULTATION_STATUSES, type: CONSULTATION_TYPES, consultant: useAskedConsultant() },
     { aliases: { status: { pending: ConsultationStatus.REQUESTED } }, keepsPage: true },
   );
-  const { status, type } = list.filters;
+  const { status, type, consultant } = list.filters;
   const wanted = {
     ...(list.search && { search: list.search }),
     ...(status && { status }),
     ...(type && { type }),
+    ...(consultant && { consultantId: Number(consultant) }),
   };
   const query = useListConsultations(
     { page: list.page, limit: CONSULTATIONS_PER_PAGE, ...wanted },

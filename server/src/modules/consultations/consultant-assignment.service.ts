@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { dayInAddisAbaba, timeInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
+import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import {
   type Consultant,
   ConsultantsService,
@@ -120,7 +121,7 @@ export class ConsultantAssignmentService {
     const hours = workingHoursOn(consultant, office, day);
     if (isOpenFor(hours, timeInAddisAbaba(scheduledAt), duration)) return;
     const why = whyNotWorking(consultant, office, day, hours);
-    throw conflict(
+    throw outsideTheirHours(
       `${why} Choose another time or somebody else, or arrange it outside the hours of ${consultant.name}.`,
     );
   }
@@ -142,6 +143,12 @@ export class ConsultantAssignmentService {
 
 function requireActive({ name, isActive }: Consultant): void {
   if (!isActive) throw cannotChoose(`${name} takes no consultations at present. Choose somebody else.`);
+}
+
+/** A conflict that names the field by which staff can have it all the same. */
+function outsideTheirHours(message: string): ApiException {
+  const details = [{ field: 'outsideHours', message }];
+  return new ApiException(HttpStatus.CONFLICT, ErrorCode.CONFLICT, message, details);
 }
 
 function cannotChoose(message: string) {

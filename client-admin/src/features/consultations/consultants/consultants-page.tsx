@@ -1,0 +1,90 @@
+import { useListConsultants } from '@consultancy/client-shared/api/generated/consultants/consultants';
+import type { ListedConsultantDto } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDate, officeDay } from '@consultancy/client-shared/format';
+import { Badge } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { editPath, paths } from '../../../paths';
+import { CardButton, CardLink } from '../../../ui/card-actions';
+import { NewRecordButton } from '../../../ui/list-page';
+import { OrderedListPage } from '../../../ui/ordered-list';
+import classes from './consultants-page.module.css';
+import { hoursInWords } from './hours-in-words';
+import { useConsultantDeletion } from './use-consultant-deletion';
+
+const linkTo = (record: ListedConsultantDto) => ({
+  to: editPath(paths.consultantForm, record.id),
+  state: { record, from: paths.consultants },
+});
+
+/** Those who meet clients, by name, with their hours and what is to come. */
+export function ConsultantsPage() {
+  const { t } = useTranslation();
+  const words = {
+    title: t('consultants.title'),
+    lead: t('consultants.lead'),
+    empty: t('consultants.empty'),
+    loadFailed: t('consultants.loadFailed'),
+  };
+  return (
+    <OrderedListPage<ListedConsultantDto>
+      query={useListConsultants()}
+      words={words}
+      way={[{ to: paths.consultations, label: t('sections.consultations') }]}
+      action={<NewRecordButton to={paths.consultantForm} label={t('consultants.create')} />}
+    >
+      {(consultants) => (
+        <ul className={classes.list} aria-label={words.title}>
+          {consultants.map((consultant) => (
+            <ConsultantRow key={consultant.id} consultant={consultant} />
+          ))}
+        </ul>
+      )}
+    </OrderedListPage>
+  );
+}
+
+function ConsultantRow({ consultant }: { consultant: ListedConsultantDto }) {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const deletion = useConsultantDeletion();
+  const { id, name, title, week, away, isActive, comingConsultations } = consultant;
+  const today = officeDay(new Date());
+  const absence = away.find(({ from, to }) => from <= today && today <= to);
+  const hours = week ? hoursInWords(week, reading) || t('consultants.noHours') : t('consultants.officeHours');
+  return (
+    <li className={classes.row}>
+      <div className={classes.face}>
+        <div className={classes.head}>
+          <Link className={classes.name} {...linkTo(consultant)}>
+            {name}
+          </Link>
+          {!isActive && <Badge variant="default">{t('consultants.inactive')}</Badge>}
+          {absence && (
+            <Badge variant="default">{t('consultants.away', { day: formatDate(absence.to, reading) })}</Badge>
+          )}
+        </div>
+        <p className={classes.facts}>{[title, hours].filter(Boolean).join(' · ')}</p>
+        <p className={classes.facts}>
+          {comingConsultations > 0 ? (
+            <Link to={`${paths.consultations}?consultant=${id}`}>
+              {t('consultants.coming', { count: comingConsultations })}
+            </Link>
+          ) : (
+            t('consultants.coming', { count: 0 })
+          )}
+        </p>
+      </div>
+      <CardLink label={t('consultants.edit', { name })} icon={IconPencil} {...linkTo(consultant)} />
+      <CardButton
+        label={t('consultants.deleteNamed', { name })}
+        icon={IconTrash}
+        color="red"
+        isPending={deletion.isDeleting(consultant)}
+        onClick={() => deletion.ask([consultant])}
+      />
+    </li>
+  );
+}

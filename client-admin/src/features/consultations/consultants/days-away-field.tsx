@@ -1,0 +1,71 @@
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDate } from '@consultancy/client-shared/format';
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/date-field';
+import type { AwayValue } from './consultant-values';
+import classes from './days-away-field.module.css';
+
+interface DaysAwayFieldProps {
+  value: AwayValue[];
+  onChange: (away: AwayValue[]) => void;
+  error?: ReactNode;
+}
+
+/** When somebody is away, one time below the other. */
+export function DaysAwayField({ value: away, onChange, error }: DaysAwayFieldProps) {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const change = (index: number, changes: Partial<AwayValue>) =>
+    onChange(away.map((absence, at) => (at === index ? { ...absence, ...changes } : absence)));
+  return (
+    <Input.Wrapper error={error} data-wide>
+      {away.length === 0 && <p className={classes.none}>{t('consultants.form.noneAway')}</p>}
+      <ul className={classes.list}>
+        {away.map(({ from, to, reason }, index) => (
+          <li key={index} className={classes.absence}>
+            <DateField
+              label={t('consultants.form.from')}
+              value={from}
+              // Most are away for one day, or choose the last one next.
+              onChange={(day) => change(index, { from: day, to: to && to >= day ? to : day })}
+              required
+            />
+            <DateField
+              label={t('consultants.form.to')}
+              value={to}
+              onChange={(day) => change(index, { to: day })}
+              required
+            />
+            <TextInput
+              label={t('consultants.form.reason')}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => change(index, { reason: event.currentTarget.value })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              className={classes.remove}
+              onClick={() => onChange(away.toSpliced(index, 1))}
+              aria-label={t('consultants.form.removeAway', { day: from ? formatDate(from, reading) : '–' })}
+            >
+              <IconX size={16} stroke={1.6} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mt="xs"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => onChange([...away, { from: '', to: '', reason: '' }])}
+      >
+        {t('consultants.form.addAway')}
+      </Button>
+    </Input.Wrapper>
+  );
+}
