@@ -8,6 +8,7 @@ interface Consultation {
   id: number;
   version: number;
   clientName: string;
+  consultantId: number | null;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -126,10 +127,13 @@ test.describe('when something goes wrong', () => {
       const first = await ask(request, wish);
       await first.call('PUT', `/consultations/${first.id}`, { status: 'CONFIRMED', version: first.version });
       const second = await ask(request, wish);
+      // Whoever is free has kept the time for it; the one who was asked for first is not.
+      const { consultantId } = await first.call<Consultation>('GET', `/consultations/${first.id}`);
+      await first.call('PUT', `/consultations/${second.id}`, { consultantId });
       await openAsStaff(page, second.address);
       const row = page.getByRole('row', { name: second.clientName });
       await chooseStatus(row, 'Scheduled');
-      await expect(page.getByText(`${first.clientName} already has a consultation on`)).toBeVisible();
+      await expect(page.getByText(`${first.clientName} already has a consultation with`)).toBeVisible();
       await expect(statusMenu(row)).toHaveText('Requested');
       await first.call('DELETE', `/consultations/${first.id}`);
       await first.call('DELETE', `/consultations/${second.id}`);

@@ -41,7 +41,9 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
   const [day, setDay] = useState(chosen ?? dayOfConsultation(consultation));
   const [time, setTime] = useState(officeTime(scheduledAt));
   const [refusal, setRefusal] = useState('');
-  const [holder, setHolder] = useState(consultation.consultantId);
+  // Until somebody is chosen here it is whoever holds it, which may just have changed.
+  const [given, give] = useState<number | null>();
+  const holder = given === undefined ? consultation.consultantId : given;
   const { areThere, choicesFor, nameOf } = useConsultants();
   const asked = { date: day, consultantId: holder ?? Number(NOBODY) };
   const free = useGetConsultationTimes(id, asked, { query: { enabled: day !== '' } }).data?.data.slots;
@@ -110,7 +112,7 @@ export function MoveConsultation({ consultation, day: chosen, onClose }: MoveCon
             <NativeSelect
               label={t('consultations.move.consultant')}
               value={String(holder ?? '')}
-              onChange={(event) => setHolder(Number(event.currentTarget.value) || null)}
+              onChange={(event) => give(Number(event.currentTarget.value) || null)}
               data={[{ value: '', label: t('consultants.nobody') }, ...choicesFor(consultation.consultantId)]}
             />
           )}
