@@ -74,6 +74,7 @@ describe('access', () => {
       'POST /design-orders/track/:code/payment',
       'POST /own-records',
       'POST /own-records/consultation-link',
+      'POST /own-records/erase',
       'POST /own-records/export',
       'POST /own-records/messages',
       'POST /own-records/new-link',

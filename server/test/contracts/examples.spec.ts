@@ -641,6 +641,11 @@ const story: Record<string, Step> = {
   getPerson: { as: 'staff', call: 'GET /people/inquiry/1' },
   getPersonTimeline: { as: 'staff', call: 'GET /people/inquiry/1/timeline?limit=3' },
   erasePerson: { as: 'staff', call: 'POST /people/inquiry/1/erase', body: { state: '{state}' } },
+  eraseOwnRecords: {
+    call: 'POST /own-records/erase',
+    body: { token: '{ownToken}', count: 1 },
+    before: openByCode,
+  },
 
   beginSecondFactor: {
     as: 'visitor',
@@ -733,6 +738,15 @@ function openNewestLetterTo(recipient: string): () => Promise<void> {
     known['token'] = /#([\w-]{43})/.exec(mail!.text)![1]!;
     known['ownToken'] = /\/mine#([\w-]{43})/.exec(mail!.text)![1]!;
   };
+}
+
+/** What somebody sent who has no link. */
+async function openByCode(): Promise<void> {
+  const asked = { name: 'Tola Demo', email: 'tola@mail.example', phone: '+251 900 000 005' };
+  const sent = { ...asked, subject: 'A school', message: 'For 300 children.' };
+  const { data } = await app.post<{ referenceCode: string }>('/contact-inquiries', sent);
+  const code = { code: data.referenceCode, digits: '0005' };
+  known['ownToken'] = (await app.post<{ token: string }>('/own-records/open', code)).data.token;
 }
 
 async function readInquiryCode(): Promise<void> {

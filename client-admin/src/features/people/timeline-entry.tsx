@@ -11,8 +11,11 @@ import {
   IconHistory,
   IconMail,
   IconMailForward,
+  IconMessage,
   IconMessageReply,
   IconNote,
+  IconPencil,
+  IconReceipt,
   IconShoppingBag,
   IconUsers,
 } from '@tabler/icons-react';
@@ -24,12 +27,15 @@ import classes from './timeline-entry.module.css';
 
 const ICONS: Record<TimelineEvent, Icon> = {
   INQUIRY: IconMail,
+  MESSAGE: IconMessage,
   NOTE: IconNote,
   REPLY: IconMessageReply,
   CONSULTATION: IconCalendarEvent,
   MEETING: IconUsers,
   ORDER: IconShoppingBag,
   PAYMENT: IconCash,
+  CHANGE: IconPencil,
+  QUOTE: IconReceipt,
   FILES: IconDownload,
   MAIL: IconMailForward,
   LOG: IconHistory,

@@ -40,6 +40,7 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       topic: erasedText,
       description: null,
       notes: null,
+      referenceCode: null,
       // Where they live, or the address of a call with them.
       location: null,
       meetingLink: null,

@@ -5,6 +5,7 @@ import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { inquiryKind } from './inquiry-kind.js';
+import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryNote } from './inquiry-note.entity.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
@@ -24,6 +25,7 @@ export class InquiryErasureService implements OnModuleInit {
 /** When it came, what it was about to build and what led to it stays for the figures; what was written does not. */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (inquiryKind.subject as string)) return;
+  await manager.delete(InquiryMessage, { inquiryId: In(ids) });
   await manager.delete(InquiryNote, { inquiryId: In(ids) });
   await manager.delete(InquiryReply, { inquiryId: In(ids) });
   await manager
@@ -35,10 +37,11 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       phone: null,
       subject: erasedText,
       message: erasedText,
+      referenceCode: null,
       status: () => `CASE WHEN status = '${CONVERTED}' THEN status ELSE '${CLOSED}' END`,
       erasedAt: () => 'now()',
     })
     .whereInIds(ids)
     .execute();
-  await forgetExamples(manager, ContactInquiry, InquiryNote, InquiryReply);
+  await forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);
 }

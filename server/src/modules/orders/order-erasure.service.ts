@@ -2,14 +2,17 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
-import { erasedEmail, erasedName } from '../../common/erasure/placeholders.js';
+import { erasedEmail, erasedName, erasedText } from '../../common/erasure/placeholders.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DownloadLink } from './download-link.entity.js';
 import { orderKind } from './order-kind.js';
+import { OrderChangeRequest } from './order-change-request.entity.js';
+import { OrderChangeStatus } from './order-change-status.enum.js';
 import { OrderStatus } from './order-status.enum.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 
 const { CANCELLED, COMPLETED } = OrderStatus;
+const { QUOTED, REFUSED, REQUESTED } = OrderChangeStatus;
 
 /** Takes buyers out of their orders. */
 @Injectable()
@@ -23,7 +26,7 @@ export class OrderErasureService implements OnModuleInit {
 
 /**
  * Which design, for how much, by which transfer and under which licence stays: it is what the books say, and what proves
- * the licence. The code that opens the order is another one, which nobody is told.
+ * the licence; of a change what it costs. The code that opens the order is another one, which nobody is told.
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   if (!person || subject !== (orderKind.subject as string)) return;
@@ -44,5 +47,17 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       })
       .where({ id })
       .execute();
-  await forgetExamples(manager, DesignOrder);
+  await manager
+    .createQueryBuilder()
+    .update(OrderChangeRequest)
+    .set({
+      description: erasedText,
+      answer: null,
+      // Nobody answers any more.
+      status: () => `CASE WHEN status IN ('${REQUESTED}', '${QUOTED}') THEN '${REFUSED}' ELSE status END`,
+      closedAt: () => 'coalesce(closed_at, now())',
+    })
+    .where({ orderId: In(ids) })
+    .execute();
+  await forgetExamples(manager, DesignOrder, OrderChangeRequest);
 }

@@ -8,5 +8,11 @@ export const orderTimeline = `
     payment_decided_by_id
   FROM design_orders WHERE id = ANY ($3) AND licensed_at IS NOT NULL
   UNION ALL
+  SELECT created_at, 'CHANGE', 'order', order_id, NULL, description, status, NULL
+  FROM order_change_requests WHERE order_id = ANY ($3)
+  UNION ALL
+  SELECT answered_at, 'QUOTE', 'order', order_id, NULL, concat_ws(' · ', amount || ' ETB', answer), NULL, answered_by_id
+  FROM order_change_requests WHERE order_id = ANY ($3) AND answered_at IS NOT NULL
+  UNION ALL
   SELECT created_at, 'FILES', 'order', order_id, NULL, NULL, NULL, NULL
   FROM download_links WHERE order_id = ANY ($3)`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
@@ -10,9 +10,11 @@ import { OwnConsultationService } from '../consultations/consultations.module.js
 import { type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
+import { PersonErasureService, type PersonRecords } from '../people/people.module.js';
 import { PersonLinksService, PersonLinkSubject } from '../person-links/person-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
 import type {
+  EraseOwnRecordsDto,
   NewOwnRecordsLinkDto,
   OpenOwnConsultationDto,
   OpenOwnRecordsDto,
@@ -32,6 +34,7 @@ export class OwnRecordsWriterService {
     private readonly attempts: CodeAttempts,
     private readonly inquiries: OwnInquiriesService,
     private readonly consultations: OwnConsultationService,
+    private readonly erasure: PersonErasureService,
     private readonly mails: MailOutbox,
     private readonly idempotency: IdempotencyService,
   ) {}
@@ -85,6 +88,23 @@ export class OwnRecordsWriterService {
   }
 
   /**
+   * Takes a person out of all that a link leads to, what lies in the bin too, in the name of nobody of staff.
+   * @returns out of how many records
+   * @throws ApiException 404 for a link that is not good, 409 where it leads to something that was not shown
+   */
+  erase({ token, count }: EraseOwnRecordsDto, request?: RequestIdentity): Promise<number> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const scope = await this.links.find(manager, token);
+      if (countOf(await this.own.recordsOf(manager, scope)) !== count) {
+        throw conflict(ownRecordsTexts.changedMeanwhile);
+      }
+      const all = await this.own.recordsOf(manager, scope, { withBinned: true });
+      const { inquiries, consultations, orders } = await this.erasure.erase(manager, all);
+      return inquiries + consultations + orders;
+    });
+  }
+
+  /**
    * Makes a link as mails about a consultation bring it.
    * @returns its token @throws ApiException 404 for a link that is not good, and for somebody else's consultation
    */
@@ -94,6 +114,10 @@ export class OwnRecordsWriterService {
       return this.consultations.openLink(manager, consultationId);
     });
   }
+}
+
+function countOf({ inquiryIds, consultationIds, orderIds }: PersonRecords): number {
+  return inquiryIds.length + consultationIds.length + orderIds.length;
 }
 
 const subjects: Record<PersonLinkSubject, NotificationSubject> = {

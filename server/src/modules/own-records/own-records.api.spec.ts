@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { mailsTo } from '../../../test/support/links-by-mail.js';
+import { readTables, tracesIn } from '../../../test/support/everything-kept.js';
 import { readStrictCsv } from '../../../test/support/read-strict-csv.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
@@ -314,5 +315,57 @@ describe('an export', () => {
     expect(header!.slice(0, 2)).toEqual(['kind', 'code']);
     expect(rows.map(([kind]) => kind)).toEqual(['INQUIRY', 'LETTER TO THE OFFICE', 'CONSULTATION', 'ORDER']);
     expect(rows[0]).toContain("'=1+1");
+  });
+});
+
+describe('erasing', () => {
+  const erase = (token: string, count: number) =>
+    app.post<{ count: number }>('/own-records/erase', { token, count });
+
+  it('takes the person out of everything, what lies in the bin too, and ends the links', async () => {
+    const { id } = (await inquire({ name: 'Hana Traceless' })).data;
+    await book({ clientName: 'Hana Traceless' });
+    await buy({ name: 'Hana Traceless' });
+    await inquire({ email: 'sara@mail.example', name: 'Sara', phone: null });
+    const token = await linkOf(hana);
+    await app.post('/own-records/messages', { token, inquiryId: id, message: 'Traceless words.' });
+    const staff = await tokenOf(app, await build.admin());
+    await app.call('DELETE', '/design-orders/1', { token: staff });
+    const { data } = await erase(token, 2);
+    expect(data).toEqual({ count: 3 });
+    expect((await look(token)).status).toBe(404);
+    const traced = { words: ['traceless', hana.replace('.', '\\.')], phone };
+    const query = (sql: string) => app.dataSource.query<Record<string, unknown>[]>(sql);
+    expect(tracesIn(await readTables(query), traced)).toEqual([]);
+    expect((await look(await linkOf('sara@mail.example'))).data.inquiries).toHaveLength(1);
+  });
+
+  it('is refused where there is something that was not seen, and loses nothing', async () => {
+    await inquire();
+    const token = await linkOf(hana);
+    await book();
+    const answer = await erase(token, 1);
+    expect(answer.status).toBe(409);
+    expect(answer.message).toContain('Look at the page again');
+    expect((await look(token)).data).toMatchObject({ inquiries: [{ name: 'Hana Alemu' }] });
+  });
+
+  it('by a code takes one record', async () => {
+    const { referenceCode } = (await inquire()).data;
+    await inquire();
+    const { data: opened } = await open(referenceCode, '4567');
+    expect((await erase(opened.token, 1)).data).toEqual({ count: 1 });
+    expect((await open(referenceCode, '4567')).status).toBe(404);
+    expect(await app.dataSource.query('SELECT id FROM contact_inquiries WHERE erased_at IS NULL')).toEqual([
+      { id: 2 },
+    ]);
+  });
+
+  it('happens once, of ten at the same time', async () => {
+    await inquire();
+    const token = await linkOf(hana);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => erase(token, 1)));
+    expect(answers.filter(({ status, data }) => status === 200 && data.count === 1)).toHaveLength(1);
+    expect(answers.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
   });
 });

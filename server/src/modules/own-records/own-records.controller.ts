@@ -3,6 +3,7 @@ import { ApiNotFoundResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestj
 import { Anonymous } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { ErrorEnvelope } from '../../common/errors/error-envelope.dto.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -13,13 +14,19 @@ import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.
 import { TakesLink } from '../account-links/account-links.module.js';
 import { OwnInquiryDto } from '../inquiries/inquiries.module.js';
 import {
+  EraseOwnRecordsDto,
   NewOwnRecordsLinkDto,
   OpenOwnConsultationDto,
   OpenOwnRecordsDto,
   OwnRecordsLinkDto,
   WriteToOwnInquiryDto,
 } from './dto/own-records-requests.dto.js';
-import { OwnConsultationTokenDto, OwnRecordsDto, OwnRecordsTokenDto } from './dto/own-records.dto.js';
+import {
+  ErasedOwnRecordsDto,
+  OwnConsultationTokenDto,
+  OwnRecordsDto,
+  OwnRecordsTokenDto,
+} from './dto/own-records.dto.js';
 import { ownRecordColumns, ownRecordRows } from './own-records-rows.js';
 import { OwnRecordsService } from './own-records.service.js';
 import { OwnRecordsWriterService } from './own-records-writer.service.js';
@@ -101,6 +108,24 @@ export class OwnRecordsController {
   @Answer(OwnConsultationTokenDto)
   async openOwnConsultation(@Body() body: OpenOwnConsultationDto): Promise<OwnConsultationTokenDto> {
     return { token: await this.writer.openConsultation(body) };
+  }
+
+  /**
+   * Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
+   * something that the page did not show.
+   */
+  @Post('erase')
+  @TakesLink()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @SpeaksLanguages()
+  @CanConflict()
+  @Answer(ErasedOwnRecordsDto, { message: 'Erased' })
+  async eraseOwnRecords(
+    @Body() body: EraseOwnRecordsDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ErasedOwnRecordsDto> {
+    return { count: await this.writer.erase(body, request) };
   }
 
   /** All of it as a CSV file: a row for each record and each letter. As JSON it is what POST /own-records answers. */

@@ -2,6 +2,8 @@
 export enum TimelineEvent {
   /** An inquiry came; with its message. */
   INQUIRY = 'INQUIRY',
+  /** They wrote to an inquiry again; with the message. */
+  MESSAGE = 'MESSAGE',
   /** Staff noted something; with the note. */
   NOTE = 'NOTE',
   /** Staff wrote; with subject and text. */
@@ -14,6 +16,10 @@ export enum TimelineEvent {
   ORDER = 'ORDER',
   /** A payment was verified; with its reference. */
   PAYMENT = 'PAYMENT',
+  /** The buyer asked for a change of the design; with their words. */
+  CHANGE = 'CHANGE',
+  /** Staff answered that: with the price, where there is one, and words. */
+  QUOTE = 'QUOTE',
   /** The buyer was given a link to the files of the design. */
   FILES = 'FILES',
   /** A mail was sent, waits or failed; with subject and recipient. */

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { PersonLink } from './person-link.entity.js';
-import type { PersonLinkSubject } from './person-link-subject.enum.js';
+import { PersonLinkSubject } from './person-link-subject.enum.js';
 import { personLinkTexts } from './person-link-texts.js';
 
 const minuteMs = 60 * 1000;
@@ -29,6 +31,7 @@ export type PersonLinkScope = { email: string } | { subject: PersonLinkSubject; 
 export class PersonLinksService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly erasure: Erasure,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -37,6 +40,7 @@ export class PersonLinksService implements OnModuleInit {
     this.housekeeping.add('links to what people sent, of long ago', () =>
       removeOld(this.dataSource, { table: 'person_links', where }),
     );
+    this.erasure.add(forgetLinks);
   }
 
   /** Opens one record to whoever entered its code, for half an hour. @returns the token */
@@ -56,11 +60,16 @@ export class PersonLinksService implements OnModuleInit {
     if (link.expiresAt <= new Date()) throw notFound(personLinkTexts.expired);
     return link.email === null ? { subject: link.subject!, recordId: link.recordId! } : { email: link.email };
   }
+}
 
-  /** Makes the links void that lead to some records, or to an address. */
-  async withdraw(manager: EntityManager, scope: PersonLinkScope): Promise<void> {
-    await manager.delete(PersonLink, 'email' in scope ? { email: scope.email.toLowerCase() } : scope);
-  }
+/** Links to records that nobody is known by any more are good for nothing, and those to an address hold it. */
+async function forgetLinks(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+  const kind = Object.values(PersonLinkSubject).find((each) => (each as string) === subject);
+  if (!kind) return;
+  await manager.delete(PersonLink, { subject: kind, recordId: In(ids) });
+  const emails = person?.emails.map((email) => email.toLowerCase()) ?? [];
+  await manager.delete(PersonLink, { email: In(emails) });
+  await forgetExamples(manager, PersonLink);
 }
 
 /** A link for a mail to an address, still to be stored with it. */

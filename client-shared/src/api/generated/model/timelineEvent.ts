@@ -11,12 +11,15 @@ export type TimelineEvent = typeof TimelineEvent[keyof typeof TimelineEvent];
 
 export const TimelineEvent = {
   INQUIRY: 'INQUIRY',
+  MESSAGE: 'MESSAGE',
   NOTE: 'NOTE',
   REPLY: 'REPLY',
   CONSULTATION: 'CONSULTATION',
   MEETING: 'MEETING',
   ORDER: 'ORDER',
   PAYMENT: 'PAYMENT',
+  CHANGE: 'CHANGE',
+  QUOTE: 'QUOTE',
   FILES: 'FILES',
   MAIL: 'MAIL',
   LOG: 'LOG',

@@ -16,6 +16,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  EraseOwnRecordsDto,
+  ErasedOwnRecordsEnvelope,
   ErrorEnvelope,
   NewOwnRecordsLinkDto,
   NothingEnvelope,
@@ -214,6 +216,95 @@ export const useOpenOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getOpenOwnConsultationMutationOptions(options), queryClient);
+    }
+    export const getEraseOwnRecordsUrl = () => {
+
+
+
+
+  return `/api/v1/own-records/erase`
+}
+
+/**
+ * @summary Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
+something that the page did not show.
+ */
+export const eraseOwnRecords = async (eraseOwnRecordsDto: EraseOwnRecordsDto, options?: Parameters<typeof fetcher>[1]): Promise<ErasedOwnRecordsEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ErasedOwnRecordsEnvelope>(getEraseOwnRecordsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(eraseOwnRecordsDto)
+  }
+);}
+
+
+
+
+
+export const getEraseOwnRecordsMutationKey = () => ['eraseOwnRecords'] as const;
+
+export const getEraseOwnRecordsMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseOwnRecords>>, TError,EraseOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof eraseOwnRecords>>, TError,EraseOwnRecordsMutationVariables, TContext> => {
+
+const mutationKey = getEraseOwnRecordsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof eraseOwnRecords>>, EraseOwnRecordsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  eraseOwnRecords(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EraseOwnRecordsMutationResult = NonNullable<Awaited<ReturnType<typeof eraseOwnRecords>>>
+    export type EraseOwnRecordsMutationBody = EraseOwnRecordsDto
+    export type EraseOwnRecordsMutationError = ErrorType<ErrorEnvelope>
+    export type EraseOwnRecordsMutationVariables = {data: EraseOwnRecordsDto}
+
+    /**
+ * @summary Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
+something that the page did not show.
+ */
+export const useEraseOwnRecords = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseOwnRecords>>, TError,EraseOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof eraseOwnRecords>>,
+        TError,
+        EraseOwnRecordsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEraseOwnRecordsMutationOptions(options), queryClient);
     }
     export const getExportOwnRecordsUrl = () => {
 
