@@ -388,3 +388,16 @@ describe('the list of orders', () => {
     expect((await app.get('/design-orders?openChange=ACCEPTED', { token })).status).toBe(400);
   });
 });
+
+describe('an order that is deleted for good', () => {
+  it('takes its requests along, and leaves the order that was made of one', async () => {
+    const made = await build.order({ isChange: true, price: 85_000 });
+    const accepted = { status: OrderChangeStatus.ACCEPTED, isOwnOrder: true, madeOrderId: made.id };
+    await build.orderChange({ orderId: order.id, ...accepted });
+    await app.call('DELETE', `/design-orders/${order.id}`, { token });
+    expect(await changesOf(made.id)).toMatchObject([{ orderId: order.id }]);
+    expect((await app.call('DELETE', `/bin/order/${order.id}`, { token })).status).toBe(200);
+    expect(await changesOf(made.id)).toEqual([]);
+    expect(await read(made.id)).toMatchObject({ isChange: true, total: 85_000 });
+  });
+});
