@@ -45,9 +45,9 @@ export const sections: Section[] = [
       ),
       page(
         paths.standardServices,
-        async () => (await import('../features/services/standard-services-page')).StandardServicesPage,
+        async () => (await import('../features/services/pages')).StandardServicesPage,
       ),
-      page(paths.service, async () => (await import('../features/services/service-page')).ServicePage),
+      page(paths.service, async () => (await import('../features/services/pages')).ServicePage),
     ],
   },
   {
@@ -84,11 +84,8 @@ export const sections: Section[] = [
     work: 'content',
     path: paths.publications,
     pages: [
-      page(paths.publications, async () => (await import('../features/publications/coming-page')).ComingPage),
-      page(
-        paths.publication,
-        async () => (await import('../features/publications/publication-page')).PublicationPage,
-      ),
+      page(paths.publications, async () => (await import('../features/publications/pages')).ComingPage),
+      page(paths.publication, async () => (await import('../features/publications/pages')).PublicationPage),
     ],
   },
   {
@@ -149,11 +146,11 @@ export const sections: Section[] = [
       page(paths.contacts, async () => (await import('../features/inquiries/inquiries-page')).InquiriesPage),
       page(
         paths.replyTemplates,
-        async () => (await import('../features/inquiries/reply-templates-page')).ReplyTemplatesPage,
+        async () => (await import('../features/inquiries/reply-template-pages')).ReplyTemplatesPage,
       ),
       page(
         paths.replyTemplateForm,
-        async () => (await import('../features/inquiries/reply-template-form')).ReplyTemplateFormPage,
+        async () => (await import('../features/inquiries/reply-template-pages')).ReplyTemplateFormPage,
       ),
       { path: paths.contactInquiries, Component: forwardTo(paths.contacts) },
     ],
@@ -171,16 +168,12 @@ export const sections: Section[] = [
     pages: [
       page(
         paths.consultations,
-        async () => (await import('../features/consultations/consultations-page')).ConsultationsPage,
+        async () => (await import('../features/consultations/pages')).ConsultationsPage,
       ),
-      page(
-        paths.consultants,
-        async () => (await import('../features/consultations/consultants/consultants-page')).ConsultantsPage,
-      ),
+      page(paths.consultants, async () => (await import('../features/consultations/pages')).ConsultantsPage),
       page(
         paths.consultantForm,
-        async () =>
-          (await import('../features/consultations/consultants/consultant-form')).ConsultantFormPage,
+        async () => (await import('../features/consultations/pages')).ConsultantFormPage,
       ),
     ],
   },

@@ -1,0 +1,3 @@
+// One file for the browser: one leads to the other, and each file more is named at the door.
+export { ServicePage } from './service-page';
+export { StandardServicesPage } from './standard-services-page';
