@@ -62,7 +62,16 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
       closeButtonProps={{ 'aria-label': t('closeDialog') }}
     >
       <form onSubmit={submit} className={classes.form}>
-        <p>{t('people.erase.lead')}</p>
+        <section>
+          <p>{t('people.erase.lead')}</p>
+          <ul className={classes.records}>
+            {person.records.map((record) => (
+              <li key={`${record.kind} ${record.id}`}>
+                {t(`people.kinds.${record.kind}`)}: {record.title} · {record.name}
+              </li>
+            ))}
+          </ul>
+        </section>
         <div className={classes.columns}>
           <section>
             <h3 className={classes.heading}>{t('people.erase.goes')}</h3>

@@ -44,7 +44,7 @@ export const peopleTexts = {
   erase: {
     open: 'Erase this person',
     title: 'Erase {{name}}',
-    lead: 'This happens at once, in all records below, and cannot be undone.',
+    lead: 'This happens at once, in all of these records, and cannot be undone:',
     goes: 'What goes',
     goesList: {
       who: 'Name, email, phone, company and address',

@@ -63,7 +63,7 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
         <State event={event} />
         <span className={classes.when}>
           <DateTimeText value={at} />
-          {actor && ` ${t('people.timeline.by', { name: actor })}`}
+          {actor && ` · ${t('people.timeline.by', { name: actor })}`}
         </span>
       </div>
       <Words event={event} />
@@ -123,7 +123,13 @@ function Words({ event: { what, text } }: { event: TimelineEventDto }) {
     <>
       <p className={classes.text}>{isLong && !isOpen ? truncateText(text, LONGEST_SHOWN) : text}</p>
       {isLong && (
-        <Button size="compact-xs" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(isOpen ? 'people.timeline.less' : 'people.timeline.more')}
         </Button>
       )}

@@ -338,10 +338,12 @@ describe('erasing', () => {
 
   it('takes files of mails along that a killed process left', async () => {
     await leaveTraces();
-    await query(`DELETE FROM outbox_mails`);
+    await leaveOthers();
+    await query(`DELETE FROM outbox_mails WHERE recipient <> 'sara@mail.example'`);
     expect(await traces()).not.toEqual([]);
     await eraseAll();
     await app.nest.get(Housekeeping).doAll();
     expect(await traces()).toEqual([]);
+    expect(readFiles(app.dataDir)).toContain('To: sara@mail.example');
   });
 });
