@@ -4,18 +4,6 @@ export const CLIENT_DRAFT = 'client-draft:';
 /** How earlier versions of this site named such drafts. */
 const FORMER_CLIENT_DRAFT = /^draft:\d+:(consultation|note):/;
 
-/** Takes what anybody typed about one record out of this browser: its person was erased. @param form such as `reply` */
-export function forgetDraftsAbout(form: string, recordId: number): void {
-  try {
-    const ending = `:${form}:${recordId}`;
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(CLIENT_DRAFT) && key.endsWith(ending)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Where storage is refused, nothing was kept.
-  }
-}
-
 /** Takes what clients told the firm out of this browser, whoever uses it next. */
 export function forgetClientDrafts(): void {
   try {

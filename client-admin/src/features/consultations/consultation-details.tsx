@@ -35,7 +35,7 @@ export function ConsultationDetails({ id, listed, onClose }: ConsultationDetails
       <RecordInDialog query={query} errorTitle={t('consultations.detailsFailed')}>
         {({ data }) => (
           <>
-            {data.erasedAt && <ErasedNotice kind="consultation" id={id} />}
+            {data.erasedAt && <ErasedNotice />}
             <Details details={details(data)} />
             <PersonLink kind="consultation" id={id} />
             <Group mt="md" gap="sm">

@@ -1,11 +1,13 @@
 import { useGetContactInquiry } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import type { ContactInquiryDetailsDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { CameFrom } from '../../ui/came-from';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './inquiry-dialog.module.css';
+import { forgetReplyDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
 import { InquiryReplies } from './inquiry-replies';
@@ -63,9 +65,11 @@ function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation(['admin', 'shared']);
   const labels = useInquiryLabels();
   const { id, status, projectType, createdAt, cameFrom } = inquiry;
+  // It may have been erased elsewhere, or on another device.
+  useEffect(() => forgetReplyDrafts(id), [id]);
   return (
     <>
-      <ErasedNotice kind="inquiry" id={id} />
+      <ErasedNotice />
       <Details
         details={[
           [labels.status, <StatusBadge status={status} />],

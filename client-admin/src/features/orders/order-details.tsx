@@ -32,7 +32,7 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
       <RecordInDialog query={query} errorTitle={t('orders.detailsFailed')}>
         {({ data }) => (
           <>
-            {data.erasedAt && <ErasedNotice kind="order" id={id} />}
+            {data.erasedAt && <ErasedNotice />}
             <Details details={details(data)} />
             <PersonLink kind="order" id={id} />
             {!data.erasedAt && <AgreedPrice key={data.version} order={data} />}

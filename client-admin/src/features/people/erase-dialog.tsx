@@ -6,7 +6,7 @@ import type { ErasedPersonDto, PersonDto, PersonKind } from '@consultancy/client
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetPersonDrafts } from '../../ui/person';
+import { forgetReplyDrafts } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 import { useFocusGivenBack } from '../../ui/use-focus-given-back';
 import classes from './erase-dialog.module.css';
@@ -44,7 +44,9 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
     ],
     isListed: () => false,
     onDone: ({ data }) => {
-      for (const record of person.records) forgetPersonDrafts(record.kind, record.id);
+      for (const record of person.records) {
+        if (record.kind === 'inquiry') forgetReplyDrafts(record.id);
+      }
       onErased(data);
     },
   });

@@ -5,40 +5,31 @@ import { findStatus, StatusBadge, ToneBadge } from '@consultancy/client-shared/u
 import { Button } from '@mantine/core';
 import {
   type Icon,
-  IconCalendarEvent,
   IconCash,
-  IconDownload,
-  IconHistory,
-  IconMail,
-  IconMailForward,
-  IconMessage,
+  IconClockEdit,
+  IconFileDownload,
   IconMessageReply,
+  IconMessages,
   IconNote,
-  IconPencil,
-  IconReceipt,
-  IconShoppingBag,
-  IconUsers,
+  IconSend,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ActivityIcon } from '../../ui/activity-icon';
 import { recordPath } from './record-path';
 import classes from './timeline-entry.module.css';
 
-const ICONS: Record<TimelineEvent, Icon> = {
-  INQUIRY: IconMail,
-  MESSAGE: IconMessage,
+/** Of all but what came of itself, which has the icon of its record. */
+const ICONS: Partial<Record<TimelineEvent, Icon>> = {
   NOTE: IconNote,
   REPLY: IconMessageReply,
-  CONSULTATION: IconCalendarEvent,
-  MEETING: IconUsers,
-  ORDER: IconShoppingBag,
+  MEETING: IconMessages,
   PAYMENT: IconCash,
-  CHANGE: IconPencil,
-  QUOTE: IconReceipt,
-  FILES: IconDownload,
-  MAIL: IconMailForward,
-  LOG: IconHistory,
+  QUOTE: IconMessageReply,
+  FILES: IconFileDownload,
+  MAIL: IconSend,
+  LOG: IconClockEdit,
 };
 
 /** In characters. */
@@ -54,7 +45,7 @@ export function TimelineEntry({ event }: { event: TimelineEventDto }) {
   return (
     <li className={classes.entry} data-quiet={what === 'LOG' || what === 'MAIL' || undefined}>
       <span className={classes.mark} aria-hidden>
-        <Glyph size={15} stroke={1.6} />
+        {Glyph ? <Glyph size={16} stroke={1.6} /> : <ActivityIcon type={kind} />}
       </span>
       <div className={classes.head}>
         <strong className={classes.what}>

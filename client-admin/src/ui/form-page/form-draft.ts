@@ -1,4 +1,5 @@
 import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
+import { CLIENT_DRAFT } from '../../session/client-drafts';
 import type { FormValues } from './changed-fields';
 
 /** What somebody typed and did not save, as this browser keeps it. */
@@ -35,6 +36,16 @@ export function writeDraft<Values extends FormValues>(
 
 export function removeDraft(key: string): void {
   writeStoredDraft('localStorage', key, null);
+}
+
+/** Takes replies to and notes about an inquiry out of this browser, whoever began them: its person was erased. */
+export function forgetReplyDrafts(inquiryId: number): void {
+  const isAbout = RegExp(`^${CLIENT_DRAFT}\\d+:(reply|note):${inquiryId}$`);
+  try {
+    for (const key of Object.keys(localStorage)) if (isAbout.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Where storage is refused, nothing was kept.
+  }
 }
 
 /** A draft may be older than the form: fields that are gone are dropped, new ones take their fallback. */

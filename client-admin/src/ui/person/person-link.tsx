@@ -3,13 +3,13 @@ import { IconTimeline } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { personPath } from '../../paths';
-import classes from './person-link.module.css';
+import classes from '../details-dialog.module.css';
 
-/** The way from a record to all others of whoever it is about. */
+/** The way from the details of a record to all others of whoever it is about. */
 export function PersonLink({ kind, id }: { kind: PersonKind; id: number }) {
   const { t } = useTranslation();
   return (
-    <Link to={personPath(kind, id)} className={classes.link}>
+    <Link to={personPath(kind, id)} className={classes.way}>
       <IconTimeline size={15} stroke={1.6} aria-hidden />
       {t('person.all')}
     </Link>
