@@ -33,8 +33,11 @@ const saidInWords: Record<string, string[]> = {
   getFigures: ['to'],
   exportFigures: ['to'],
   updateOfficeHours: ['week', 'days'],
+  // What ends is later than what begins.
+  createConsultant: ['week', 'away'],
+  updateConsultant: ['week', 'away'],
   // The office has to be open then, and other requests change its hours.
-  requestConsultation: ['preferredDate', 'preferredTime'],
+  requestConsultation: ['preferredDate', 'preferredTime', 'consultantId'],
   // Which texts there are depends on the kind of the record, and a file is more than its type.
   saveTranslation: ['texts'],
   importTranslations: ['file'],
@@ -56,8 +59,8 @@ const saidInWords: Record<string, string[]> = {
   decideDesignOrderPayment: ['reason'],
   // A file without a byte is none.
   addDesignFile: ['file'],
-  // An arranged meeting needs a time.
-  updateConsultation: ['scheduledAt'],
+  // An arranged meeting needs a time, and a consultant has to be there.
+  updateConsultation: ['scheduledAt', 'consultantId'],
   // Its rows have rules of their own, and a dry run tells what they break.
   importServices: ['rows'],
   // The path must be that of a picture of the site.
