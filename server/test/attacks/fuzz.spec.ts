@@ -151,7 +151,11 @@ async function ask(
   const changes = await world.changes();
   const { status } = answer;
   if (status >= 400 || operation.method === 'GET') {
-    if (changes.length > 0) throw new Fault(`${status}, and yet it was written: ${changes.join(', ')}`);
+    // Who took a file along, the log says.
+    const unasked = changes.filter(
+      (deed) => deed !== 'INSERT activities' || !operation.name.endsWith('/export'),
+    );
+    if (unasked.length > 0) throw new Fault(`${status}, and yet it was written: ${unasked.join(', ')}`);
     if (brings && world.pictures() > before) throw new Fault(`${status}, and yet a picture stays.`);
   }
   if (errors.mock.calls.length > 0) {

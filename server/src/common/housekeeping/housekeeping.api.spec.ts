@@ -113,6 +113,9 @@ describe('housekeeping', () => {
     const folder = join(app.dataDir, 'outbox');
     mkdirSync(folder, { recursive: true });
     const age = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    // The outbox knows of both.
+    await addMails(2, 'SENT', '1 day');
+    await query(`UPDATE outbox_mails SET message_id = CASE id WHEN 1 THEN 'old' ELSE 'recent' END`);
     for (const [name, days] of [
       ['old.eml', 91],
       ['recent.eml', 89],
@@ -194,6 +197,10 @@ describe('housekeeping', () => {
       SELECT 'PROJECT', n, md5(n::text), now() + CASE WHEN n < 6 THEN '-200 days' ELSE '1 day' END::interval
       FROM generate_series(1, 5000) n`);
     await query(`
+      INSERT INTO person_links (token_hash, subject, record_id, is_mailbox, expires_at)
+      SELECT md5(n::text), 'inquiry', n, true, now() + CASE WHEN n < 6 THEN '-40 days' ELSE '1 day' END::interval
+      FROM generate_series(1, 5000) n`);
+    await query(`
       INSERT INTO visit_counts (day, facet, name, visits, views)
       SELECT (now() - CASE WHEN n < 6 THEN '3 years' ELSE '9 days' END::interval)::date, 'PAGE', '/' || n, 1, 1
       FROM generate_series(1, 5000) n`);
@@ -250,6 +257,7 @@ describe('housekeeping', () => {
       expect.stringContaining('outbox_mails_record_erased_idx'),
       expect.stringContaining('outbox_mails_created_at_idx'),
       expect.stringContaining('outbox_mails_sent_at_idx'),
+      expect.stringContaining('person_links_expires_at_idx'),
       expect.stringContaining('preview_links_expires_at_idx'),
       expect.stringContaining('project_views_day_idx'),
       expect.stringContaining('scheduled_backups_started_at_idx'),

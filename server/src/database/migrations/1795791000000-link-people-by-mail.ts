@@ -8,16 +8,13 @@ export class LinkPeopleByMail1795791000000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TABLE person_links (
         token_hash character(64) PRIMARY KEY,
-        email character varying(254),
-        subject character varying(20),
-        record_id integer,
+        subject character varying(20) NOT NULL,
+        record_id integer NOT NULL,
+        is_mailbox boolean NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
         expires_at timestamptz NOT NULL,
-        CONSTRAINT person_links_subject_check CHECK (subject IN ('inquiry', 'consultation', 'order')),
-        CONSTRAINT person_links_scope_check
-          CHECK ((email IS NULL) = (record_id IS NOT NULL AND subject IS NOT NULL))
+        CONSTRAINT person_links_subject_check CHECK (subject IN ('inquiry', 'consultation', 'order'))
       );
-      CREATE INDEX person_links_email_idx ON person_links (email);
       CREATE INDEX person_links_subject_record_id_idx ON person_links (subject, record_id);
       CREATE INDEX person_links_expires_at_idx ON person_links (expires_at);
     `);

@@ -119,7 +119,9 @@ export class MailOutbox {
     const { email } = visitor;
     let messageId: string | undefined;
     if (email !== null) {
-      const own = leadsToRecords(record) ? newMailLink(email) : undefined;
+      const kind = Object.values(PersonLinkSubject).find((each) => (each as string) === record.subject);
+      // Mails about accounts bring none.
+      const own = kind && newMailLink(kind, record.id);
       const to = { ...visitor, email };
       const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
       const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email) } : undefined;
@@ -178,11 +180,6 @@ export class MailOutbox {
     const { supportPhone: phone, contactEmail: email } = settings;
     return { name: siteNameIn(settings, language), phone, email, publicUrl: this.config.publicUrl };
   }
-}
-
-/** Whether a mail brings its reader a link to all that the office has of them: mails about accounts do not. */
-function leadsToRecords({ subject }: News): boolean {
-  return Object.values<string>(PersonLinkSubject).includes(subject);
 }
 
 /** What a new site starts with, until staff enter their own; nobody has a mailbox there. */

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { Consultation } from '../consultations/consultations.module.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { DesignOrder } from '../orders/orders.module.js';
-import { PersonLinkSubject } from '../person-links/person-links.module.js';
+import { type PersonLinkScope, PersonLinkSubject } from '../person-links/person-links.module.js';
 
 /** One record of somebody, as far as it takes to know whose it is. */
 interface OwnRecord {
@@ -24,6 +24,17 @@ export async function findByCode(manager: EntityManager, code: string): Promise<
   if (consultation) return ofConsultation(consultation);
   const order = await manager.findOneBy(DesignOrder, { trackingCode: code });
   return order ? ofOrder(order) : undefined;
+}
+
+/** The address of a link's record, in the bin too; null where it has none, or is gone. */
+export async function emailOf(
+  manager: EntityManager,
+  { subject, recordId: id }: PersonLinkScope,
+): Promise<string | null> {
+  const which = { where: { id }, withDeleted: true };
+  if (subject === INQUIRY) return (await manager.findOne(ContactInquiry, which))?.email ?? null;
+  if (subject === ORDER) return (await manager.findOne(DesignOrder, which))?.email ?? null;
+  return (await manager.findOne(Consultation, which))?.clientEmail ?? null;
 }
 
 /** The newest record with an address, in whatever case it is written. */

@@ -135,7 +135,7 @@ describe('the link of a mail', () => {
     const token = await linkOf(hana);
     expect((await look(token)).status).toBe(200);
     const expired = { expiresAt: new Date(Date.now() - 1000) };
-    await app.dataSource.getRepository(PersonLink).update({ email: hana }, expired);
+    await app.dataSource.getRepository(PersonLink).update({ isMailbox: true }, expired);
     const answer = await look(token, 'om');
     expect(answer.status).toBe(404);
     expect(answer.message).toMatch(/^Yeroon geessituu/);

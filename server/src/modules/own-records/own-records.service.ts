@@ -13,6 +13,7 @@ import {
   PersonLinkSubject,
 } from '../person-links/person-links.module.js';
 import type { OwnRecordsDto } from './dto/own-records.dto.js';
+import { emailOf } from './find-own-records.js';
 import { ownRecordsTexts } from './own-records-texts.js';
 
 interface Options {
@@ -39,7 +40,7 @@ export class OwnRecordsService {
       const scope = await this.links.find(manager, token);
       const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, scope);
       return {
-        email: 'email' in scope ? scope.email : null,
+        email: scope.isMailbox ? await emailOf(manager, scope) : null,
         inquiries: await this.inquiries.find(manager, inquiryIds),
         consultations: await this.consultations.findAll(manager, consultationIds),
         orders: await this.orders.find(manager, orderIds, language),
@@ -53,8 +54,10 @@ export class OwnRecordsService {
     scope: PersonLinkScope,
     options: Options = {},
   ): Promise<PersonRecords> {
-    if ('email' in scope) return this.people.ofContact(manager, { email: scope.email }, options);
-    const { subject, recordId } = scope;
+    const { subject, recordId, isMailbox } = scope;
+    if (isMailbox) {
+      return this.people.ofContact(manager, { email: await emailOf(manager, scope) }, options);
+    }
     const idsOf = (kind: PersonLinkSubject) => (kind === subject ? [recordId] : []);
     return {
       inquiryIds: idsOf(PersonLinkSubject.INQUIRY),

@@ -5,7 +5,6 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
-import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { PersonLink } from './person-link.entity.js';
@@ -23,8 +22,8 @@ const codeGoodForMs = 30 * minuteMs;
 /** Long enough to say of a link that its time is over, and not that there never was one. */
 const keptFor = '30 days';
 
-/** To what a link leads: all with an address, or one record. */
-export type PersonLinkScope = { email: string } | { subject: PersonLinkSubject; recordId: number };
+/** To what a link leads: a record, or all with its address. */
+export type PersonLinkScope = Pick<PersonLink, 'subject' | 'recordId' | 'isMailbox'>;
 
 /** Links to what the office has of a person. Only their hashes are kept, so that nobody makes one out of the database. */
 @Injectable()
@@ -45,7 +44,7 @@ export class PersonLinksService implements OnModuleInit {
 
   /** Opens one record to whoever entered its code, for half an hour. @returns the token */
   async open(manager: EntityManager, subject: PersonLinkSubject, recordId: number): Promise<string> {
-    const { token, link } = newLink({ subject, recordId }, codeGoodForMs);
+    const { token, link } = newLink({ subject, recordId, isMailbox: false }, codeGoodForMs);
     await manager.insert(PersonLink, link);
     return token;
   }
@@ -58,23 +57,20 @@ export class PersonLinksService implements OnModuleInit {
     const link = await manager.findOneBy(PersonLink, { tokenHash: hashToken(token) });
     if (!link) throw notFound(personLinkTexts.unknown);
     if (link.expiresAt <= new Date()) throw notFound(personLinkTexts.expired);
-    return link.email === null ? { subject: link.subject!, recordId: link.recordId! } : { email: link.email };
+    return link;
   }
 }
 
-/** Links to records that nobody is known by any more are good for nothing, and those to an address hold it. */
-async function forgetLinks(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
+/** Links of records that nobody is known by any more lead nowhere. */
+async function forgetLinks(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
   const kind = Object.values(PersonLinkSubject).find((each) => (each as string) === subject);
   if (!kind) return;
   await manager.delete(PersonLink, { subject: kind, recordId: In(ids) });
-  const emails = person?.emails.map((email) => email.toLowerCase()) ?? [];
-  await manager.delete(PersonLink, { email: In(emails) });
-  await forgetExamples(manager, PersonLink);
 }
 
-/** A link for a mail to an address, still to be stored with it. */
-export function newMailLink(email: string) {
-  return newLink({ email: email.toLowerCase() }, mailGoodForMs);
+/** A link for a mail about a record, still to be stored with it. */
+export function newMailLink(subject: PersonLinkSubject, recordId: number) {
+  return newLink({ subject, recordId, isMailbox: true }, mailGoodForMs);
 }
 
 function newLink(scope: PersonLinkScope, goodForMs: number) {
