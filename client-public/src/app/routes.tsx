@@ -116,6 +116,7 @@ export function createRoutes(queryClient: QueryClient, i18n: I18n): RouteObject[
             page('consultation', 'contact/consultation', loadOfficeHours),
             // Where the links of mails about a consultation lead.
             page('appointment', 'contact/appointment'),
+            { id: id('mine'), path: 'mine', ...lazyPage(i18n, 'own-records/mine', 'contact', 'orders') },
             page('search', 'search/search', async ({ request }) => {
               const { readWanted, siteSearchQuery } = await import('../features/search/search-query');
               const wanted = readWanted(searchOf(request), code);

@@ -1,0 +1,50 @@
+import { saveFile } from '@consultancy/client-shared/api';
+import { exportOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
+import { officeDay } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import classes from './mine.module.css';
+
+interface ExportRecordsProps {
+  token: string;
+  records: OwnRecordsDto;
+}
+
+/** All of it as a file: for programs, and for a table. */
+export function ExportRecords({ token, records }: ExportRecordsProps) {
+  const { t } = useTranslation('own-records');
+  const failureText = useFailureText();
+  const language = useLanguage();
+  const name = `my-records-${officeDay(new Date())}`;
+  const table = useMutation({
+    mutationFn: () => exportOwnRecords({ token }, { headers: { 'Accept-Language': language } }),
+    onSuccess: (file) => saveFile(file, `${name}.csv`),
+  });
+
+  function saveJson() {
+    saveFile(new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' }), `${name}.json`);
+  }
+
+  return (
+    <section aria-labelledby="export" className={classes.section}>
+      <h2 id="export" className={classes.heading}>
+        {t('export.heading')}
+      </h2>
+      <p>{t('export.text')}</p>
+      <FormFailure>{table.error && failureText(table.error, t('export.failed'))}</FormFailure>
+      <div className={classes.actions}>
+        <Button variant="outline" loading={table.isPending} onClick={() => table.mutate()}>
+          {t('export.csv')}
+        </Button>
+        <Button variant="outline" onClick={saveJson}>
+          {t('export.json')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { sendOwnRecordsLink } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { useSiteSettings } from '../../site-settings';
+import { EmailField } from '../../ui/form/fields';
+import { FormFailure, FormLayout } from '../../ui/form/form-layout';
+import { SubmitButton } from '../../ui/form/submit-button';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useRules } from '../../ui/form/use-rules';
+import { useSubmission } from '../../ui/form/use-submission';
+import { LinkOutcome } from '../../ui/mail-link/link-outcome';
+import classes from './mine.module.css';
+
+/** A link by mail. It never says whether anything is known of an address. */
+export function LinkForm() {
+  const { t } = useTranslation('own-records');
+  const rules = useRules();
+  const failureText = useFailureText();
+  const { supportPhone: phone } = useSiteSettings();
+  const send = useSubmission(sendOwnRecordsLink);
+  const form = useForm({ initialValues: { email: '' }, validate: { email: rules.email } });
+
+  if (send.isSuccess) {
+    return (
+      <LinkOutcome title={t('link.sentTitle')} text={t('link.sent')}>
+        <p>{t('link.call', { phone })}</p>
+      </LinkOutcome>
+    );
+  }
+  return (
+    <section aria-labelledby="by-mail">
+      <h2 id="by-mail" className={classes.heading}>
+        {t('link.heading')}
+      </h2>
+      <p className={classes.lead}>{t('link.text')}</p>
+      <FormLayout
+        onSubmit={form.onSubmit(({ email }) =>
+          send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),
+        )}
+      >
+        <FormFailure>{send.error && failureText(send.error, t('link.failed'))}</FormFailure>
+        <EmailField label={t('link.email')} {...form.getInputProps('email')} />
+        <SubmitButton loading={send.isPending}>{t('link.submit')}</SubmitButton>
+      </FormLayout>
+    </section>
+  );
+}

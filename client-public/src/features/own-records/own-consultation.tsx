@@ -1,0 +1,88 @@
+import { openOwnConsultation } from '@consultancy/client-shared/api/generated/own-records/own-records';
+import type { OwnAppointmentDto } from '@consultancy/client-shared/api/model';
+import { DateText, useReading } from '@consultancy/client-shared/calendar';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { StatusBadge } from '@consultancy/client-shared/ui';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { pathnameIn } from '../../paths';
+import { useSiteSettings } from '../../site-settings';
+import { FormFailure } from '../../ui/form/form-layout';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { useSubmission } from '../../ui/form/use-submission';
+import classes from './mine.module.css';
+
+interface OwnConsultationProps {
+  token: string;
+  consultation: OwnAppointmentDto;
+}
+
+/** When a consultation takes place and how, with the way to move or cancel it. */
+export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
+  const { t } = useTranslation(['own-records', 'contact']);
+  const reading = useReading();
+  const { topic, status, scheduledAt, preferredDate, preferredTime, duration, meetingType, location, type } =
+    consultation;
+  const isWish = status === 'REQUESTED' || !scheduledAt;
+  return (
+    <article className={classes.record}>
+      <h3>{topic}</h3>
+      <p className={classes.facts}>
+        <StatusBadge status={status} />
+        {consultation.code && <span>{t('codeOf', { code: consultation.code })}</span>}
+      </p>
+      <dl className={classes.details}>
+        <dt>{t(isWish ? 'contact:own.wished' : 'contact:own.when')}</dt>
+        <dd>
+          {!isWish && <DateTimeText value={scheduledAt} stacked />}
+          {isWish && preferredDate && <DateText value={preferredDate} stacked />}
+          {isWish && preferredTime && <div>{formatTimeOfDay(preferredTime, reading)}</div>}
+          {isWish && !preferredDate && t('contact:own.noTime')}
+        </dd>
+        <dt>{t('kind')}</dt>
+        <dd>{t(`kinds.${type}`)}</dd>
+        <dt>{t('contact:own.duration')}</dt>
+        <dd>{t('contact:own.minutes', { minutes: duration })}</dd>
+        <dt>{t('contact:own.how')}</dt>
+        <dd>{[t(`contact:own.meetings.${meetingType}`), location].filter(Boolean).join(' · ')}</dd>
+      </dl>
+      <Change token={token} consultation={consultation} />
+    </article>
+  );
+}
+
+function Change({ token, consultation }: OwnConsultationProps) {
+  const { t } = useTranslation(['own-records', 'contact']);
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const failureText = useFailureText();
+  const { supportPhone: phone } = useSiteSettings();
+  const open = useSubmission(openOwnConsultation);
+  const { id, status, canChange, changeUntilHours: hours } = consultation;
+  if (status === 'CANCELLED' || status === 'COMPLETED') return null;
+  if (!canChange) return <p>{t('contact:own.tooLate', { hours, phone })}</p>;
+
+  function goToAppointment() {
+    open.mutate(
+      { token, consultationId: id },
+      {
+        onSuccess: ({ data }) =>
+          void navigate({ pathname: pathnameIn('/appointment', language), hash: data.token }),
+      },
+    );
+  }
+
+  return (
+    <>
+      <FormFailure>{open.error && failureText(open.error, t('change.failed'))}</FormFailure>
+      <div>
+        <Button variant="outline" loading={open.isPending} onClick={goToAppointment}>
+          {t('change.open')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OwnOrderDto } from '@consultancy/client-shared/api/model';
+import { formatPrice } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../paths';
+import { Link } from '../../ui/link';
+import classes from './mine.module.css';
+
+/** How far an order is, and the way to all that can be done with it. */
+export function OwnOrder({ order }: { order: OwnOrderDto }) {
+  const { t } = useTranslation(['own-records', 'orders']);
+  const language = useLanguage();
+  const { projectTitle, isChange, total, price, status, payment, code } = order;
+  const amount = total ?? price;
+  return (
+    <article className={classes.record}>
+      <h3>{isChange ? `${t('orders:track.changeOf')}: ${projectTitle}` : projectTitle}</h3>
+      <p className={classes.facts}>
+        <StatusBadge status={status} />
+        <span>{t('codeOf', { code })}</span>
+      </p>
+      <dl className={classes.details}>
+        <dt>{t('orders:track.price')}</dt>
+        <dd>{amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language)}</dd>
+        <dt>{t('orders:track.payment')}</dt>
+        <dd>
+          <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders:track.payments.${payment}`)}</ToneBadge>
+        </dd>
+      </dl>
+      <p>
+        <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{t('orders:buy.track')}</Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+import { ApiError } from '@consultancy/client-shared/api';
+import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
+import { useLanguage } from '@consultancy/client-shared/i18n';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../ui/form/use-failure-text';
+import { Spinner } from '../../ui/spinner';
+import { EraseRecords } from './erase-records';
+import { ExportRecords } from './export-records';
+import { LinkForm } from './link-form';
+import classes from './mine.module.css';
+import { OwnConsultation } from './own-consultation';
+import { OwnInquiry } from './own-inquiry';
+import { OwnOrder } from './own-order';
+import { ownRecordsQuery } from './own-records-query';
+import { WaysIn } from './ways-in';
+
+interface OwnRecordsProps {
+  token: string;
+  /** Called with the token that a code opened, where this one leads nowhere any more. */
+  onOpen: (token: string) => void;
+  /** Called once nothing of it is known any more. */
+  onErased: () => void;
+}
+
+/** What a link leads to. */
+export function OwnRecords({ token, onOpen, onErased }: OwnRecordsProps) {
+  const { t } = useTranslation(['own-records', 'shared']);
+  const failureText = useFailureText();
+  const language = useLanguage();
+  const query = useQuery(ownRecordsQuery(token, language));
+  return (
+    <div className={classes.records}>
+      <QueryOutcome
+        query={query}
+        pending={<Spinner label={t('shared:loading')} />}
+        error={(failure, retry) =>
+          failure instanceof ApiError && [400, 404].includes(failure.status) ? (
+            <WaysIn reason={failureText(failure, t('lost.cut'))} onOpen={onOpen} />
+          ) : (
+            <OutcomePanel title={t('failed')} failure={failure} onRetry={retry} />
+          )
+        }
+      >
+        {({ data }) => <Records token={token} records={data} onErased={onErased} />}
+      </QueryOutcome>
+    </div>
+  );
+}
+
+interface RecordsProps {
+  token: string;
+  records: OwnRecordsDto;
+  onErased: () => void;
+}
+
+function Records({ token, records, onErased }: RecordsProps) {
+  const { t } = useTranslation('own-records');
+  const { email, inquiries, consultations, orders } = records;
+  const isEmpty = inquiries.length + consultations.length + orders.length === 0;
+  return (
+    <>
+      <p className={classes.whose}>{email ? t('whose', { email }) : t('byCode')}</p>
+      {isEmpty && <p>{t('nothing')}</p>}
+      <Section title={t('inquiries')}>
+        {inquiries.map((inquiry) => (
+          <OwnInquiry key={inquiry.id} token={token} inquiry={inquiry} />
+        ))}
+      </Section>
+      <Section title={t('consultations')}>
+        {consultations.map((consultation) => (
+          <OwnConsultation key={consultation.id} token={token} consultation={consultation} />
+        ))}
+      </Section>
+      <Section title={t('orders')}>
+        {orders.map((order) => (
+          <OwnOrder key={order.id} order={order} />
+        ))}
+      </Section>
+      {email === null && <LinkForm />}
+      {!isEmpty && <ExportRecords token={token} records={records} />}
+      {!isEmpty && <EraseRecords token={token} records={records} onErased={onErased} />}
+    </>
+  );
+}
+
+/** Nothing at all where there is nothing in it. */
+function Section({ title, children }: { title: string; children: ReactNode[] }) {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Catalogue } from '@consultancy/client-shared/i18n';
+import type { texts as english } from './en';
+
+export const texts = {
+  title: 'Waan Nuuf Ergitan',
+  subtitle:
+    'Gaaffiiwwan, gorsaa fi ajajawwan keessan iddoo tokkotti: nuuf barreessaa, beellama jijjiiraa yookaan hunda haqaa.',
+  failed: 'Waan nuuf ergitan argachuun hin danda’amne',
+  whose: 'Waan teessoo {{email}} irraa ergame hunda.',
+  byCode:
+    'Koodichi kana tokkicha qofa bane. Hunda ilaaluuf, geessituun gara imeelii keessaniitti akka ergamu gaafadhaa.',
+  nothing: 'Asitti homtuu hin jiru.',
+  codeOf: 'Koodii {{code}}',
+  inquiries: 'Gaaffiiwwan',
+  consultations: 'Gorsa',
+  orders: 'Ajajawwan',
+  kind: 'Waa’ee',
+  kinds: {
+    INITIAL: 'Marii jalqabaa',
+    DESIGN_REVIEW: 'Gamaaggama dizaayinii',
+    TECHNICAL: 'Gaaffiiwwan teeknikaa',
+    PLANNING: 'Karoora',
+  },
+  code: {
+    heading: 'Koodii Keessan Galchaa',
+    text: 'Koodichi fuula waan ergitan mirkaneesse irra jira.',
+    code: 'Koodii',
+    hint: 'Fakkeenyaaf 7KQ4-M2XB-9HTD',
+    digits: 'Lakkoofsota dhumaa afran bilbila keessanii',
+    digitsMissing: 'Lakkoofsota dhumaa afran galchaa, fakkeenyaaf 4567.',
+    submit: 'Banaa',
+    failed: 'Banuun hin danda’amne',
+  },
+  link: {
+    heading: 'Geessituun Isiniif Haa Ergamu',
+    text: 'Waan teessoo keessaniin ergame hunda bana.',
+    email: 'Imeelii',
+    submit: 'Geessituun Naaf Haa Ergamu',
+    failed: 'Geessituu erguun hin danda’amne',
+    sentTitle: 'Imeelii Keessan Ilaalaa',
+    sent: 'Teessoo kana irraa wanti nuuf ergame yoo jiraate, imeeliin geessituu qabu ergamaa jira.',
+    call: 'Nuuf bilbiluus dandeessu: {{phone}}',
+  },
+  lost: {
+    title: 'Geessituun Kun Hin Hojjetu',
+    cut: 'Geessituun guutuu miti. Imeelii keessaa irra deebi’aa banaa.',
+    next: 'Koodii keessaniin yookaan geessituu haaraadhaan seenuu dandeessu.',
+  },
+  letter: {
+    you: 'Isin',
+    office: 'Waajjira keenya',
+    label: 'Nuuf barreessaa',
+    submit: 'Ergaa Nuuf Ergaa',
+    sending: 'Ergamaa jira...',
+    sent: 'Ergaan keessan nu ga’eera.',
+    failed: 'Ergaa erguun hin danda’amne',
+  },
+  change: {
+    open: 'Jijjiiraa yookaan Haqaa',
+    failed: 'Gorsa banuun hin danda’amne',
+  },
+  export: {
+    heading: 'Buufadhaa',
+    text: 'Waan fuulli kun agarsiisu hunda, akka faayilaatti.',
+    csv: 'Gabatee (CSV)',
+    json: 'Daataa (JSON)',
+    failed: 'Faayila buufachuun hin danda’amne',
+  },
+  erase: {
+    heading: 'Waan Ergitan Haqaa',
+    goes: 'Maqaan, teessoowwan, lakkoofsonni bilbilaa, ergaawwan keessanii fi imeeliiwwan wal barreessine guutummaatti haqamu.',
+    stays: 'Lakkoofsonni, gatiiwwanii fi hayyamoonni maqaa keessan malee ni hafu.',
+    open: 'Hunda Haqaa',
+    sure: 'Eeyyee, hundi isaanii {{count}} haa haqaman. Namni deebisuu danda’u akka hin jirre nan beeka.',
+    submit: 'Guutummaatti Haqaa',
+    keep: 'Akkuma Jirutti Haa Turu',
+    failed: 'Haquun hin danda’amne',
+    doneTitle: 'Hundi Haqameera',
+    done: 'Kana booda wanti maqaa keessan qabu asitti hin argamu. Geessituuwwanii fi koodiiwwan qabdan si’achi hin hojjetan.',
+  },
+} satisfies Catalogue<typeof english>;
