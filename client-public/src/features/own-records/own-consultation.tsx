@@ -30,10 +30,10 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
   return (
     <article className={classes.record}>
       <h3>{topic}</h3>
-      <p className={classes.facts}>
+      <div className={classes.facts}>
         <StatusBadge status={status} />
         {consultation.code && <span>{t('codeOf', { code: consultation.code })}</span>}
-      </p>
+      </div>
       <dl className={classes.details}>
         <dt>{t(isWish ? 'contact:own.wished' : 'contact:own.when')}</dt>
         <dd>

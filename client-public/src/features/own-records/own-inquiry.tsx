@@ -18,17 +18,17 @@ export function OwnInquiry({ token, inquiry }: OwnInquiryProps) {
   return (
     <article className={classes.record}>
       <h3>{subject}</h3>
-      <p className={classes.facts}>
+      <div className={classes.facts}>
         <StatusBadge status={status} />
         {code && <span>{t('codeOf', { code })}</span>}
-      </p>
+      </div>
       <ol className={classes.thread}>
         {thread.map((letter, index) => (
           <li key={index} className={classes.letter} data-office={letter.isFromOffice || undefined}>
-            <p className={classes.facts}>
+            <div className={classes.facts}>
               <b>{t(letter.isFromOffice ? 'letter.office' : 'letter.you')}</b>
               <DateTimeText value={letter.createdAt} />
-            </p>
+            </div>
             <p className={classes.words}>{letter.content}</p>
           </li>
         ))}

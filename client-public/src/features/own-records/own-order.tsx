@@ -16,10 +16,10 @@ export function OwnOrder({ order }: { order: OwnOrderDto }) {
   return (
     <article className={classes.record}>
       <h3>{isChange ? `${t('orders:track.changeOf')}: ${projectTitle}` : projectTitle}</h3>
-      <p className={classes.facts}>
+      <div className={classes.facts}>
         <StatusBadge status={status} />
         <span>{t('codeOf', { code })}</span>
-      </p>
+      </div>
       <dl className={classes.details}>
         <dt>{t('orders:track.price')}</dt>
         <dd>{amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language)}</dd>

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Refusal, serveApi } from '../../../test/api-stub';
+import { renderSite } from '../../../test/render-site';
+
+const TOKEN = 'a'.repeat(43);
+
+const inquiry = {
+  id: 7,
+  code: '7KQ4-M2XB-9HTD',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  ...{ email: 'hana@mail.example', name: 'Hana Demo', phone: null, projectType: null },
+  ...{ status: 'NEW', subject: 'A house in Bole', message: 'Three rooms, please.' },
+  letters: [{ content: 'We call you.', createdAt: '2026-01-06T09:00:00.000Z', isFromOffice: true }],
+};
+const records = { email: 'hana@mail.example', inquiries: [inquiry], consultations: [], orders: [] };
+
+const openMine = async (hash = '') => {
+  window.location.hash = hash;
+  await renderSite(`/mine${hash}`);
+};
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+describe('the page of what somebody sent', () => {
+  it('says what is wrong with a code, and keeps what was typed', async () => {
+    serveApi({
+      answers: {
+        'POST /own-records/open': () => {
+          throw new Refusal(404, 'NOT_FOUND', 'No code and phone number go together like this.');
+        },
+      },
+    });
+    await openMine();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }), '7KQ4');
+    await userEvent.type(screen.getByRole('textbox', { name: /Last four digits/ }), '1234');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No code and phone number go together');
+    expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('7KQ4');
+  });
+
+  it('shows the letters, the oldest first, and no section without anything', async () => {
+    serveApi({ answers: { 'POST /own-records': () => records } });
+    await openMine(`#${TOKEN}`);
+    const first = await screen.findByText('Three rooms, please.');
+    const answer = screen.getByText('We call you.');
+    expect(first.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('heading', { name: 'Inquiries' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
+  });
+
+  it('erases what was shown only once it is said twice', async () => {
+    const erase = jest.fn((_body: unknown) => ({ count: 1 }));
+    serveApi({ answers: { 'POST /own-records': () => records, 'POST /own-records/erase': erase } });
+    await openMine(`#${TOKEN}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase everything' }));
+    expect(screen.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+    expect(erase.mock.calls).toEqual([[{ token: TOKEN, count: 1 }]]);
+    expect(screen.queryByText('Three rooms, please.')).toBeNull();
+  });
+});
