@@ -22,6 +22,7 @@ import classes from './consultation-form.module.css';
 import { topicOf, useInterestOptions } from './project-interests';
 import { SlotPicker } from './slot-picker';
 import { useClosedDays } from './use-closed-days';
+import { ReferenceCode } from './reference-code';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 function emptyForm() {
@@ -83,6 +84,7 @@ export function ConsultationForm() {
     <FormLayout onSubmit={form.onSubmit(submit)}>
       {isDone && (
         <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')}>
+          <ReferenceCode code={submission.data?.data.referenceCode} />
           <Button variant="outline" size="sm" onClick={closeDone}>
             {t('site:action.close')}
           </Button>

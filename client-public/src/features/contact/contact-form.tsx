@@ -20,6 +20,7 @@ import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './contact-form.module.css';
 import { projectTypeOf, useInterestOptions } from './project-interests';
+import { ReferenceCode } from './reference-code';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '', website: '' };
@@ -77,6 +78,7 @@ export function ContactForm() {
   if (step === 'done')
     return (
       <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')}>
+        <ReferenceCode code={submission.data?.data.referenceCode} />
         <Button variant="outline" size="sm" onClick={() => setStep('another')}>
           {t('form.another')}
         </Button>

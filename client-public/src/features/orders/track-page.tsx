@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
+import { Link } from '../../ui/link';
 import { PageColumn } from '../../ui/page-column';
 import classes from './track-page.module.css';
 import { TrackedOrder } from './tracked-order';
@@ -53,6 +54,9 @@ export function TrackPage() {
         <SubmitButton>{t('track.submit')}</SubmitButton>
       </FormLayout>
       {asked && <TrackedOrder code={asked} />}
+      <p className={classes.form}>
+        <Link to="/mine">{t('track.mine')}</Link>
+      </p>
     </PageColumn>
   );
 }

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../ui/form/submit-button';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { useRules } from '../../../ui/form/use-rules';
 import { useSubmission } from '../../../ui/form/use-submission';
+import { Link } from '../../../ui/link';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import classes from './appointment.module.css';
 
@@ -44,6 +45,9 @@ export function LostLink({ reason }: { reason: string }) {
         <SubmitButton loading={send.isPending}>{t('own.lost.submit')}</SubmitButton>
       </FormLayout>
       <p>{t('own.lost.call', { phone })}</p>
+      <p>
+        <Link to="/mine">{t('own.lost.mine')}</Link>
+      </p>
     </div>
   );
 }

@@ -71,6 +71,10 @@ export const texts = {
     doneTitle: 'Your consultation is requested',
     doneText: 'We will confirm the time by phone or email within 24 hours.',
   },
+  reference: {
+    keep: 'Keep this code:',
+    open: 'See what you sent, with the last four digits of your phone number',
+  },
   own: {
     title: 'Your consultation',
     subtitle: 'See when it takes place, move it or cancel it.',
@@ -109,6 +113,7 @@ export const texts = {
       sentTitle: 'Look into your mails',
       sent: 'If a consultation with this address is still to come, a mail with a new link is on its way.',
       call: 'You can also call us: {{phone}}',
+      mine: 'All that you sent us',
     },
   },
   cta: {

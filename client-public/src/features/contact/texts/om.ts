@@ -85,6 +85,10 @@ export const texts = {
     doneTitle: 'Gaaffiin Gorsa Keessanii Nu Ga’eera',
     doneText: 'Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.',
   },
+  reference: {
+    keep: 'Koodii kana olkaa’adhaa:',
+    open: 'Waan ergitan koodichaa fi lakkoofsota dhumaa afran bilbila keessaniitiin ilaalaa',
+  },
   own: {
     title: 'Beellama gorsa keessanii',
     subtitle: 'Yoom akka gaggeeffamu ilaalaa; gara sa’aatii biraatti jijjiiraa yookaan haqaa.',
@@ -124,6 +128,7 @@ export const texts = {
       sentTitle: 'Imeelii keessan ilaalaa',
       sent: 'Gorsi teessoo kanaan qabame kan gara fuulduraa yoo jiraate, imeeliin geessituu haaraa qabu ergamaa jira.',
       call: 'Nuuf bilbiluus dandeessu: {{phone}}',
+      mine: 'Waan nuuf ergitan hunda',
     },
   },
   cta: {

@@ -29,6 +29,7 @@ export const texts = {
     close: 'Close',
   },
   track: {
+    mine: 'All that you sent us',
     title: 'Track your order',
     text: 'Enter the tracking code that you got with your order. It shows how far the order is, and opens the files that you bought: keep it to yourself.',
     code: 'Tracking code',

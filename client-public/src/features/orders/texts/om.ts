@@ -26,6 +26,7 @@ export const texts = {
     close: 'Cufaa',
   },
   track: {
+    mine: 'Waan nuuf ergitan hunda',
     title: 'Ajaja Keessan Hordofaa',
     text: 'Koodii hordoffii ajaja keessan waliin argattan galchaa. Ajajni eessa akka ga’e ni agarsiisa, faayilota bitattanis ni bana; kanaaf nama biraatti hin kenninaa.',
     code: 'Koodii hordoffii',
