@@ -192,6 +192,7 @@ describe('in the dialog', () => {
       ...answers,
       'GET /contact-inquiries/7': succeed({
         ...inquiry,
+        messages: [],
         replies: [{ ...reply, mailStatus: 'FAILED', createdAt: inquiry.createdAt }],
         failedMails: [failed],
       }),

@@ -16,10 +16,14 @@ import { ReplyForm } from './reply-form';
 
 const TONES: Record<MailStatus, string> = { PENDING: 'yellow', SENT: 'green', FAILED: 'red' };
 
-/** What staff wrote to whoever sent the inquiry, newest first, what did not arrive, and the way to write. */
+/** What both sides wrote since the inquiry, newest first, what did not arrive, and the way to write. */
 export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation();
   const [isWriting, setIsWriting] = useState(false);
+  const letters = [
+    ...inquiry.replies.map((reply) => ({ letter: reply, reply })),
+    ...inquiry.messages.map((letter) => ({ letter, reply: null })),
+  ].sort((a, b) => b.letter.createdAt.localeCompare(a.letter.createdAt));
   return (
     <section aria-label={t('inquiries.reply.list')}>
       <h3 className={classes.heading}>{t('inquiries.reply.list')}</h3>
@@ -32,16 +36,19 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
         </Button>
       )}
       <ul className={classes.notes}>
-        {inquiry.replies.map(({ id, author, createdAt, subject, content, mailStatus }) => (
-          <li key={id} className={classes.note}>
+        {letters.map(({ letter, reply }) => (
+          <li key={`${reply ? 'reply' : 'message'}-${letter.id}`} className={classes.note}>
             <div className={classes.by}>
-              {author ?? t('inquiries.notes.formerColleague')} · <DateTimeText value={createdAt} />{' '}
-              {mailStatus && (
-                <ToneBadge tone={TONES[mailStatus]}>{t(`inquiries.reply.mail.${mailStatus}`)}</ToneBadge>
+              {reply ? (reply.author ?? t('inquiries.notes.formerColleague')) : inquiry.fullName} ·{' '}
+              <DateTimeText value={letter.createdAt} />{' '}
+              {reply?.mailStatus && (
+                <ToneBadge tone={TONES[reply.mailStatus]}>
+                  {t(`inquiries.reply.mail.${reply.mailStatus}`)}
+                </ToneBadge>
               )}
             </div>
-            <p className={classes.subject}>{subject}</p>
-            <p className={classes.content}>{content}</p>
+            {reply && <p className={classes.subject}>{reply.subject}</p>}
+            <p className={classes.content}>{letter.content}</p>
           </li>
         ))}
       </ul>
