@@ -559,6 +559,17 @@ const story: Record<string, Step> = {
     call: 'POST /contact-inquiries/1/retry-mails',
     before: refuseReply,
   },
+  joinContactInquiry: {
+    as: 'staff',
+    call: 'POST /contact-inquiries/{twin}/join',
+    body: { intoId: 1, version: 1 },
+    before: sendAgain,
+  },
+  separateContactInquiry: {
+    as: 'staff',
+    call: 'POST /contact-inquiries/{twin}/separate',
+    body: { version: 2 },
+  },
   deleteReplyTemplate: { as: 'staff', call: 'DELETE /reply-templates/1' },
   deleteContactInquiry: { as: 'staff', call: 'DELETE /contact-inquiries/1' },
   restoreContactInquiry: { as: 'staff', call: 'POST /contact-inquiries/1/restore' },
@@ -747,6 +758,14 @@ async function openByCode(): Promise<void> {
   const { data } = await app.post<{ referenceCode: string }>('/contact-inquiries', sent);
   const code = { code: data.referenceCode, digits: '0005' };
   known['ownToken'] = (await app.post<{ token: string }>('/own-records/open', code)).data.token;
+}
+
+/** As whoever waits for an answer does. */
+async function sendAgain(): Promise<void> {
+  const who = { name: 'Dawit Demo', email: 'dawit@mail.example' };
+  const sent = { ...who, subject: 'A house in Ayat', message: 'Did you read my message?' };
+  const { data } = await app.post<{ id: number }>('/contact-inquiries', sent);
+  known['twin'] = String(data.id);
 }
 
 async function readInquiryCode(): Promise<void> {

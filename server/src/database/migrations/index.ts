@@ -70,6 +70,7 @@ import { FindRecordsOfAPerson1795790000000 } from './1795790000000-find-records-
 import { LogExports1795790100000 } from './1795790100000-log-exports.js';
 import { LinkPeopleByMail1795791000000 } from './1795791000000-link-people-by-mail.js';
 import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inquiries-again.js';
+import { JoinInquiries1795792000000 } from './1795792000000-join-inquiries.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   LogExports1795790100000,
   LinkPeopleByMail1795791000000,
   HearOfInquiriesAgain1795791100000,
+  JoinInquiries1795792000000,
 ];

@@ -26,6 +26,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index(['projectType', 'createdAt'])
 @Index(['ownerId', 'createdAt'])
 @Index(['dueAt'], { where: "status = 'NEW' AND late_told_at IS NULL" })
+@Index(['joinedIntoId'])
 @Index(['isSpam', 'createdAt'])
 @Index(['email', 'createdAt'])
 @Index('contact_inquiries_email_key_idx', { synchronize: false })
@@ -96,6 +97,21 @@ export class ContactInquiry extends StaffRecord {
   /** Why its mails were held back; null once staff said that it is no spam. */
   @EnumColumn({ nullable: true })
   suspicion: InquirySuspicion | null;
+
+  /** The inquiry of the same person that it says the same as; null while it stands for itself. */
+  @Column({ type: 'integer', nullable: true })
+  joinedIntoId: number | null;
+
+  @ManyToOne(() => ContactInquiry, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'joined_into_id' })
+  joinedInto: ContactInquiry | null;
+
+  @TimeColumn({ nullable: true })
+  joinedAt: Date | null;
+
+  /** What it is again when it is separated. */
+  @OptionalTextColumn(20)
+  statusBeforeJoin: InquiryStatus | null;
 
   /** When whoever it is about was taken out of it; from then on it is counted and nothing else. */
   @TimeColumn({ nullable: true })

@@ -14,9 +14,11 @@ import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
 import { AddInquiryNoteDto, InquiryNoteDto } from './dto/inquiry-note.dto.js';
 import { InquiryReplyDto, SendInquiryReplyDto } from './dto/inquiry-reply.dto.js';
 import { ExportContactInquiriesQuery, ListContactInquiriesQuery } from './dto/list-contact-inquiries.dto.js';
+import { JoinInquiryDto, SeparateInquiryDto } from './dto/join-inquiry.dto.js';
 import { UpdateContactInquiryDto } from './dto/update-contact-inquiry.dto.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
+import { InquiryJoinsWriterService } from './inquiry-joins-writer.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
 import { inquiryColumns } from './inquiry-columns.js';
 
@@ -29,6 +31,7 @@ export class InquiriesAdminController {
     private readonly inquiries: InquiriesService,
     private readonly writer: InquiriesWriterService,
     private readonly replies: InquiryRepliesWriterService,
+    private readonly joins: InquiryJoinsWriterService,
   ) {}
 
   /** List inquiries. */
@@ -66,7 +69,7 @@ export class InquiriesAdminController {
     return this.inquiries.owners();
   }
 
-  /** One inquiry by id, with its notes. */
+  /** One inquiry by id, with its notes, what both sides wrote, and the other inquiries of that person. */
   @Get(':id')
   @Answer(ContactInquiryDetailsDto)
   getContactInquiry(@IdParam() id: number): Promise<ContactInquiryDetailsDto> {
@@ -132,6 +135,34 @@ export class InquiriesAdminController {
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<InquiryReplyDto> {
     return this.replies.send(id, body, caller, request);
+  }
+
+  /** Join an inquiry into another one of the same person, and close it; it takes no replies from then on. */
+  @Post(':id/join')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(ContactInquiryDto, { message: 'Inquiry joined' })
+  joinContactInquiry(
+    @IdParam() id: number,
+    @Body() body: JoinInquiryDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    return this.joins.join(id, body, caller, request);
+  }
+
+  /** Take an inquiry out of the one it was joined into, with the status that it had before. */
+  @Post(':id/separate')
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(ContactInquiryDto, { message: 'Inquiry separated' })
+  separateContactInquiry(
+    @IdParam() id: number,
+    @Body() body: SeparateInquiryDto,
+    @CurrentCaller() caller: Caller,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    return this.joins.separate(id, body, caller, request);
   }
 
   /** Send the mails about the inquiry again that could not be delivered, with three days' time anew. */

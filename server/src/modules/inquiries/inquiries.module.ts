@@ -12,6 +12,7 @@ import { InquiriesController } from './inquiries.controller.js';
 import { InquiriesWriterService } from './inquiries-writer.service.js';
 import { InquiriesService } from './inquiries.service.js';
 import { InquiryRepliesWriterService } from './inquiry-replies-writer.service.js';
+import { InquiryJoinsWriterService } from './inquiry-joins-writer.service.js';
 import { InquiryErasureService } from './inquiry-erasure.service.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { ReplyTemplate } from './reply-template.entity.js';
@@ -49,6 +50,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
     InquiriesService,
     InquiriesWriterService,
     InquiryRepliesWriterService,
+    InquiryJoinsWriterService,
     InquiryErasureService,
     LateInquiriesService,
     OwnInquiriesService,

@@ -12,7 +12,7 @@ import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
-import { ContactInquiryDetailsDto, ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import { ContactInquiryDetailsDto, ContactInquiryDto, ListedInquiryDto } from './dto/contact-inquiry.dto.js';
 import { ContactInquiryPage } from './dto/contact-inquiry-page.dto.js';
 import type { ContactInquiryStatsDto } from './dto/contact-inquiry-stats.dto.js';
 import { InquiryOwnerDto } from './dto/inquiry-owner.dto.js';
@@ -23,6 +23,7 @@ import {
   InquiryOwnership,
   type ListContactInquiriesQuery,
 } from './dto/list-contact-inquiries.dto.js';
+import { findSiblings, readWithDuplicates } from './inquiry-duplicates.js';
 import { isLateSql, isWaitingSql } from './inquiry-due.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryNote } from './inquiry-note.entity.js';
@@ -50,7 +51,9 @@ export class InquiriesService {
     const tallied = owner || due || spam !== undefined ? undefined : { facets: { status, projectType } };
     const rows = this.#filtered(query, userId);
     return ContactInquiryPage.from(
-      await findPage(rows, query, sortColumn(query), ContactInquiryDto.from, { tallied }),
+      await findPage(rows, query, sortColumn(query), ListedInquiryDto.withDuplicates, {
+        ...{ tallied, read: readWithDuplicates },
+      }),
     );
   }
 
@@ -110,13 +113,19 @@ export class InquiriesService {
       relations: { author: true },
       order: { createdAt: 'DESC', id: 'DESC' },
     } as const;
-    const [notes, replies, messages, mails] = await Promise.all([
+    const joined = await this.inquiries.find({
+      where: { joinedIntoId: id },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const ids = [id, ...joined.map((each) => each.id)];
+    const [notes, replies, messages, mails, siblings] = await Promise.all([
       this.notes.find(beside),
       this.notes.manager.find(InquiryReply, beside),
-      this.notes.manager.find(InquiryMessage, { ...beside, relations: {} }),
+      this.notes.manager.find(InquiryMessage, { ...beside, relations: {}, where: { inquiryId: In(ids) } }),
       this.mails.of(NotificationSubject.INQUIRY, id),
+      findSiblings(this.notes.manager, inquiry),
     ]);
-    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, messages, mails });
+    return ContactInquiryDetailsDto.with(inquiry, { notes, replies, messages, mails, siblings, joined });
   }
 
   #filtered(

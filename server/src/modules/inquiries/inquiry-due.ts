@@ -9,15 +9,21 @@ export function dueAfter(createdAt: Date, hours: OfficeHoursRow | undefined): Da
   return afterOfficeTime(hours, createdAt, promisedMs);
 }
 
-type Waiting = Pick<ContactInquiry, 'status' | 'dueAt' | 'repliedAt' | 'isSpam'>;
+type Waiting = Pick<ContactInquiry, 'status' | 'dueAt' | 'repliedAt' | 'isSpam' | 'joinedIntoId'>;
 
 /** Whether nobody has seen to it in time. The same in SQL, of a query whose inquiries are called `inquiry`. */
-export function isLate({ status, dueAt, repliedAt, isSpam }: Waiting): boolean {
-  const isUnanswered = status === InquiryStatus.NEW && repliedAt === null && !isSpam;
+export function isLate({ status, dueAt, repliedAt, isSpam, joinedIntoId }: Waiting): boolean {
+  const isUnanswered = status === InquiryStatus.NEW && repliedAt === null && !isSpam && joinedIntoId === null;
   return isUnanswered && dueAt !== null && dueAt <= new Date();
 }
 
-const isUnanswered = `inquiry.status = '${InquiryStatus.NEW}' AND inquiry.repliedAt IS NULL AND NOT inquiry.isSpam`;
+// On one line: TypeORM finds a property only where a space or the end follows it.
+const isUnanswered = [
+  `inquiry.status = '${InquiryStatus.NEW}'`,
+  'inquiry.repliedAt IS NULL',
+  'NOT inquiry.isSpam',
+  'inquiry.joinedIntoId IS NULL',
+].join(' AND ');
 
 export const isLateSql = `${isUnanswered} AND inquiry.dueAt <= now()`;
 

@@ -12,6 +12,8 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 
 const { CLOSED, CONVERTED } = InquiryStatus;
 
+const unjoined = { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null };
+
 /** Takes whoever sent inquiries out of them. */
 @Injectable()
 export class InquiryErasureService implements OnModuleInit {
@@ -39,9 +41,11 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       message: erasedText,
       referenceCode: null,
       status: () => `CASE WHEN status = '${CONVERTED}' THEN status ELSE '${CLOSED}' END`,
+      ...unjoined,
       erasedAt: () => 'now()',
     })
     .whereInIds(ids)
     .execute();
+  await manager.update(ContactInquiry, { joinedIntoId: In(ids) }, unjoined);
   await forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);
 }

@@ -26,7 +26,7 @@ export class InquiryRepliesWriterService {
   /**
    * Sends a mail and keeps it beside the inquiry, which is a change of it: whoever based theirs on an older version is
    * refused, so that nobody is answered twice. Who answers what was nobody's sees to it from then on.
-   * @throws ApiException 404; 409 with the current inquiry
+   * @throws ApiException 404; 409 with the current inquiry, or where it is joined into another
    */
   send(
     id: number,
@@ -38,6 +38,7 @@ export class InquiryRepliesWriterService {
       const change = {
         ...{ id, version, isDone: () => false },
         apply: (inquiry: ContactInquiry) => {
+          requireNotJoined(inquiry);
           const ownerId = inquiry.ownerId ?? caller.userId;
           setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
         },
@@ -67,4 +68,12 @@ export class InquiryRepliesWriterService {
       return this.recordMails.retry(manager, INQUIRY, id);
     });
   }
+}
+
+/** @throws ApiException 409 */
+function requireNotJoined({ joinedIntoId }: ContactInquiry): void {
+  if (joinedIntoId === null) return;
+  throw conflict(
+    `This inquiry is joined into inquiry ${joinedIntoId}. Reply in the main one, or separate this one first.`,
+  );
 }

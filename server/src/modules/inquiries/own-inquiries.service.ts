@@ -39,12 +39,12 @@ export class OwnInquiriesService {
   }
 
   /**
-   * Files a further message: the inquiry is new again, and due as if it had just come. Staff hear of it, unless it is
-   * spam.
+   * Files a further message: the inquiry is new again, and due as if it had just come; where it is joined into another,
+   * that one is. Staff hear of it, unless it is spam.
    * @throws ApiException 404
    */
   async write(manager: EntityManager, id: number, content: string): Promise<OwnInquiryDto> {
-    const inquiry = await this.changes.load(manager, inquiryKind, id);
+    const inquiry = await this.#loadMain(manager, id);
     const { createdAt } = await manager.save(InquiryMessage, { inquiryId: id, content });
     const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
     const saved = await manager.save(ContactInquiry, {
@@ -65,5 +65,25 @@ export class OwnInquiriesService {
     }
     const [own] = await this.find(manager, [id]);
     return own!;
+  }
+
+  /**
+   * The inquiry that staff work on instead of one that was joined. While that lies in the bin nobody would see what was
+   * written, so the joined one stands for itself again.
+   */
+  async #loadMain(manager: EntityManager, id: number): Promise<ContactInquiry> {
+    const seen = await manager.findOneBy(ContactInquiry, { id });
+    const ids = [id, seen?.joinedIntoId ?? id];
+    // Locked in the order of their ids, as joining does.
+    const main = Math.min(...ids) === id ? null : await this.#lockMain(manager, Math.min(...ids));
+    const inquiry = await this.changes.load(manager, inquiryKind, id);
+    if (inquiry.joinedIntoId === null) return inquiry;
+    const isMain = main?.id === inquiry.joinedIntoId;
+    const found = isMain ? main : await this.#lockMain(manager, inquiry.joinedIntoId);
+    return found ?? { ...inquiry, joinedIntoId: null, joinedAt: null, statusBeforeJoin: null };
+  }
+
+  #lockMain(manager: EntityManager, id: number): Promise<ContactInquiry | null> {
+    return manager.findOne(ContactInquiry, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 }

@@ -37,9 +37,11 @@ import type {
   InquiryNoteEnvelope,
   InquiryOwnerListEnvelope,
   InquiryReplyEnvelope,
+  JoinInquiryDto,
   ListContactInquiriesParams,
   NothingEnvelope,
   SendInquiryReplyDto,
+  SeparateInquiryDto,
   SubmittedInquiryEnvelope,
   UpdateContactInquiryDto
 } from '../model';
@@ -760,7 +762,7 @@ export const useDeleteContactInquiry = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * For ADMIN and OFFICE.
- * @summary One inquiry by id, with its notes.
+ * @summary One inquiry by id, with its notes, what both sides wrote, and the other inquiries of that person.
  */
 export const getContactInquiry = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryDetailsEnvelope> => {
 
@@ -831,7 +833,7 @@ export function useGetContactInquiry<TData = Awaited<ReturnType<typeof getContac
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One inquiry by id, with its notes.
+ * @summary One inquiry by id, with its notes, what both sides wrote, and the other inquiries of that person.
  */
 
 export function useGetContactInquiry<TData = Awaited<ReturnType<typeof getContactInquiry>>, TError = ErrorType<ErrorEnvelope>>(
@@ -847,7 +849,7 @@ export function useGetContactInquiry<TData = Awaited<ReturnType<typeof getContac
 }
 
 /**
- * @summary One inquiry by id, with its notes.
+ * @summary One inquiry by id, with its notes, what both sides wrote, and the other inquiries of that person.
  */
 export const prefetchGetContactInquiryQuery = async <TData = Awaited<ReturnType<typeof getContactInquiry>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactInquiry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -964,6 +966,95 @@ export const useUpdateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getUpdateContactInquiryMutationOptions(options), queryClient);
+    }
+    export const getJoinContactInquiryUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/join`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Join an inquiry into another one of the same person, and close it; it takes no replies from then on.
+ */
+export const joinContactInquiry = async (id: number,
+    joinInquiryDto: JoinInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ContactInquiryEnvelope>(getJoinContactInquiryUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(joinInquiryDto)
+  }
+);}
+
+
+
+
+
+export const getJoinContactInquiryMutationKey = () => ['joinContactInquiry'] as const;
+
+export const getJoinContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext> => {
+
+const mutationKey = getJoinContactInquiryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinContactInquiry>>, JoinContactInquiryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  joinContactInquiry(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type JoinContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof joinContactInquiry>>>
+    export type JoinContactInquiryMutationBody = JoinInquiryDto
+    export type JoinContactInquiryMutationError = ErrorType<ErrorEnvelope>
+    export type JoinContactInquiryMutationVariables = {id: number;data: JoinInquiryDto}
+
+    /**
+ * @summary Join an inquiry into another one of the same person, and close it; it takes no replies from then on.
+ */
+export const useJoinContactInquiry = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinContactInquiry>>, TError,JoinContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof joinContactInquiry>>,
+        TError,
+        JoinContactInquiryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getJoinContactInquiryMutationOptions(options), queryClient);
     }
     export const getAddInquiryNoteUrl = (id: number,) => {
 
@@ -1292,4 +1383,93 @@ export const useRetryInquiryMails = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getRetryInquiryMailsMutationOptions(options), queryClient);
+    }
+    export const getSeparateContactInquiryUrl = (id: number,) => {
+
+
+
+
+  return `/api/v1/contact-inquiries/${encodeURIComponent(String(id))}/separate`
+}
+
+/**
+ * For ADMIN and OFFICE.
+ * @summary Take an inquiry out of the one it was joined into, with the status that it had before.
+ */
+export const separateContactInquiry = async (id: number,
+    separateInquiryDto: SeparateInquiryDto, options?: Parameters<typeof fetcher>[1]): Promise<ContactInquiryEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<ContactInquiryEnvelope>(getSeparateContactInquiryUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(separateInquiryDto)
+  }
+);}
+
+
+
+
+
+export const getSeparateContactInquiryMutationKey = () => ['separateContactInquiry'] as const;
+
+export const getSeparateContactInquiryMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext> => {
+
+const mutationKey = getSeparateContactInquiryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof separateContactInquiry>>, SeparateContactInquiryMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  separateContactInquiry(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SeparateContactInquiryMutationResult = NonNullable<Awaited<ReturnType<typeof separateContactInquiry>>>
+    export type SeparateContactInquiryMutationBody = SeparateInquiryDto
+    export type SeparateContactInquiryMutationError = ErrorType<ErrorEnvelope>
+    export type SeparateContactInquiryMutationVariables = {id: number;data: SeparateInquiryDto}
+
+    /**
+ * @summary Take an inquiry out of the one it was joined into, with the status that it had before.
+ */
+export const useSeparateContactInquiry = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof separateContactInquiry>>, TError,SeparateContactInquiryMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof separateContactInquiry>>,
+        TError,
+        SeparateContactInquiryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSeparateContactInquiryMutationOptions(options), queryClient);
     }

@@ -11,7 +11,9 @@ import type { FailedMailDto } from './failedMailDto.js';
 import type { InquiryMessageDto } from './inquiryMessageDto.js';
 import type { InquiryNoteDto } from './inquiryNoteDto.js';
 import type { InquiryReplyDto } from './inquiryReplyDto.js';
+import type { InquirySiblingDto } from './inquirySiblingDto.js';
 import type { InquiryStatus } from './inquiryStatus.js';
+import type { JoinedInquiryDto } from './joinedInquiryDto.js';
 import type { SiteLanguage } from './siteLanguage.js';
 
 export interface ContactInquiryDetailsDto {
@@ -40,10 +42,19 @@ export interface ContactInquiryDetailsDto {
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody was told of it. */
   isSpam: boolean;
+  /** What is joined into it, newest first. What was noted and answered there is read there. */
+  joined: JoinedInquiryDto[];
+  /** @nullable */
+  joinedAt: string | null;
+  /**
+     * The inquiry of the same person that it is joined into; null while it stands for itself.
+     * @nullable
+     */
+  joinedIntoId: number | null;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
   message: string;
-  /** What whoever sent it wrote later, newest first. */
+  /** What whoever sent it wrote later, to it or to one that is joined into it, newest first. */
   messages: InquiryMessageDto[];
   /** Newest first. */
   notes: InquiryNoteDto[];
@@ -67,6 +78,8 @@ export interface ContactInquiryDetailsDto {
   repliedAt: string | null;
   /** What staff wrote to whoever sent it, newest first. */
   replies: InquiryReplyDto[];
+  /** The other inquiries of the same person, newest first and at most 20. */
+  siblings: InquirySiblingDto[];
   status: InquiryStatus;
   subject: string;
   /** Why it looks like spam and its mails were held back. */

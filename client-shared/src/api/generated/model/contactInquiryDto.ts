@@ -34,6 +34,13 @@ export interface ContactInquiryDto {
   isLate: boolean;
   /** Whether it is spam, or looks like it: nobody was told of it. */
   isSpam: boolean;
+  /** @nullable */
+  joinedAt: string | null;
+  /**
+     * The inquiry of the same person that it is joined into; null while it stands for itself.
+     * @nullable
+     */
+  joinedIntoId: number | null;
   /** In which mails about it are written: that of the page it was sent from. */
   language: SiteLanguage;
   message: string;

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ContactInquiryDto } from './contactInquiryDto.js';
 import type { ContactInquiryPaginationDto } from './contactInquiryPaginationDto.js';
+import type { ListedInquiryDto } from './listedInquiryDto.js';
 
 export interface ContactInquiryPage {
-  data: ContactInquiryDto[];
+  data: ListedInquiryDto[];
   pagination: ContactInquiryPaginationDto;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Page } from '../../../common/pagination/page.js';
 import { PaginationDto } from '../../../common/pagination/pagination.dto.js';
-import { ContactInquiryDto } from './contact-inquiry.dto.js';
+import { ListedInquiryDto } from './contact-inquiry.dto.js';
 
 /** Where a page stands in its list, also in the names that the screen of the inquiries reads. */
 export class ContactInquiryPaginationDto extends PaginationDto {
@@ -15,13 +15,13 @@ export class ContactInquiryPaginationDto extends PaginationDto {
 }
 
 export class ContactInquiryPage {
-  @ApiProperty({ type: [ContactInquiryDto] })
-  data: ContactInquiryDto[];
+  @ApiProperty({ type: [ListedInquiryDto] })
+  data: ListedInquiryDto[];
 
   @ApiProperty({ type: ContactInquiryPaginationDto })
   pagination: ContactInquiryPaginationDto;
 
-  static from({ data, pagination }: Page<ContactInquiryDto>): ContactInquiryPage {
+  static from({ data, pagination }: Page<ListedInquiryDto>): ContactInquiryPage {
     const { currentPage, totalItems } = pagination;
     return { data, pagination: { ...pagination, page: currentPage, total: totalItems } };
   }

@@ -3,6 +3,7 @@ import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { InquiryNote } from '../inquiry-note.entity.js';
 import { InquirySuspicion } from '../inquiry-suspicion.js';
 import { isLate } from '../inquiry-due.js';
+import type { WithDuplicates } from '../inquiry-duplicates.js';
 import type { InquiryMessage } from '../inquiry-message.entity.js';
 import type { InquiryReply } from '../inquiry-reply.entity.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
@@ -10,6 +11,7 @@ import type { MailsOfRecord } from '../../mail/mail.module.js';
 import { FailedMailDto, InquiryReplyDto } from './inquiry-reply.dto.js';
 import { InquiryMessageDto } from './inquiry-message.dto.js';
 import { InquiryNoteDto } from './inquiry-note.dto.js';
+import { InquirySiblingDto, JoinedInquiryDto } from './inquiry-sibling.dto.js';
 import { SubmittedInquiryDto } from './submitted-inquiry.dto.js';
 
 /** A message that a visitor left on the contact page, as staff keep it. */
@@ -72,6 +74,16 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   })
   erasedAt: Date | null;
 
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The inquiry of the same person that it is joined into; null while it stands for itself.',
+  })
+  joinedIntoId: number | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  joinedAt: Date | null;
+
   updatedAt: Date;
 
   /** Grows with each change; send it along with an update. */
@@ -79,7 +91,7 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   version: number;
 
   static override from(inquiry: ContactInquiry): ContactInquiryDto {
-    const { isSpam, suspicion } = inquiry;
+    const { isSpam, suspicion, joinedIntoId, joinedAt } = inquiry;
     const { cameFrom, ownerId, dueAt, language, repliedAt, erasedAt, updatedAt, version } = inquiry;
     return {
       ...SubmittedInquiryDto.from(inquiry),
@@ -93,10 +105,26 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
         language,
         repliedAt,
         erasedAt,
+        joinedIntoId,
+        joinedAt,
         updatedAt,
         version,
       },
     };
+  }
+}
+
+/** An inquiry as a list shows it. */
+export class ListedInquiryDto extends ContactInquiryDto {
+  /**
+   * How many other inquiries of the same person came within 30 days of it, are open and not joined. 0 for one that is
+   * joined itself.
+   */
+  @ApiProperty({ type: 'integer' })
+  duplicates: number;
+
+  static withDuplicates({ inquiry, duplicates }: WithDuplicates): ListedInquiryDto {
+    return { ...ContactInquiryDto.from(inquiry), duplicates };
   }
 }
 
@@ -105,6 +133,8 @@ interface Beside {
   replies: InquiryReply[];
   messages: InquiryMessage[];
   mails: MailsOfRecord;
+  siblings: InquirySiblingDto[];
+  joined: ContactInquiry[];
 }
 
 /** An inquiry with what staff noted about it, and what both sides wrote. */
@@ -117,7 +147,7 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
   @ApiProperty({ type: [InquiryReplyDto] })
   replies: InquiryReplyDto[];
 
-  /** What whoever sent it wrote later, newest first. */
+  /** What whoever sent it wrote later, to it or to one that is joined into it, newest first. */
   @ApiProperty({ type: [InquiryMessageDto] })
   messages: InquiryMessageDto[];
 
@@ -125,9 +155,17 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
   @ApiProperty({ type: [FailedMailDto] })
   failedMails: FailedMailDto[];
 
+  /** The other inquiries of the same person, newest first and at most 20. */
+  @ApiProperty({ type: [InquirySiblingDto] })
+  siblings: InquirySiblingDto[];
+
+  /** What is joined into it, newest first. What was noted and answered there is read there. */
+  @ApiProperty({ type: [JoinedInquiryDto] })
+  joined: JoinedInquiryDto[];
+
   static with(
     inquiry: ContactInquiry,
-    { notes, replies, messages, mails }: Beside,
+    { notes, replies, messages, mails, siblings, joined }: Beside,
   ): ContactInquiryDetailsDto {
     return {
       ...ContactInquiryDto.from(inquiry),
@@ -137,6 +175,8 @@ export class ContactInquiryDetailsDto extends ContactInquiryDto {
       ),
       messages: messages.map(InquiryMessageDto.from),
       failedMails: mails.failed,
+      siblings,
+      joined: joined.map(JoinedInquiryDto.from),
     };
   }
 }

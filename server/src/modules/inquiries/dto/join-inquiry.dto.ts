@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsPositive, Max } from 'class-validator';
+import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
+
+const largestId = 2 ** 31 - 1;
+
+/** Into which inquiry one is joined. */
+export class JoinInquiryDto {
+  /** The main inquiry: another one of the same person, which is not joined itself. */
+  @IsInt({ message: 'intoId must be a whole number.' })
+  @IsPositive({ message: 'intoId must be 1 or more.' })
+  @Max(largestId, { message: `intoId must be at most ${largestId}.` })
+  @ApiProperty({ type: 'integer' })
+  intoId: number;
+
+  @BasedOnVersion()
+  version?: number;
+}
+
+/** Takes an inquiry out of the one it was joined into. */
+export class SeparateInquiryDto {
+  @BasedOnVersion()
+  version?: number;
+}

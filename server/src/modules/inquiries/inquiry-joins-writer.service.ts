@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { RecordChanges, requirePerson } from '../activity/activity.module.js';
+import { ContactInquiry } from './contact-inquiry.entity.js';
+import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
+import type { JoinInquiryDto, SeparateInquiryDto } from './dto/join-inquiry.dto.js';
+import { areOfOnePerson } from './inquiry-duplicates.js';
+import { inquiryKind } from './inquiry-kind.js';
+import { InquiryStatus } from './inquiry-status.enum.js';
+
+const { CLOSED, IN_PROGRESS } = InquiryStatus;
+
+/** Joins what a person sent twice, and takes it back. */
+@Injectable()
+export class InquiryJoinsWriterService {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly idempotency: IdempotencyService,
+  ) {}
+
+  /**
+   * Joins an inquiry into another of the same person and closes it. Who joins it into the same one again finds it done.
+   * @throws ApiException 400 into itself; 404; 409 with the current inquiry, or where the two cannot be joined
+   */
+  join(
+    id: number,
+    { intoId, version }: JoinInquiryDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    if (intoId === id) {
+      const message = 'An inquiry cannot be joined into itself; choose another one of the same person.';
+      throw validationError([{ field: 'intoId', message }]);
+    }
+    return this.idempotency.runOnce(request, async (manager) => {
+      const main = await this.#lockBoth(manager, id, intoId);
+      const change = {
+        ...{ id, version, isDone: (inquiry: ContactInquiry) => inquiry.joinedIntoId === intoId },
+        apply: async (inquiry: ContactInquiry) => {
+          requirePerson(main);
+          await requireJoinable(manager, inquiry, main);
+          inquiry.statusBeforeJoin = inquiry.status;
+          Object.assign(inquiry, { status: CLOSED, joinedIntoId: intoId, joinedAt: new Date() });
+        },
+      };
+      return ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller));
+    });
+  }
+
+  /**
+   * Takes an inquiry out of the one it was joined into. It is again what it was before, unless somebody gave it another
+   * status since; it is IN_PROGRESS where that is not known.
+   * @throws ApiException 404; 409 with the current inquiry
+   */
+  separate(
+    id: number,
+    { version }: SeparateInquiryDto,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<ContactInquiryDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const change = {
+        ...{ id, version, isDone: (inquiry: ContactInquiry) => inquiry.joinedIntoId === null },
+        apply: (inquiry: ContactInquiry) => {
+          if (inquiry.status === CLOSED) inquiry.status = inquiry.statusBeforeJoin ?? IN_PROGRESS;
+          Object.assign(inquiry, { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null });
+        },
+      };
+      return ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller));
+    });
+  }
+
+  /** In the order of their ids, so that who joins them the other way round at the same time waits. @returns the main one */
+  async #lockBoth(manager: EntityManager, id: number, intoId: number): Promise<ContactInquiry> {
+    const first = await this.changes.load(manager, inquiryKind, Math.min(id, intoId));
+    const second = await this.changes.load(manager, inquiryKind, Math.max(id, intoId));
+    return intoId < id ? first : second;
+  }
+}
+
+/** @throws ApiException 409 with what stands in the way */
+async function requireJoinable(
+  manager: EntityManager,
+  { id, joinedIntoId }: ContactInquiry,
+  main: ContactInquiry,
+): Promise<void> {
+  if (joinedIntoId !== null)
+    throw conflict(`This inquiry is joined into inquiry ${joinedIntoId} already. Separate it first.`);
+  if (main.joinedIntoId !== null)
+    throw conflict(
+      `Inquiry ${main.id} is itself joined into inquiry ${main.joinedIntoId}. Join this one into inquiry ${main.joinedIntoId}.`,
+    );
+  if (await manager.existsBy(ContactInquiry, { joinedIntoId: id }))
+    throw conflict(
+      'Others are joined into this inquiry. Join the other one into this, or separate them first.',
+    );
+  if (!(await areOfOnePerson(manager, id, main.id)))
+    throw conflict(
+      `Inquiry ${main.id} is of another person: neither the email nor the phone is the same. Join inquiries of one person only.`,
+    );
+}
