@@ -10,6 +10,7 @@ import classes from './inquiry-dialog.module.css';
 import { forgetReplyDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
+import { InquirySiblings, JoinedNotice } from './inquiry-siblings';
 import { InquiryReplies } from './inquiry-replies';
 import { InquiryStatusField } from './inquiry-status-field';
 import { ErasedNotice, PersonLink } from '../../ui/person';
@@ -48,11 +49,13 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   ];
   return (
     <>
+      <JoinedNotice inquiry={inquiry} />
       {inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
       <Details details={details} />
       <PersonLink kind="inquiry" id={inquiry.id} />
       <h3 className={classes.heading}>{labels.message}</h3>
       <p className={classes.message}>{inquiry.message}</p>
+      <InquirySiblings inquiry={inquiry} />
       <InquiryReplies inquiry={inquiry} />
       <InquiryNotes inquiry={inquiry} />
       {!inquiry.isSpam && <SpamNotice inquiry={inquiry} />}
@@ -83,8 +86,8 @@ function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   );
 }
 
-function isUnanswered({ status, dueAt, repliedAt, isSpam }: ContactInquiryDetailsDto): boolean {
-  return status === 'NEW' && dueAt !== null && repliedAt === null && !isSpam;
+function isUnanswered({ status, dueAt, repliedAt, isSpam, joinedIntoId }: ContactInquiryDetailsDto): boolean {
+  return status === 'NEW' && dueAt !== null && repliedAt === null && !isSpam && joinedIntoId === null;
 }
 
 /** By when the site promises an answer. */

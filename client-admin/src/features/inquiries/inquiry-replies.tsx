@@ -28,9 +28,10 @@ export function InquiryReplies({ inquiry }: { inquiry: ContactInquiryDetailsDto 
     <section aria-label={t('inquiries.reply.list')}>
       <h3 className={classes.heading}>{t('inquiries.reply.list')}</h3>
       <FailedMails inquiry={inquiry} />
-      {isWriting ? (
+      {inquiry.joinedIntoId === null && isWriting && (
         <ReplyForm inquiry={inquiry} onSent={() => setIsWriting(false)} />
-      ) : (
+      )}
+      {inquiry.joinedIntoId === null && !isWriting && (
         <Button size="xs" leftSection={<IconMail size={16} aria-hidden />} onClick={() => setIsWriting(true)}>
           {t('inquiries.reply.write')}
         </Button>

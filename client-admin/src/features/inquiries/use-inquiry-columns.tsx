@@ -1,4 +1,4 @@
-import type { ContactInquiryDto } from '@consultancy/client-shared/api/model';
+import type { ListedInquiryDto } from '@consultancy/client-shared/api/model';
 import { truncateText } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import type { DataTableColumn } from 'mantine-datatable';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
 import { NameCell, RowActions } from '../../ui/list-page';
 import { ErasedBadge } from '../../ui/person';
+import { DuplicateBadge } from './duplicate-badge';
 import { LateBadge } from './late-badge';
 import { SpamBadge } from './spam-badge';
 import classes from './use-inquiry-columns.module.css';
@@ -20,7 +21,7 @@ export function useInquiryColumns({
   onView,
 }: {
   onView: (id: number) => void;
-}): DataTableColumn<ContactInquiryDto>[] {
+}): DataTableColumn<ListedInquiryDto>[] {
   const { t } = useTranslation(['admin', 'shared']);
   const deletion = useInquiryDeletion();
   const { nameOf } = useInquiryOwners();
@@ -28,13 +29,14 @@ export function useInquiryColumns({
     {
       accessor: 'fullName',
       title: t('inquiries.columns.name'),
-      render: ({ fullName, status, isLate, isSpam, erasedAt }) => (
+      render: ({ fullName, status, isLate, isSpam, erasedAt, duplicates, joinedIntoId }) => (
         <div className={classes.name}>
           <NameCell name={fullName} />
           <div className={classes.badges}>
             <StatusBadge status={status} />
             <LateBadge isLate={isLate} />
             <SpamBadge isSpam={isSpam} />
+            <DuplicateBadge duplicates={duplicates} isJoined={joinedIntoId !== null} />
             <ErasedBadge erasedAt={erasedAt} />
           </div>
         </div>

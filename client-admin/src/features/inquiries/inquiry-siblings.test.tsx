@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from '@jest/globals';
+import { anInquiry, aPage, aUser } from '../../test-support/builders';
+import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { renderSignedIn } from '../../test-support/render-admin';
+import { InquiriesPage } from './inquiries-page';
+
+const twin = {
+  ...{ id: 9, subject: 'My house again', status: 'NEW' as const, ownerId: null, joinedIntoId: null },
+  ...{ createdAt: '2026-11-21T12:04:00.000Z', version: 4 },
+};
+const joined = {
+  ...twin,
+  joinedIntoId: 7,
+  joinedAt: twin.createdAt,
+  message: 'Did you read it?',
+  version: 5,
+};
+
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+function open(inquiry: ReturnType<typeof anInquiry>, at = '/admin/contacts?view=7', more = {}) {
+  serve({
+    'GET /auth/profile': succeed(aUser()),
+    'GET /contact-inquiries': succeed(aPage([{ ...inquiry, duplicates: 1 }])),
+    'GET /contact-inquiries/7': succeed(inquiry),
+    'GET /contact-inquiries/owners': succeed([]),
+    ...more,
+  });
+  const view = renderSignedIn([{ path: '/admin/contacts', element: <InquiriesPage /> }], { at });
+  stops.push(view.stop);
+}
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Inquiry Details' }));
+
+it('marks what seems to be sent twice', async () => {
+  open(anInquiry(), '/admin/contacts');
+  expect(await screen.findByText('Duplicate?')).toBeVisible();
+});
+
+it('joins another one into this one, and takes that back', async () => {
+  open(anInquiry({ siblings: [twin] }), undefined, {
+    'POST /contact-inquiries/9/join': succeed({ ...anInquiry(), id: 9, version: 5 }),
+    'POST /contact-inquiries/9/separate': succeed({ ...anInquiry(), id: 9, version: 6 }),
+  });
+  const details = await dialog();
+  expect(await details.findByRole('link', { name: 'My house again' })).toHaveAttribute(
+    'href',
+    '/admin/contacts?view=9',
+  );
+  await userEvent.click(details.getByRole('button', { name: 'Join into this one: My house again' }));
+  expect(await screen.findByText('“My house again” is joined into this inquiry.')).toBeInTheDocument();
+  expect(callsTo('/contact-inquiries/9/join')[0]?.body).toEqual({ intoId: 7, version: 4 });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“My house again” stands for itself again.')).toBeInTheDocument();
+  expect(callsTo('/contact-inquiries/9/separate')[0]?.body).toEqual({ version: 5 });
+});
+
+it('says why two cannot be joined', async () => {
+  const sentence = 'Inquiry 7 is itself joined into inquiry 3.';
+  open(anInquiry({ siblings: [twin] }), undefined, {
+    'POST /contact-inquiries/9/join': refuse(409, 'CONFLICT', sentence),
+  });
+  await userEvent.click(await (await dialog()).findByRole('button', { name: /^Join into this one/ }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it('shows what is joined with its message, and separates it', async () => {
+  open(anInquiry({ siblings: [{ ...twin, joinedIntoId: 7 }], joined: [joined] }), undefined, {
+    'POST /contact-inquiries/9/separate': succeed({ ...anInquiry(), id: 9, version: 6 }),
+  });
+  const details = await dialog();
+  expect(await details.findByText('Did you read it?')).toBeVisible();
+  expect(details.getAllByRole('link', { name: 'And a garage' })).toHaveLength(1);
+  await userEvent.click(details.getByRole('button', { name: 'Separate: And a garage' }));
+  expect(await screen.findByText('“And a garage” stands for itself again.')).toBeInTheDocument();
+  expect(callsTo('/contact-inquiries/9/separate')[0]?.body).toEqual({ version: 5 });
+});
+
+it('leads from a joined one to the main one, and takes no reply there', async () => {
+  open(anInquiry({ joinedIntoId: 9, status: 'CLOSED', siblings: [twin] }));
+  const details = await dialog();
+  const notice = within(await details.findByRole('alert'));
+  expect(notice.getByRole('link', { name: 'My house again' })).toHaveAttribute(
+    'href',
+    '/admin/contacts?view=9',
+  );
+  expect(notice.getByRole('button', { name: 'Separate' })).toBeVisible();
+  expect(details.queryByRole('button', { name: 'Reply' })).toBeNull();
+  expect(details.queryByRole('button', { name: /^Join into this one/ })).toBeNull();
+});

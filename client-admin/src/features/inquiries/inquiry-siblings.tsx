@@ -1,0 +1,134 @@
+import type { ContactInquiryDetailsDto, InquirySiblingDto } from '@consultancy/client-shared/api/model';
+import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
+import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
+import { Alert, Button } from '@mantine/core';
+import { IconArrowMerge } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import classes from './inquiry-notes.module.css';
+import { useInquiryJoins } from './use-inquiry-joins';
+import { useInquiryOwners } from './use-inquiry-owners';
+
+/** What else the person sent, and the ways to join it into this one and to take that back. */
+export function InquirySiblings({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  const { joined, siblings } = inquiry;
+  const others = siblings.filter(({ joinedIntoId }) => joinedIntoId !== inquiry.id);
+  const shown = [...joined, ...others];
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t('inquiries.duplicates.title')}>
+      <h3 className={classes.heading}>{t('inquiries.duplicates.title')}</h3>
+      <ul className={classes.notes}>
+        {shown.map((sibling) => (
+          <Sibling
+            key={sibling.id}
+            inquiry={inquiry}
+            sibling={sibling}
+            message={joined.find(({ id }) => id === sibling.id)?.message}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SiblingProps {
+  inquiry: ContactInquiryDetailsDto;
+  sibling: InquirySiblingDto;
+  /** What it says, where it is joined into the inquiry. */
+  message: string | undefined;
+}
+
+function Sibling({ inquiry, sibling, message }: SiblingProps) {
+  const { t } = useTranslation();
+  const { nameOf } = useInquiryOwners();
+  const { join, separate, isBusy } = useInquiryJoins();
+  const { id, subject, status, ownerId, joinedIntoId, createdAt } = sibling;
+  const isHere = joinedIntoId === inquiry.id;
+  const canJoin = joinedIntoId === null && inquiry.joinedIntoId === null;
+  return (
+    <li className={classes.note}>
+      <div className={classes.by}>
+        <DateTimeText value={createdAt} />
+        {ownerId !== null && ` · ${nameOf(ownerId)}`}{' '}
+        {joinedIntoId === null ? (
+          <StatusBadge status={status} />
+        ) : (
+          <ToneBadge>
+            {t(isHere ? 'inquiries.duplicates.joinedHere' : 'inquiries.duplicates.joined')}
+          </ToneBadge>
+        )}
+      </div>
+      <p className={classes.subject}>
+        <Link to={inquiryPath(id)}>{subject}</Link>
+      </p>
+      {message && <p className={classes.content}>{message}</p>}
+      {isHere && (
+        <Button
+          className={classes.again}
+          variant="default"
+          size="compact-sm"
+          aria-label={t('inquiries.duplicates.separateNamed', { subject })}
+          loading={isBusy}
+          onClick={() => separate.mutate(sibling)}
+        >
+          {t('inquiries.duplicates.separate')}
+        </Button>
+      )}
+      {canJoin && (
+        <Button
+          className={classes.again}
+          variant="default"
+          size="compact-sm"
+          aria-label={t('inquiries.duplicates.joinNamed', { subject })}
+          leftSection={<IconArrowMerge size={15} aria-hidden />}
+          loading={isBusy}
+          onClick={() => join.mutate({ ...sibling, intoId: inquiry.id })}
+        >
+          {t('inquiries.duplicates.join')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where a joined inquiry goes on, and the way to let it stand for itself again. */
+export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
+  const { t } = useTranslation();
+  const { separate, isBusy } = useInquiryJoins();
+  const { joinedIntoId, siblings } = inquiry;
+  if (joinedIntoId === null) return null;
+  const main = siblings.find(({ id }) => id === joinedIntoId);
+  return (
+    <Alert
+      className={classes.failed}
+      color="gray"
+      icon={<IconArrowMerge size={18} aria-hidden />}
+      title={t('inquiries.duplicates.isJoined')}
+    >
+      <p>
+        {t('inquiries.duplicates.into')}{' '}
+        <Link to={inquiryPath(joinedIntoId)}>
+          {main?.subject ?? t('inquiries.duplicates.number', { id: joinedIntoId })}
+        </Link>
+        {'. '}
+        {t('inquiries.duplicates.answerThere')}
+      </p>
+      <Button
+        className={classes.again}
+        variant="default"
+        size="compact-sm"
+        loading={isBusy}
+        onClick={() => separate.mutate(inquiry)}
+      >
+        {t('inquiries.duplicates.separate')}
+      </Button>
+    </Alert>
+  );
+}
+
+function inquiryPath(id: number): string {
+  return `${paths.contacts}?view=${id}`;
+}
