@@ -4,5 +4,12 @@ export { CHANGE_TONES, PAYMENT_TONES } from './payments';
 export { type OutcomeQuery, QueryOutcome } from './query-outcome';
 export { ResponsiveImage } from './responsive-image';
 export { StatusBadge } from './status-badge';
-export { findStatus, type StatusName, statusTone } from './statuses';
+export {
+  addTones,
+  findStatus,
+  type StaffStatus,
+  type StatusName,
+  type StatusTone,
+  statusTone,
+} from './statuses';
 export { ToneBadge } from './tone-badge';

@@ -1,40 +1,34 @@
 import type { sharedEn } from '../i18n/shared-en';
 import type { staffStatusesEn } from '../i18n/staff-statuses';
 
-export type StatusName = keyof typeof sharedEn.status | keyof typeof staffStatusesEn;
+type VisitorStatus = keyof typeof sharedEn.status;
+export type StaffStatus = keyof typeof staffStatusesEn;
+export type StatusName = VisitorStatus | StaffStatus;
 export type StatusTone = 'grey' | 'yellow' | 'blue' | 'purple' | 'green' | 'red';
 
-/** The one colour of each status, on every screen of both clients. */
-const TONES: Record<StatusName, StatusTone> = {
+/** The one colour of each status, on every screen of both clients; those that only staff see come with `addTones`. */
+const TONES: Record<VisitorStatus, StatusTone> & Partial<Record<StatusName, StatusTone>> = {
   PENDING: 'yellow',
   PROCESSING: 'blue',
   IN_PROGRESS: 'blue',
   COMPLETED: 'green',
   CANCELLED: 'red',
-  ACTIVE: 'green',
-  INACTIVE: 'grey',
   IN_DESIGN: 'purple',
   UNDER_CONSTRUCTION: 'yellow',
-  LOW: 'grey',
-  MEDIUM: 'yellow',
-  HIGH: 'red',
   REPLIED: 'green',
   CLOSED: 'grey',
   CONFIRMED: 'purple',
-  PUBLISHED: 'green',
-  DRAFT: 'grey',
-  FEATURED: 'yellow',
   NEW: 'blue',
   CONTACTED: 'purple',
   CONVERTED: 'green',
   REQUESTED: 'yellow',
-  IN_REVIEW: 'purple',
   SCHEDULED: 'blue',
-  CHANGED: 'blue',
-  CURRENT: 'green',
-  OUTDATED: 'yellow',
-  MISSING: 'red',
 };
+
+/** Gives the colours of what only staff see, which no visitor fetches. */
+export function addTones(tones: Record<StaffStatus, StatusTone>): void {
+  Object.assign(TONES, tones);
+}
 
 /** "In Design", "in_design" and "IN_DESIGN" are the same status; null for one nobody knows. */
 export function findStatus(name: string): StatusName | null {
@@ -48,5 +42,5 @@ export function findStatus(name: string): StatusName | null {
 /** Grey for a status nobody knows. */
 export function statusTone(name: string): StatusTone {
   const status = findStatus(name);
-  return status ? TONES[status] : 'grey';
+  return (status && TONES[status]) ?? 'grey';
 }

@@ -12,6 +12,7 @@ const twin = {
 };
 const joined = {
   ...twin,
+  subject: 'And a garage',
   joinedIntoId: 7,
   joinedAt: twin.createdAt,
   message: 'Did you read it?',
