@@ -67,9 +67,7 @@ function State({ holiday: { day, holiday, names, isProposed }, isEntered, onEnte
   const label = t(isProposed ? 'settings.office.confirm' : 'settings.office.work');
   return (
     <span className={classes.state}>
-      <Badge variant="default">
-        {t(isProposed ? 'settings.office.notConfirmed' : 'hours.closed')}
-      </Badge>
+      <Badge variant="default">{t(isProposed ? 'settings.office.notConfirmed' : 'hours.closed')}</Badge>
       <Button
         variant="default"
         size="compact-sm"
