@@ -140,7 +140,8 @@ test('the form says by which code it is opened', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
   await page.getByRole('textbox', { name: 'Subject' }).fill('A school');
-  await page.getByRole('textbox', { name: 'Message' }).fill('For 300 children.');
+  // Who writes faster than a person is taken for a program, and gets no mail.
+  await page.getByRole('textbox', { name: 'Message' }).pressSequentially('For 300 children.', { delay: 250 });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await expect(page.getByText(/[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/)).toBeVisible();
