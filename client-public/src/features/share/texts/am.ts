@@ -4,7 +4,7 @@ import type { texts as english } from './en';
 export const texts = {
   label: 'ያጋሩ',
   on: 'በ{{name}} ያጋሩ',
-  copy: 'አገናኙን ይቅዱ',
-  copied: 'አገናኙ ተቀድቷል',
-  copyFailed: 'አገናኙን መቅዳት አልተቻለም። ከአድራሻ አሞሌው ላይ ይቅዱት።',
+  copy: 'ማገናኛውን ይቅዱ',
+  copied: 'ማገናኛው ተቀድቷል',
+  copyFailed: 'ማገናኛውን መቅዳት አልተቻለም። ከአድራሻ አሞሌው ላይ ይቅዱት።',
 } satisfies Catalogue<typeof english>;
