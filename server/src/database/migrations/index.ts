@@ -71,6 +71,7 @@ import { LogExports1795790100000 } from './1795790100000-log-exports.js';
 import { LinkPeopleByMail1795791000000 } from './1795791000000-link-people-by-mail.js';
 import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inquiries-again.js';
 import { JoinInquiries1795792000000 } from './1795792000000-join-inquiries.js';
+import { SearchByCode1795793000000 } from './1795793000000-search-by-code.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   LinkPeopleByMail1795791000000,
   HearOfInquiriesAgain1795791100000,
   JoinInquiries1795792000000,
+  SearchByCode1795793000000,
 ];

@@ -36,12 +36,18 @@ const names = (consultations: ConsultationDto[]) => consultations.map(({ clientN
 describe('GET /consultations', () => {
   beforeEach(async () => {
     const of = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
-    await build.consultation({ ...of(1), clientName: 'Zewditu', clientCompany: 'Stone 100% PLC' });
+    await build.consultation({
+      ...of(1),
+      clientName: 'Zewditu',
+      clientCompany: 'Stone 100% PLC',
+      clientPhone: '0944',
+    });
     await build.consultation({
       ...of(2),
       clientName: 'Biruk',
       topic: 'Roof',
       type: ConsultationType.TECHNICAL,
+      referenceCode: '7KQ4-M2XB-9HTD',
     });
     await build.consultation({
       ...of(3),
@@ -58,6 +64,8 @@ describe('GET /consultations', () => {
     ['?search=ROOF', ['Hana', 'Biruk']],
     ['?search=100%25', ['Zewditu']],
     ['?search=zew%20stone', ['Zewditu']],
+    ['?search=0944', ['Zewditu']],
+    ['?search=7kq4-m2xb', ['Biruk']],
     ['?status=CANCELLED', ['Hana']],
     ['?type=TECHNICAL&status=', ['Biruk']],
     ['?sortBy=clientName&sortOrder=asc', ['Biruk', 'Hana', 'Zewditu']],

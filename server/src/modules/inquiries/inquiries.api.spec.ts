@@ -142,6 +142,8 @@ describe('GET /contact-inquiries', () => {
     expect(await names('search=villa&sortBy=fullName&sortOrder=asc')).toEqual(['Biruk', 'Chaltu']);
     expect(await names('search=0944')).toEqual(['Almaz']);
     expect(await names('search=C@X')).toEqual(['Chaltu']);
+    await build.inquiry({ fullName: 'Demeke', referenceCode: '7KQ4-M2XB-9HTD' });
+    expect(await names('search=7kq4-m2xb')).toEqual(['Demeke']);
   });
 
   it('carries page and total beside the names of every list', async () => {
