@@ -8,6 +8,7 @@ import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameFrom } from '../../ui/came-from';
+import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { ErasedNotice, PersonLink } from '../../ui/person';
 import { CalendarFileButton } from './calendar-file-button';
@@ -77,6 +78,10 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
       [labels.location, consultation.location],
       [labels.meetingLink, meetingLink && <a href={meetingLink}>{meetingLink}</a>],
       [labels.notes, consultation.notes],
+      [
+        t('consultations.fields.code'),
+        consultation.referenceCode && <CopyText text={consultation.referenceCode} />,
+      ],
       [t('cameFrom'), consultation.cameFrom && <CameFrom path={consultation.cameFrom} />],
       [t('consultations.fields.created'), <DateTimeText value={consultation.createdAt} />],
     ];

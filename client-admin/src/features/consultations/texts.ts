@@ -133,6 +133,7 @@ export const consultationsTexts = {
     location: 'Location',
     meetingLink: 'Meeting Link',
     notes: 'Notes',
+    code: 'Code',
     created: 'Created',
   },
   scheduled: 'Consultation scheduled successfully!',

@@ -79,6 +79,7 @@ it('opens an inquiry from its row, but not from a control in it', async () => {
   expect(address()).toBe('/admin/contacts?view=7');
   const dialog = within(await screen.findByRole('dialog', { name: 'Inquiry Details' }));
   expect(await dialog.findByText('House for a family of five')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Copy 7KQ4-M2XB-9HTD' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete: inquiry of Kidist Alemayehu' }));
   expect(await screen.findByRole('dialog', { name: 'Delete Inquiry' })).toBeVisible();

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { CameFrom } from '../../ui/came-from';
+import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './inquiry-dialog.module.css';
 import { forgetReplyDrafts } from '../../ui/form-page';
@@ -44,6 +45,7 @@ function Inquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
     [labels.phone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
     [labels.projectType, projectType && t(`shared:projectType.${projectType}`)],
     [t('inquiries.fields.received'), <DateTimeText value={inquiry.createdAt} />],
+    [t('inquiries.fields.code'), inquiry.referenceCode && <CopyText text={inquiry.referenceCode} />],
     [t('cameFrom'), inquiry.cameFrom && <CameFrom path={inquiry.cameFrom} />],
     [labels.subject, inquiry.subject],
   ];

@@ -54,6 +54,7 @@ export const inquiriesTexts = {
     phone: 'Phone',
     projectType: 'Project Type',
     received: 'Received',
+    code: 'Code',
     subject: 'Subject',
     message: 'Message',
   },
