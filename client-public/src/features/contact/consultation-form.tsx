@@ -46,6 +46,7 @@ export function ConsultationForm() {
   const interests = useInterestOptions();
   const closedOn = useClosedDays();
   const submission = useSubmission(requestConsultation);
+  const sent = submission.data?.data;
   const [isDone, setDone] = useState(false);
   const form = useForm<Values>({
     initialValues: emptyForm(),
@@ -84,7 +85,7 @@ export function ConsultationForm() {
     <FormLayout onSubmit={form.onSubmit(submit)}>
       {isDone && (
         <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')}>
-          <ReferenceCode code={submission.data?.data.referenceCode} />
+          <ReferenceCode code={sent?.referenceCode} phone={sent?.clientPhone} />
           <Button variant="outline" size="sm" onClick={closeDone}>
             {t('site:action.close')}
           </Button>

@@ -69,6 +69,20 @@ describe('the contact form', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   }, 15_000);
 
+  it.each([
+    ['+251911234567', 'See what you sent, with the last four digits of your phone number'],
+    [null, 'See what you sent, by a link to your email'],
+  ])('gives the code, and says what opens it with the phone %s', async (phone, way) => {
+    serveApi({
+      answers: { 'POST /contact-inquiries': () => ({ referenceCode: '7KQ4-M2XB-9HTD', phone }) },
+    });
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    expect(await screen.findByText('7KQ4-M2XB-9HTD')).toBeVisible();
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/mine');
+  });
+
   it('says what is missing, field by field, and sends nothing', async () => {
     const create = jest.fn();
     serveApi({ answers: { 'POST /contact-inquiries': create } });

@@ -41,6 +41,7 @@ export function ContactForm() {
   const failureText = useFailureText();
   const interests = useInterestOptions();
   const submission = useSubmission(createContactInquiry);
+  const sent = submission.data?.data;
   const [step, setStep] = useState<'first' | 'done' | 'another'>('first');
   const form = useForm({
     initialValues: EMPTY,
@@ -78,7 +79,7 @@ export function ContactForm() {
   if (step === 'done')
     return (
       <SuccessPanel title={t('form.doneTitle')} text={t('form.doneText')}>
-        <ReferenceCode code={submission.data?.data.referenceCode} />
+        <ReferenceCode code={sent?.referenceCode} phone={sent?.phone} />
         <Button variant="outline" size="sm" onClick={() => setStep('another')}>
           {t('form.another')}
         </Button>

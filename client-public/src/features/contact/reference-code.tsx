@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
 
-/** What opens a record again without a mail, together with the end of the phone number. */
-export function ReferenceCode({ code }: { code: string | null | undefined }) {
+interface ReferenceCodeProps {
+  code: string | null | undefined;
+  /** The number that opens it together with the code; without one a mail has to. */
+  phone: string | null | undefined;
+}
+
+/** What opens a record again, together with the end of the phone number. */
+export function ReferenceCode({ code, phone }: ReferenceCodeProps) {
   const { t } = useTranslation('contact');
   if (!code) return null;
   return (
     <p>
       {t('reference.keep')} <strong>{code}</strong>
       <br />
-      <Link to="/mine">{t('reference.open')}</Link>
+      <Link to="/mine">{t(phone ? 'reference.open' : 'reference.openByMail')}</Link>
     </p>
   );
 }

@@ -85,6 +85,7 @@ export const texts = {
   reference: {
     keep: 'ይህን ኮድ ያስቀምጡ፦',
     open: 'የላኩትን በኮዱና በስልክዎ የመጨረሻ አራት አሃዞች ይመልከቱ',
+    openByMail: 'የላኩትን ወደ ኢሜይልዎ በሚላክ ማገናኛ ይመልከቱ',
   },
   own: {
     title: 'የምክክር ቀጠሮዎ',
@@ -97,6 +98,7 @@ export const texts = {
     duration: 'የሚወስደው ጊዜ',
     minutes: '{{minutes}} ደቂቃ',
     how: 'የውይይቱ መንገድ',
+    who: 'አማካሪ',
     meetings: { IN_PERSON: 'በአካል', VIDEO_CALL: 'በቪዲዮ ጥሪ', PHONE: 'በስልክ' },
     tooLate: 'እዚህ መቀየር የሚቻለው ከመጀመሩ {{hours}} ሰዓት በፊት ድረስ ነው። እባክዎ ይደውሉልን፦ {{phone}}',
     keep: 'እንዳለ ይቆይ',

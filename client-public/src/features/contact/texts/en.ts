@@ -74,6 +74,7 @@ export const texts = {
   reference: {
     keep: 'Keep this code:',
     open: 'See what you sent, with the last four digits of your phone number',
+    openByMail: 'See what you sent, by a link to your email',
   },
   own: {
     title: 'Your consultation',
@@ -86,6 +87,7 @@ export const texts = {
     duration: 'Duration',
     minutes: '{{minutes}} minutes',
     how: 'Meeting',
+    who: 'Consultant',
     meetings: { IN_PERSON: 'In person', VIDEO_CALL: 'Video call', PHONE: 'By phone' },
     tooLate: 'It can be changed here until {{hours}} hours before it begins. Please call us: {{phone}}',
     keep: 'Leave it as it is',

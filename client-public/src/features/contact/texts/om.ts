@@ -88,6 +88,7 @@ export const texts = {
   reference: {
     keep: 'Koodii kana olkaa’adhaa:',
     open: 'Waan ergitan koodichaa fi lakkoofsota dhumaa afran bilbila keessaniitiin ilaalaa',
+    openByMail: 'Waan ergitan geessituu gara imeelii keessaniitti ergamuun ilaalaa',
   },
   own: {
     title: 'Beellama gorsa keessanii',
@@ -100,6 +101,7 @@ export const texts = {
     duration: 'Yeroo fudhatu',
     minutes: 'daqiiqaa {{minutes}}',
     how: 'Haala marii',
+    who: 'Gorsaa',
     meetings: { IN_PERSON: 'Qaamaan', VIDEO_CALL: 'Waamicha viidiyootiin', PHONE: 'Bilbilaan' },
     tooLate:
       'Asitti jijjiiruun kan danda’amu hanga jalqabuusaa dura sa’aatii {{hours}}tti. Maaloo nuuf bilbilaa: {{phone}}',
