@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
@@ -50,6 +50,26 @@ describe('the page of what somebody sent', () => {
     expect(first.compareDocumentPosition(answer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { name: 'Inquiries' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Orders' })).toBeNull();
+  });
+
+  it('shows when a consultation is and with whom, and leaves out what is not known', async () => {
+    const wish = {
+      ...{ id: 8, code: null, name: 'Hana Demo', email: 'hana@mail.example', phone: null, company: null },
+      ...{ type: 'INITIAL', topic: 'A house', description: null, createdAt: '2026-01-05T09:00:00.000Z' },
+      ...{ status: 'REQUESTED', scheduledAt: null, preferredDate: null, preferredTime: null, duration: 60 },
+      ...{ meetingType: 'PHONE', location: null, consultant: null, canChange: true, changeUntilHours: 24 },
+    };
+    const meeting = {
+      ...{ ...wish, id: 9, topic: 'The plans', status: 'CONFIRMED', consultant: 'Selam Demo' },
+      scheduledAt: '2026-12-01T07:00:00.000Z',
+    };
+    const answer = { ...records, inquiries: [], consultations: [meeting, wish] };
+    serveApi({ answers: { 'POST /own-records': () => answer } });
+    await openMine(`#${TOKEN}`);
+    const [first, second] = await screen.findAllByRole('article');
+    expect(within(first!).getByText('Consultant').nextElementSibling).toHaveTextContent('Selam Demo');
+    expect(within(second!).getByText('Not chosen yet')).toBeVisible();
+    expect(within(second!).queryByText('Consultant')).toBeNull();
   });
 
   it('erases what was shown only once it is said twice', async () => {

@@ -1,8 +1,5 @@
 import { openOwnConsultation } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type { OwnAppointmentDto } from '@consultancy/client-shared/api/model';
-import { DateText, useReading } from '@consultancy/client-shared/calendar';
-import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
-import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
@@ -10,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathnameIn } from '../../paths';
 import { useSiteSettings } from '../../site-settings';
+import { ConsultationFacts } from '../../ui/consultation-facts';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
@@ -23,32 +21,15 @@ interface OwnConsultationProps {
 /** When a consultation takes place and how, with the way to move or cancel it. */
 export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
   const { t } = useTranslation(['own-records', 'contact']);
-  const reading = useReading();
-  const { topic, status, scheduledAt, preferredDate, preferredTime, duration, meetingType, location, type } =
-    consultation;
-  const isWish = status === 'REQUESTED' || !scheduledAt;
+  const { topic, status, code, type } = consultation;
   return (
     <article className={classes.record}>
       <h3>{topic}</h3>
       <div className={classes.facts}>
         <StatusBadge status={status} />
-        {consultation.code && <span>{t('codeOf', { code: consultation.code })}</span>}
+        {code && <span>{t('codeOf', { code })}</span>}
       </div>
-      <dl className={classes.details}>
-        <dt>{t(isWish ? 'contact:own.wished' : 'contact:own.when')}</dt>
-        <dd>
-          {!isWish && <DateTimeText value={scheduledAt} stacked />}
-          {isWish && preferredDate && <DateText value={preferredDate} stacked />}
-          {isWish && preferredTime && <div>{formatTimeOfDay(preferredTime, reading)}</div>}
-          {isWish && !preferredDate && t('contact:own.noTime')}
-        </dd>
-        <dt>{t('kind')}</dt>
-        <dd>{t(`kinds.${type}`)}</dd>
-        <dt>{t('contact:own.duration')}</dt>
-        <dd>{t('contact:own.minutes', { minutes: duration })}</dd>
-        <dt>{t('contact:own.how')}</dt>
-        <dd>{[t(`contact:own.meetings.${meetingType}`), location].filter(Boolean).join(' · ')}</dd>
-      </dl>
+      <ConsultationFacts consultation={consultation} first={[[t('kind'), t(`kinds.${type}`)]]} />
       <Change token={token} consultation={consultation} />
     </article>
   );

@@ -4,6 +4,7 @@ import { useLanguage } from '@consultancy/client-shared/i18n';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
+import { Facts } from '../../ui/facts';
 import { Link } from '../../ui/link';
 import classes from './mine.module.css';
 
@@ -20,14 +21,18 @@ export function OwnOrder({ order }: { order: OwnOrderDto }) {
         <StatusBadge status={status} />
         <span>{t('codeOf', { code })}</span>
       </div>
-      <dl className={classes.details}>
-        <dt>{t('orders:track.price')}</dt>
-        <dd>{amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language)}</dd>
-        <dt>{t('orders:track.payment')}</dt>
-        <dd>
-          <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders:track.payments.${payment}`)}</ToneBadge>
-        </dd>
-      </dl>
+      <Facts
+        facts={[
+          [
+            t('orders:track.price'),
+            amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language),
+          ],
+          [
+            t('orders:track.payment'),
+            <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders:track.payments.${payment}`)}</ToneBadge>,
+          ],
+        ]}
+      />
       <p>
         <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{t('orders:buy.track')}</Link>
       </p>

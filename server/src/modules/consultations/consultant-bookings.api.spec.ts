@@ -11,6 +11,7 @@ import { ConsultationStatus } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 import type { NewCalendarFeedDto } from './dto/calendar-feed.dto.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';
+import type { OwnConsultationDto } from './dto/own-consultation.dto.js';
 
 const tuesday = comingDay(2);
 const sunday = comingDay(0);
@@ -308,6 +309,18 @@ describe('the client', () => {
     expect((await move('15:00')).status).toBe(409);
     expect((await move('11:00')).status).toBe(200);
     expect(await stored(data.id)).toMatchObject({ consultantId: selam.id, scheduledAt: at('11:00') });
+  });
+
+  it('sees on the page of the link who it is, as soon as that is arranged', async () => {
+    await build.consultant({ name: 'Selam' });
+    const { data } = await ask({ clientEmail: 'hana@mail.example' });
+    const whoItIs = async () => {
+      const own = await tokenSentTo(app.dataSource, 'hana@mail.example');
+      return (await app.post<OwnConsultationDto>('/consultations/own', { token: own })).data.consultant;
+    };
+    expect(await whoItIs()).toBeNull();
+    await change(data.id, { status: 'CONFIRMED' });
+    expect(await whoItIs()).toBe('Selam');
   });
 
   it('who wished for a day only is given somebody with the time', async () => {

@@ -81,7 +81,7 @@ describe('the link in a mail', () => {
     expect(status).toBe(200);
     expect(data).toEqual({
       ...{ status: 'CONFIRMED', scheduledAt: at(tuesday, '10:00'), duration: 60, meetingType: 'PHONE' },
-      ...{ preferredDate: tuesday, preferredTime: '10:00', location: null },
+      ...{ preferredDate: tuesday, preferredTime: '10:00', location: null, consultant: null },
       ...{ canChange: true, changeUntilHours: 24 },
     });
     expect(headers.get('cache-control')).toBe('no-store');

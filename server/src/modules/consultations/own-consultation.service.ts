@@ -6,6 +6,7 @@ import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { ConsultantsService } from '../consultants/consultants.module.js';
 import { consultationKind } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
@@ -38,6 +39,7 @@ export class OwnConsultationService {
     private readonly rules: ConsultationRulesService,
     private readonly slots: ConsultationSlotsService,
     private readonly assignment: ConsultantAssignmentService,
+    private readonly consultants: ConsultantsService,
     private readonly mails: ConsultationMails,
     private readonly changes: RecordChanges,
     private readonly idempotency: IdempotencyService,
@@ -54,7 +56,11 @@ export class OwnConsultationService {
     if (ids.length === 0) return [];
     const consultations = await manager.find(Consultation, { where: { id: In(ids) }, order: { id: 'DESC' } });
     const { changeUntilHours } = await this.rules.find(manager);
-    return consultations.map((each) => OwnAppointmentDto.with(each, show(each, changeUntilHours)));
+    const names = await this.consultants.names(manager);
+    return consultations.map((each) => {
+      const name = names.get(each.consultantId ?? 0) ?? null;
+      return OwnAppointmentDto.with(each, show(each, name, changeUntilHours));
+    });
   }
 
   /** Makes a link to one, as mails bring it. @returns its token @throws ApiException 404 */
@@ -149,14 +155,21 @@ export class OwnConsultationService {
 
   async #show(consultation: Consultation, manager: EntityManager): Promise<OwnConsultationDto> {
     const { changeUntilHours } = await this.rules.find(manager);
-    return show(consultation, changeUntilHours);
+    const name = await this.consultants.nameOf(consultation.consultantId, manager);
+    return show(consultation, name, changeUntilHours);
   }
 }
 
-function show(consultation: Consultation, changeUntilHours: number): OwnConsultationDto {
+function show(
+  consultation: Consultation,
+  consultantName: string | null,
+  changeUntilHours: number,
+): OwnConsultationDto {
   const isTooLate = isArranged(consultation) && isTooLateToChange(consultation, changeUntilHours);
   const canChange = isOpen(consultation) && !isTooLate;
-  return OwnConsultationDto.from(consultation, { canChange, changeUntilHours });
+  // Who holds a wish may still become somebody else.
+  const consultant = consultation.status === ConsultationStatus.REQUESTED ? null : consultantName;
+  return OwnConsultationDto.from(consultation, { consultant, canChange, changeUntilHours });
 }
 
 /** Which times its client is offered: those of whoever holds it. */

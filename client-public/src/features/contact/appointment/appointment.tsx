@@ -10,9 +10,9 @@ import { paths } from '../../../paths';
 import { useSiteSettings } from '../../../site-settings';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { Link } from '../../../ui/link';
+import { ConsultationFacts } from '../../../ui/consultation-facts';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import { Spinner } from '../../../ui/spinner';
-import { AppointmentDetails } from './appointment-details';
 import classes from './appointment.module.css';
 import { CancelAppointment } from './cancel-appointment';
 import { LostLink } from './lost-link';
@@ -34,7 +34,7 @@ export function Appointment({ token }: { token: string }) {
     const { deed, consultation } = done;
     return (
       <LinkOutcome title={t(`own.${deed}.doneTitle`)} text={t(`own.${deed}.done`)}>
-        <AppointmentDetails consultation={consultation} />
+        <AppointmentFacts consultation={consultation} />
         {deed === 'cancel' && <BookAgain />}
       </LinkOutcome>
     );
@@ -54,7 +54,7 @@ export function Appointment({ token }: { token: string }) {
       >
         {({ data }) => (
           <>
-            <AppointmentDetails consultation={data} />
+            <AppointmentFacts consultation={data} />
             <Deeds
               token={token}
               consultation={data}
@@ -65,6 +65,12 @@ export function Appointment({ token }: { token: string }) {
       </QueryOutcome>
     </div>
   );
+}
+
+function AppointmentFacts({ consultation }: { consultation: OwnConsultationDto }) {
+  const { t } = useTranslation(['contact', 'shared']);
+  const status = t(`shared:status.${consultation.status}`);
+  return <ConsultationFacts ruled consultation={consultation} first={[[t('own.status'), status]]} />;
 }
 
 interface DeedsProps {

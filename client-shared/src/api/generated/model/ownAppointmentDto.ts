@@ -21,6 +21,11 @@ export interface OwnAppointmentDto {
   code: string | null;
   /** @nullable */
   company: string | null;
+  /**
+     * Name of the consultant who holds it; null for a wish, and where nobody in particular does.
+     * @nullable
+     */
+  consultant: string | null;
   createdAt: string;
   /** @nullable */
   description: string | null;

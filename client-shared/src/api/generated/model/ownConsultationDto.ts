@@ -13,6 +13,11 @@ export interface OwnConsultationDto {
   canChange: boolean;
   /** Until how many hours before it begins that can be done. */
   changeUntilHours: number;
+  /**
+     * Name of the consultant who holds it; null for a wish, and where nobody in particular does.
+     * @nullable
+     */
+  consultant: string | null;
   /** Minutes. */
   duration: number;
   /** @nullable */

@@ -39,6 +39,8 @@ export class NewConsultationLinkDto {
   email: string;
 }
 
+type OwnConsultationContext = Pick<OwnConsultationDto, 'consultant' | 'canChange' | 'changeUntilHours'>;
+
 /** A consultation as its client sees it by the link of a mail: nothing that names the client. */
 export class OwnConsultationDto {
   @ApiProperty({ enum: ConsultationStatus, enumName: 'ConsultationStatus' })
@@ -72,6 +74,13 @@ export class OwnConsultationDto {
   @ApiProperty({ type: String, nullable: true })
   location: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of the consultant who holds it; null for a wish, and where nobody in particular does.',
+  })
+  consultant: string | null;
+
   /** Whether it can still be moved and cancelled by the link. */
   canChange: boolean;
 
@@ -81,7 +90,7 @@ export class OwnConsultationDto {
 
   static from(
     consultation: Consultation,
-    { canChange, changeUntilHours }: Pick<OwnConsultationDto, 'canChange' | 'changeUntilHours'>,
+    { consultant, canChange, changeUntilHours }: OwnConsultationContext,
   ): OwnConsultationDto {
     const { status, deletedAt, scheduledAt, preferredDate, preferredTime } = consultation;
     const { duration, meetingType, location } = consultation;
@@ -89,7 +98,7 @@ export class OwnConsultationDto {
       // What lies in the bin does not take place.
       status: deletedAt ? ConsultationStatus.CANCELLED : status,
       ...{ scheduledAt, preferredDate, preferredTime, duration, meetingType, location },
-      ...{ canChange, changeUntilHours },
+      ...{ consultant, canChange, changeUntilHours },
     };
   }
 }
