@@ -12,10 +12,8 @@ import { ConsultationRemindersService } from '../../src/modules/consultations/co
 import { LateInquiriesService } from '../../src/modules/inquiries/inquiries.module.js';
 import { PublisherService } from '../../src/modules/publications/publisher.service.js';
 import { checkAnswer } from './answer-checker.js';
+import { emptyTables } from './empty-tables.js';
 import { openTestDatabase } from './test-database.js';
-
-/** PostgreSQL's code for it. */
-const deadlockDetected = '40P01';
 
 /** What an answer of the API looks like to a test. */
 export interface ApiAnswer<Data = unknown> {
@@ -74,17 +72,8 @@ export class TestApp {
   }
 
   /** Empties every table and starts their ids at 1 again. */
-  async empty(): Promise<void> {
-    // Tallies empty themselves with what they count; locked along with it, they could wait for a chore that waits for them.
-    const tables = this.dataSource.entityMetadatas
-      .map((entity) => entity.tablePath)
-      .filter((table) => table !== 'record_tallies');
-    const truncate = () => this.dataSource.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
-    // What a former test left at work may hold what this waits for, and wait for what this holds.
-    await truncate().catch((error: { code?: string }) => {
-      if (error.code !== deadlockDetected) throw error;
-      return truncate();
-    });
+  empty(): Promise<void> {
+    return emptyTables(this.dataSource);
   }
 
   /** Calls the API and holds its answer against openapi.json. @param path after /api/v1, with the query */
