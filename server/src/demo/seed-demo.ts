@@ -13,8 +13,10 @@ import {
 import { ContactInquiry } from '../modules/inquiries/contact-inquiry.entity.js';
 import { InquiryNote } from '../modules/inquiries/inquiry-note.entity.js';
 import { InquiryStatus } from '../modules/inquiries/inquiry-status.enum.js';
+import { ReplyTemplate } from '../modules/inquiries/reply-template.entity.js';
 import { DesignOrder } from '../modules/orders/design-order.entity.js';
 import { OrderStatus } from '../modules/orders/order-status.enum.js';
+import { PaymentProvider, PaymentState } from '../modules/orders/payment.enums.js';
 import { newTrackingCode } from '../common/tracking-code.js';
 import { ProjectRating } from '../modules/projects/project-rating.entity.js';
 import {
@@ -33,10 +35,17 @@ import { hashPassword } from '../modules/users/users.module.js';
 import { VisitCount, Visitor } from '../modules/visitors/visitors.module.js';
 import { demoArticles } from './content/articles.js';
 import { demoConsultants } from './content/consultants.js';
-import type { DemoArticle, DemoConsultation, DemoProject, DemoVisitorKey } from './content/demo-content.js';
+import type {
+  DemoArticle,
+  DemoConsultation,
+  DemoProject,
+  DemoTransfer,
+  DemoVisitorKey,
+} from './content/demo-content.js';
 import { demoVisitors } from './content/people.js';
 import { demoProjects } from './content/projects.js';
 import { demoConsultations, demoInquiries, demoOrders } from './content/records.js';
+import { demoReplyTemplates } from './content/reply-templates.js';
 import { demoServices } from './content/services.js';
 import { demoTeam } from './content/team.js';
 import { demoTestimonials } from './content/testimonials.js';
@@ -85,10 +94,12 @@ export async function seedDemo(manager: EntityManager, now: Date): Promise<void>
   await insertPeople(manager);
   await translateDemo(manager);
   await insertInquiries(manager, daysAgo);
+  await manager.insert(ReplyTemplate, demoReplyTemplates);
   const { identifiers: orderIds } = await manager.insert(
     DesignOrder,
-    demoOrders.map(({ project, createdDaysAgo, status, change, ...order }) => ({
+    demoOrders.map(({ project, createdDaysAgo, status, paid, change, ...order }) => ({
       ...order,
+      ...paymentOf(paid, daysAgo),
       changesAmount: changesAmountOf({ change }),
       ...projectIds.get(project)!,
       status: OrderStatus[status],
@@ -215,6 +226,15 @@ function toPost(article: DemoArticle, daysAgo: DaysAgo) {
   };
 }
 
+function paymentOf(paid: DemoTransfer | undefined, daysAgo: DaysAgo) {
+  if (!paid) return { payment: PaymentState.AWAITING };
+  const { by, reference, verifiedDaysAgo } = paid;
+  const named = { paymentProvider: PaymentProvider[by], paymentReference: reference };
+  if (verifiedDaysAgo === undefined) return { ...named, payment: PaymentState.SUBMITTED };
+  const licence = { licenceCode: newTrackingCode(), licensedAt: daysAgo(verifiedDaysAgo) };
+  return { ...named, ...licence, payment: PaymentState.VERIFIED };
+}
+
 async function insertInquiries(manager: EntityManager, daysAgo: DaysAgo): Promise<void> {
   const { identifiers } = await manager.insert(
     ContactInquiry,
@@ -222,6 +242,7 @@ async function insertInquiries(manager: EntityManager, daysAgo: DaysAgo): Promis
       ...inquiry,
       status: InquiryStatus[status],
       projectType: projectType && ProjectType[projectType],
+      referenceCode: newTrackingCode(),
       ...createdAt(daysAgo(createdDaysAgo)),
     })),
   );
@@ -268,6 +289,7 @@ function toConsultation(demo: DemoConsultation, now: Date, daysAgo: DaysAgo) {
     meetingType: MeetingType[consultation.meetingType],
     preferredDate,
     preferredTime: time,
+    referenceCode: newTrackingCode(),
     scheduledAt,
     endsAt: scheduledAt && new Date(scheduledAt.getTime() + consultation.duration * 60_000),
     ...handled(createdDaysAgo, status !== ConsultationStatus.REQUESTED, daysAgo),

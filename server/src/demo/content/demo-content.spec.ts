@@ -6,6 +6,7 @@ import { demoArticles } from './articles.js';
 import { demoWordsOm } from './om/words.js';
 import { demoVisitors } from './people.js';
 import { demoProjects } from './projects.js';
+import { readPaymentReference } from '../../modules/orders/payment-reference.js';
 import { demoConsultations, demoInquiries, demoOrders } from './records.js';
 import { demoServices } from './services.js';
 import { demoTeam } from './team.js';
@@ -87,6 +88,19 @@ describe('demo records', () => {
     const offered = demoProjects.filter((project) => project.isForSale && project.isPublic);
     const slugs = new Set(offered.map((project) => project.slug));
     expect(demoOrders.filter((order) => !slugs.has(order.project))).toEqual([]);
+  });
+
+  it('say of each transfer its own number, and that it was verified after it was ordered', () => {
+    const transfers = demoOrders.flatMap(({ paid }) => paid ?? []);
+    expect(transfers.map(({ reference }) => readPaymentReference(reference))).toEqual([
+      ...new Set(transfers.map(({ reference }) => reference)),
+    ]);
+    const early = demoOrders.filter(
+      ({ paid, createdDaysAgo }) => (paid?.verifiedDaysAgo ?? 0) >= createdDaysAgo,
+    );
+    expect(early).toEqual([]);
+    const begun = demoOrders.filter(({ status }) => ['IN_PROGRESS', 'COMPLETED'].includes(status));
+    expect(begun.filter(({ paid }) => paid?.verifiedDaysAgo === undefined)).toEqual([]);
   });
 
   it('hold no two booked consultations that overlap, even when one moves to the next day', () => {

@@ -187,8 +187,17 @@ export interface DemoOrder {
   project: string;
   status: DemoOrderStatus;
   createdDaysAgo: number;
+  /** The transfer that the buyer named; left out where none was yet. */
+  paid?: DemoTransfer;
   /** What the buyer wants changed of the design. */
   change?: DemoOrderChange;
+}
+
+export interface DemoTransfer {
+  by: 'TELEBIRR' | 'CBE' | 'AWASH' | 'DASHEN' | 'ABYSSINIA';
+  reference: string;
+  /** Left out where staff have not looked for it yet. */
+  verifiedDaysAgo?: number;
 }
 
 export interface DemoOrderChange {

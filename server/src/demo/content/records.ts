@@ -266,6 +266,7 @@ export const demoOrders: DemoOrder[] = [
     project: 'jimma-health-centre',
     status: 'CONFIRMED',
     createdDaysAgo: 9.08,
+    paid: { by: 'TELEBIRR', reference: 'DEMO4K7Q2M' },
   },
   {
     name: 'Lidetu Mamo',
@@ -275,6 +276,7 @@ export const demoOrders: DemoOrder[] = [
     project: 'bole-terrace-houses',
     status: 'IN_PROGRESS',
     createdDaysAgo: 17.23,
+    paid: { by: 'CBE', reference: 'FTDEMO26310XQ', verifiedDaysAgo: 11.6 },
     change: {
       description: 'Please draw a rainwater tank under the terrace, with a pump for the garden.',
       askedDaysAgo: 14.6,
@@ -296,6 +298,7 @@ export const demoOrders: DemoOrder[] = [
     project: 'ayat-courtyard-house',
     status: 'IN_PROGRESS',
     createdDaysAgo: 24.27,
+    paid: { by: 'AWASH', reference: 'DEMO0182734', verifiedDaysAgo: 22.3 },
   },
   {
     name: 'Tamirat Lodamo',
@@ -305,6 +308,7 @@ export const demoOrders: DemoOrder[] = [
     project: 'jimma-health-centre',
     status: 'COMPLETED',
     createdDaysAgo: 41.4,
+    paid: { by: 'CBE', reference: 'FTDEMO26288LK', verifiedDaysAgo: 39.2 },
   },
   {
     name: 'Rediet Shiferaw',
@@ -314,6 +318,7 @@ export const demoOrders: DemoOrder[] = [
     project: 'ayat-courtyard-house',
     status: 'COMPLETED',
     createdDaysAgo: 58.44,
+    paid: { by: 'TELEBIRR', reference: 'DEMO9H3T5B', verifiedDaysAgo: 56.3 },
   },
   {
     name: 'Girma Negash',
@@ -323,6 +328,7 @@ export const demoOrders: DemoOrder[] = [
     project: 'bole-terrace-houses',
     status: 'COMPLETED',
     createdDaysAgo: 83.19,
+    paid: { by: 'ABYSSINIA', reference: 'DEMO77120934', verifiedDaysAgo: 81.4 },
   },
   {
     name: 'Hanna Debebe',
