@@ -179,7 +179,11 @@ test('staff who take a quote back late are told that it was accepted @one-width'
   await details.getByRole('button', { name: 'Take quote back…' }).click();
   await details.getByLabel('Why not').fill('The plot is too small.');
   const { answeredAt } = (await call<Tracked>('GET', track)).change;
-  await call('POST', `${track}/changes/decision`, { decision: 'ACCEPTED', answeredAt });
+  // Accepted while it is on its way: told of it before, the page would take the button away.
+  await page.route('**/changes/*/decline', async (route) => {
+    await call('POST', `${track}/changes/decision`, { decision: 'ACCEPTED', answeredAt });
+    await route.continue();
+  });
   await details.getByRole('button', { name: 'Decline change' }).click();
   await expect(page.getByText('Somebody else was faster: this change is “Accepted” now.')).toBeVisible();
   await expect(details.getByText('ETB 505,000')).toBeVisible();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathnameIn } from '../../paths';
 import { useSiteSettings } from '../../site-settings';
-import { ConsultationFacts } from '../../ui/consultation-facts';
+import { MeetingFacts } from '../../ui/meeting-facts';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
@@ -29,7 +29,7 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
         <StatusBadge status={status} />
         {code && <span>{t('codeOf', { code })}</span>}
       </div>
-      <ConsultationFacts consultation={consultation} first={[[t('kind'), t(`kinds.${type}`)]]} />
+      <MeetingFacts consultation={consultation} first={[[t('kind'), t(`kinds.${type}`)]]} />
       <Change token={token} consultation={consultation} />
     </article>
   );

@@ -10,7 +10,7 @@ import { paths } from '../../../paths';
 import { useSiteSettings } from '../../../site-settings';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { Link } from '../../../ui/link';
-import { ConsultationFacts } from '../../../ui/consultation-facts';
+import { MeetingFacts } from '../../../ui/meeting-facts';
 import { LinkOutcome } from '../../../ui/mail-link/link-outcome';
 import { Spinner } from '../../../ui/spinner';
 import classes from './appointment.module.css';
@@ -70,7 +70,7 @@ export function Appointment({ token }: { token: string }) {
 function AppointmentFacts({ consultation }: { consultation: OwnConsultationDto }) {
   const { t } = useTranslation(['contact', 'shared']);
   const status = t(`shared:status.${consultation.status}`);
-  return <ConsultationFacts ruled consultation={consultation} first={[[t('own.status'), status]]} />;
+  return <MeetingFacts ruled consultation={consultation} first={[[t('own.status'), status]]} />;
 }
 
 interface DeedsProps {

@@ -6,14 +6,14 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from './facts';
 
-interface ConsultationFactsProps extends Pick<ComponentProps<typeof Facts>, 'ruled'> {
+interface MeetingFactsProps extends Pick<ComponentProps<typeof Facts>, 'ruled'> {
   consultation: OwnConsultationDto;
   /** What stands before when and how. */
   first: ComponentProps<typeof Facts>['facts'];
 }
 
 /** When a consultation takes place, how and with whom, or when it is wished for. */
-export function ConsultationFacts({ consultation, first, ruled }: ConsultationFactsProps) {
+export function MeetingFacts({ consultation, first, ruled }: MeetingFactsProps) {
   const { t } = useTranslation('contact');
   const { status, scheduledAt, duration, meetingType, location, consultant } = consultation;
   const isArranged = status !== 'REQUESTED' && scheduledAt;
