@@ -72,6 +72,7 @@ import { LinkPeopleByMail1795791000000 } from './1795791000000-link-people-by-ma
 import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inquiries-again.js';
 import { JoinInquiries1795792000000 } from './1795792000000-join-inquiries.js';
 import { SearchByCode1795793000000 } from './1795793000000-search-by-code.js';
+import { EndLinksWithAddresses1795794000000 } from './1795794000000-end-links-with-addresses.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   HearOfInquiriesAgain1795791100000,
   JoinInquiries1795792000000,
   SearchByCode1795793000000,
+  EndLinksWithAddresses1795794000000,
 ];
