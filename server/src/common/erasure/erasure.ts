@@ -15,6 +15,8 @@ export interface Erased {
   ids: number[];
   /** Who is taken out of records that stay; left out where the records themselves go. */
   person?: ErasedPerson;
+  /** Whether staff do it, who know whom they erase; who erases themselves may have called themselves anything. */
+  isByStaff?: boolean;
 }
 
 type Work = (manager: EntityManager, erased: Erased) => Promise<unknown>;

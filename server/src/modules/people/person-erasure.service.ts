@@ -45,7 +45,7 @@ export class PersonErasureService {
       const ids = locked.filter((record) => record.kind === kind).map(({ id }) => id);
       if (ids.length === 0) continue;
       const subject = subjects[kind];
-      await this.erasure.erase(manager, { subject, ids, person });
+      await this.erasure.erase(manager, { subject, ids, person, isByStaff: Boolean(actorId) });
       const lines = ids.map((id) => ({
         ...{ subject, id, verb: ActivityVerb.ERASED },
         title: `${subject[0]!.toUpperCase()}${subject.slice(1)} #${id}, person erased`,

@@ -26,14 +26,16 @@ export class SavedViewsErasureService implements OnModuleInit {
   }
 }
 
-async function erasePerson(manager: EntityManager, { person }: Erased): Promise<void> {
+async function erasePerson(manager: EntityManager, { person, isByStaff }: Erased): Promise<void> {
   if (!person) return;
   let isChanged = false;
   const views = await manager.findBy(SavedView, { list: In(listsOfPeople) });
   for (const { id, name, query } of views) {
     const words = new URLSearchParams(query);
-    const isSearch = searchesFor(words.get('search') ?? '', person);
-    const isNamed = mentions(name, person);
+    const search = words.get('search') ?? '';
+    // Nobody outside chooses by their name which views of staff go: only the whole address or number is theirs.
+    const isSearch = isByStaff ? searchesFor(search, person) : mentions(search, { ...person, names: [] });
+    const isNamed = mentions(name, isByStaff ? person : { ...person, names: [] });
     if (!isSearch && !isNamed) continue;
     isChanged = true;
     if (isSearch) words.delete('search');
