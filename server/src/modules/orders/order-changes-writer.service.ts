@@ -5,14 +5,15 @@ import type { Caller } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { isAlreadySo } from '../../common/versioning.js';
-import { RecordChanges } from '../activity/activity.module.js';
+import { RecordChanges, requirePerson } from '../activity/activity.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
+import { DesignOrder } from './design-order.entity.js';
 import { OrderStatus } from './order-status.enum.js';
 import { changeKind } from './change-kind.js';
 import { type LetterFacts, writeToBuyer } from './change-letters.js';
 import { OrderChangeDto } from './dto/order-change.dto.js';
 import type { DeclineOrderChangeDto, QuoteOrderChangeDto } from './dto/quote-order-change.dto.js';
-import type { OrderChangeRequest } from './order-change-request.entity.js';
+import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
 
 const { ACCEPTED, DECLINED, QUOTED, REFUSED } = OrderChangeStatus;
@@ -80,6 +81,11 @@ export class OrderChangesWriterService {
       },
     };
     return this.dataSource.transaction(async (manager) => {
+      // The order first, as its buyer and an erasure lock it: nobody is written to who is being erased.
+      const { orderId = 0 } = (await manager.findOneBy(OrderChangeRequest, { id })) ?? {};
+      const lock = { mode: 'for_no_key_update' } as const;
+      const order = await manager.findOne(DesignOrder, { where: { id: orderId }, lock });
+      if (order) requirePerson(order);
       const saved = await this.changes.change(manager, changeKind, change, { userId });
       if (isNew) {
         await writeToBuyer(this.mails, manager, saved.order, letterOf(saved), [
