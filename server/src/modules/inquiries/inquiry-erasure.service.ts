@@ -46,6 +46,15 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
     })
     .whereInIds(ids)
     .execute();
-  await manager.update(ContactInquiry, { joinedIntoId: In(ids) }, unjoined);
+  // What was closed by joining only is to be seen to again.
+  await manager.update(
+    ContactInquiry,
+    { joinedIntoId: In(ids) },
+    {
+      ...unjoined,
+      status: () =>
+        `CASE WHEN status = '${CLOSED}' THEN coalesce(status_before_join, status) ELSE status END`,
+    },
+  );
   await forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);
 }

@@ -6,4 +6,9 @@ export const inquiryTexts = {
     am: 'መልእክቱ አልተገኘም።',
     om: 'Ergaan kun hin argamne.',
   },
+  tooManyMessages: {
+    en: 'There are many messages here already. Please call us.',
+    am: 'እዚህ ብዙ መልእክቶች አሉ። እባክዎ ይደውሉልን።',
+    om: 'Ergaawwan hedduun asitti argamu. Maaloo nuuf bilbilaa.',
+  },
 } satisfies TranslatedTexts;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NewsEvent, NotificationsService } from '../notifications/notifications.module.js';
@@ -12,6 +13,10 @@ import { newInquiryNews } from './inquiry-mails.js';
 import { InquiryMessage } from './inquiry-message.entity.js';
 import { InquiryReply } from './inquiry-reply.entity.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
+import { inquiryTexts } from './inquiry-texts.js';
+
+/** Later messages to one inquiry: beyond that somebody should talk with whoever sent it. */
+const mostMessages = 50;
 
 /** What whoever sent inquiries sees of them, and writes to them later. */
 @Injectable()
@@ -41,10 +46,14 @@ export class OwnInquiriesService {
   /**
    * Files a further message: the inquiry is new again, and due as if it had just come; where it is joined into another,
    * that one is. Staff hear of it, unless it is spam.
-   * @throws ApiException 404
+   * @throws ApiException 404 where it was erased meanwhile, 409 where it has as many messages as anybody reads
    */
   async write(manager: EntityManager, id: number, content: string): Promise<OwnInquiryDto> {
     const inquiry = await this.#loadMain(manager, id);
+    const sent = inquiry.id === id ? inquiry : await manager.findOneByOrFail(ContactInquiry, { id });
+    if (sent.erasedAt || inquiry.erasedAt) throw notFound(inquiryTexts.notFound);
+    if ((await manager.countBy(InquiryMessage, { inquiryId: id })) >= mostMessages)
+      throw conflict(inquiryTexts.tooManyMessages);
     const { createdAt } = await manager.save(InquiryMessage, { inquiryId: id, content });
     const [hours] = await manager.query<OfficeHoursRow[]>(selectOfficeHours);
     const saved = await manager.save(ContactInquiry, {
@@ -55,9 +64,10 @@ export class OwnInquiriesService {
     await this.changes.log(manager, inquiryKind, ActivityVerb.UPDATED, saved);
     if (!inquiry.isSpam) {
       const news = newInquiryNews(inquiry);
-      const { fullName: name, email, phone, language, subject } = inquiry;
+      // A joined one may have come from another address: it is theirs that is answered.
+      const { fullName: name, email, phone, language, subject } = sent;
       await this.mails.tellStaff(manager, {
-        record: news,
+        record: newInquiryNews(sent),
         visitor: { name, email, phone, language },
         toStaff: { kind: 'inquiry-message', subject, message: content },
       });

@@ -1,14 +1,15 @@
 import type { StaffLetter } from './letter.js';
 
 /** Letters that go to the firm and not to the person. */
-const toStaff: StaffLetter['kind'][] = [
-  'new-inquiry',
-  'new-consultation',
-  'consultation-moved',
-  'consultation-called-off',
-  'new-order',
-  'new-account',
-];
+const toStaff = Object.keys({
+  'new-inquiry': true,
+  'inquiry-message': true,
+  'new-consultation': true,
+  'consultation-moved': true,
+  'consultation-called-off': true,
+  'new-order': true,
+  'new-account': true,
+} satisfies Record<StaffLetter['kind'], true>);
 
 /** Mails to a person in the time of that person, with what became of each. */
 export const mailTimeline = `

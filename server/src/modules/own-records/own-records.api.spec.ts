@@ -156,6 +156,29 @@ describe('the link of a mail', () => {
     await app.nest.get(Housekeeping).doAll();
     expect(await app.dataSource.getRepository(PersonLink).count()).toBe(0);
   });
+
+  it('ends when staff change the address of its record: who has the link may be somebody else', async () => {
+    const staff = await tokenOf(app, await build.admin());
+    const stranger = 'stranger@mail.example';
+    const { id } = (await inquire({ email: stranger })).data;
+    const { id: consultationId } = await book({ clientEmail: stranger });
+    const { id: orderId } = await buy({ email: stranger });
+    await inquire();
+    const mails = await mailsTo(app.dataSource, stranger);
+    const links = mails.map(({ text }) => /\/mine#([\w-]{43})\s/.exec(text)![1]!);
+    expect(links).toHaveLength(3);
+    const move = /\/appointment#([\w-]{43})\s/.exec(mails.map(({ text }) => text).join())![1]!;
+    const change = (path: string, body: object) => app.call('PUT', path, { body, token: staff });
+    // Written otherwise it is the same one.
+    await change(`/contact-inquiries/${id}`, { email: 'Stranger@mail.example' });
+    expect((await look(links[0]!)).status).toBe(200);
+    expect((await change(`/contact-inquiries/${id}`, { email: hana })).status).toBe(200);
+    expect((await change(`/consultations/${consultationId}`, { clientEmail: hana })).status).toBe(200);
+    expect((await change(`/design-orders/${orderId}`, { email: hana })).status).toBe(200);
+    for (const link of links) expect((await look(link)).status).toBe(404);
+    expect((await app.post('/consultations/own', { token: move })).status).toBe(404);
+    expect((await look(await linkOf(hana))).data.inquiries).toHaveLength(2);
+  });
 });
 
 describe('a new link', () => {
@@ -284,6 +307,32 @@ describe('a further message', () => {
   });
 });
 
+describe('a further message to an inquiry that was joined into that of another address', () => {
+  it('is answered to whoever wrote it', async () => {
+    const staff = await tokenOf(app, await build.admin());
+    const { id: intoId } = (await inquire({ email: 'sara@mail.example', name: 'Sara' })).data;
+    const { id } = (await inquire()).data;
+    await app.post(`/contact-inquiries/${id}/join`, { intoId, version: 1 }, { token: staff });
+    const body = { token: await linkOf(hana), inquiryId: id, message: 'And a cellar.' };
+    expect((await app.post('/own-records/messages', body)).status).toBe(200);
+    const mail = (await mailsTo(app.dataSource, office)).find(({ kind }) => kind === 'inquiry-message')!;
+    expect(mail).toMatchObject({ replyTo: hana, record: { subject: 'inquiry', id } });
+    expect(mail.text).not.toContain('sara@mail.example');
+  });
+
+  it('comes fifty times at most', async () => {
+    const { id } = (await inquire()).data;
+    await app.dataSource.query(
+      `INSERT INTO inquiry_messages (inquiry_id, content) SELECT $1, 'More' FROM generate_series(1, 50)`,
+      [id],
+    );
+    const body = { token: await linkOf(hana), inquiryId: id, message: 'One more.' };
+    expect(await app.post('/own-records/messages', body)).toMatchObject({
+      ...{ status: 409, message: 'There are many messages here already. Please call us.' },
+    });
+  });
+});
+
 describe('a consultation', () => {
   const openConsultation = (token: string, consultationId: number) =>
     app.post<{ token: string }>('/own-records/consultation-link', { token, consultationId });
@@ -348,6 +397,24 @@ describe('erasing', () => {
     expect(answer.status).toBe(409);
     expect(answer.message).toContain('Look at the page again');
     expect((await look(token)).data).toMatchObject({ inquiries: [{ name: 'Hana Alemu' }] });
+  });
+
+  it('takes their address out of the views of staff, and nothing that only sounds like their name', async () => {
+    const token = await tokenOf(app, await build.admin());
+    const keep = (name: string, search: string) =>
+      app.post('/saved-views', { list: 'INQUIRIES', name, query: `search=${search}` }, { token });
+    await keep('New houses', 'new+house');
+    await keep('Hers', encodeURIComponent(hana));
+    await inquire({ name: 'New House' });
+    const link = await linkOf(hana);
+    expect((await app.post('/own-records/erase', { token: link, count: 1 })).status).toBe(200);
+    const { data } = await app.get<{ name: string; query: string }[]>('/saved-views?list=INQUIRIES', {
+      token,
+    });
+    expect(data.map(({ name, query }) => [name, query])).toEqual([
+      ['Hers', ''],
+      ['New houses', 'search=new+house'],
+    ]);
   });
 
   it('by a code takes one record', async () => {
