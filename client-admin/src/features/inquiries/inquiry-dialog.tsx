@@ -8,7 +8,7 @@ import { CameFrom } from '../../ui/came-from';
 import { CopyText } from '../../ui/copy-text';
 import { type Detail, Details, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import classes from './inquiry-dialog.module.css';
-import { forgetReplyDrafts } from '../../ui/form-page';
+import { forgetClientDrafts } from '../../ui/form-page';
 import { InquiryOwnerField } from './inquiry-owner-field';
 import { InquiryNotes } from './inquiry-notes';
 import { InquirySiblings, JoinedNotice } from './inquiry-siblings';
@@ -71,7 +71,7 @@ function ErasedInquiry({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const labels = useInquiryLabels();
   const { id, status, projectType, createdAt, cameFrom } = inquiry;
   // It may have been erased elsewhere, or on another device.
-  useEffect(() => forgetReplyDrafts(id), [id]);
+  useEffect(() => forgetClientDrafts('inquiry', id), [id]);
   return (
     <>
       <ErasedNotice />

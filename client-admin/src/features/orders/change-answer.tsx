@@ -20,9 +20,11 @@ export function ChangeAnswer({ change, order }: ChangeAnswerProps) {
   const isQuoted = change.status === 'QUOTED';
   return (
     <Group gap="xs">
-      <Button size="xs" variant={isQuoted ? 'default' : 'filled'} onClick={() => setForm('quote')}>
-        {t(isQuoted ? 'orders.changes.quoteAgain' : 'orders.changes.quote')}
-      </Button>
+      {order.status !== 'CANCELLED' && (
+        <Button size="xs" variant={isQuoted ? 'default' : 'filled'} onClick={() => setForm('quote')}>
+          {t(isQuoted ? 'orders.changes.quoteAgain' : 'orders.changes.quote')}
+        </Button>
+      )}
       <Button size="xs" variant="default" onClick={() => setForm('decline')}>
         {t(isQuoted ? 'orders.changes.takeBack' : 'orders.changes.decline')}
       </Button>

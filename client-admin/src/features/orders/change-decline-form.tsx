@@ -19,7 +19,7 @@ interface ChangeDeclineFormProps {
 /** Why a change is not made, or its quote is taken back, in words for the buyer. */
 export function ChangeDeclineForm({ change, order, onClose }: ChangeDeclineFormProps) {
   const { t } = useTranslation();
-  const draft = useDraftKey('change-decline', change.id, true);
+  const draft = useDraftKey('change-decline', order.id, true);
   const [values, setValues] = useState(useKeptValues(draft, empty));
   useKeeping(draft, empty, values);
   const answer = values.answer.trim();

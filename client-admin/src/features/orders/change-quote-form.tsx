@@ -24,7 +24,7 @@ interface ChangeQuoteFormProps {
 /** What a change costs and how long it takes; it starts with the quote so far, and keeps what is typed. */
 export function ChangeQuoteForm({ change, order, onClose }: ChangeQuoteFormProps) {
   const { t } = useTranslation();
-  const draft = useDraftKey('change-quote', change.id, true);
+  const draft = useDraftKey('change-quote', order.id, true);
   const [start] = useState(() => () => quoteSoFar(change));
   const whole = (most: number) => (value: number | string) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most

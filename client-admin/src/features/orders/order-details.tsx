@@ -3,9 +3,11 @@ import type { DesignOrderDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { PAYMENT_TONES, StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Details, type Detail, DetailsDialog, RecordInDialog } from '../../ui/details-dialog';
 import { CopyText } from '../../ui/copy-text';
+import { forgetClientDrafts } from '../../ui/form-page';
 import { ErasedNotice, PersonLink } from '../../ui/person';
 import { AgreedPrice } from './agreed-price';
 import { DesignFiles } from './design-files';
@@ -32,10 +34,10 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
       <RecordInDialog query={query} errorTitle={t('orders.detailsFailed')}>
         {({ data }) => (
           <>
-            {data.erasedAt && <ErasedNotice />}
+            {data.erasedAt && <ErasedOrder id={id} />}
             <Details details={details(data)} />
             <PersonLink kind="order" id={id} />
-            {!data.erasedAt && <AgreedPrice key={data.version} order={data} />}
+            {!data.erasedAt && <AgreedPrice key={String(data.price)} order={data} />}
             {!data.erasedAt && <ProFormaButton order={data} />}
             {!data.erasedAt && <OrderPayment order={data} />}
             {!data.erasedAt && <OrderChanges order={data} />}
@@ -45,6 +47,12 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
       </RecordInDialog>
     </DetailsDialog>
   );
+}
+
+/** It may have been erased elsewhere, or on another device. */
+function ErasedOrder({ id }: { id: number }) {
+  useEffect(() => forgetClientDrafts('order', id), [id]);
+  return <ErasedNotice />;
 }
 
 function useOrderFields(): (order: DesignOrderDto) => Detail[] {

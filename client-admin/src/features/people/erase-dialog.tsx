@@ -6,7 +6,7 @@ import type { ErasedPersonDto, PersonDto, PersonKind } from '@consultancy/client
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetReplyDrafts } from '../../ui/form-page';
+import { forgetClientDrafts } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
 import { useFocusGivenBack } from '../../ui/use-focus-given-back';
 import classes from './erase-dialog.module.css';
@@ -45,7 +45,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
     isListed: () => false,
     onDone: ({ data }) => {
       for (const record of person.records) {
-        if (record.kind === 'inquiry') forgetReplyDrafts(record.id);
+        if (record.kind !== 'consultation') forgetClientDrafts(record.kind, record.id);
       }
       onErased(data);
     },

@@ -81,6 +81,7 @@ it('shows who it is, all records, and what happened', async () => {
 it('erases only who is named, and says what holds them still', async () => {
   localStorage.setItem('client-draft:1:reply:7', '{}');
   localStorage.setItem('client-draft:2:note:7', '{}');
+  localStorage.setItem('client-draft:1:change-quote:5', '{}');
   localStorage.setItem('client-draft:1:reply:70', '{}');
   serve({
     [person]: succeed({ ...sara, copies, hasAccount: true }),

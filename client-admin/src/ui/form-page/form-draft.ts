@@ -38,9 +38,12 @@ export function removeDraft(key: string): void {
   writeStoredDraft('localStorage', key, null);
 }
 
-/** Takes replies to and notes about an inquiry out of this browser, whoever began them: its person was erased. */
-export function forgetReplyDrafts(inquiryId: number): void {
-  const isAbout = RegExp(`^${CLIENT_DRAFT}\\d+:(reply|note):${inquiryId}$`);
+/** What is written about a record to whom it is of, or about them. */
+const draftsAbout = { inquiry: 'reply|note', order: 'change-quote|change-decline' };
+
+/** Takes what was begun about a record out of this browser, whoever began it: its person was erased. */
+export function forgetClientDrafts(kind: keyof typeof draftsAbout, id: number): void {
+  const isAbout = RegExp(`^${CLIENT_DRAFT}\\d+:(${draftsAbout[kind]}):${id}$`);
   try {
     for (const key of Object.keys(localStorage)) if (isAbout.test(key)) localStorage.removeItem(key);
   } catch {

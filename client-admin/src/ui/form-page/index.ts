@@ -7,7 +7,7 @@ export { PictureButton, PictureFrame } from './picture-frame';
 export { type Picture, PICTURE_KINDS, pictureAddress, pictureProblem } from './picture-rules';
 export { asEntries, asRows, TextListField } from './text-list-field';
 export { withLabel } from './with-label';
-export { forgetReplyDrafts, removeDraft } from './form-draft';
+export { forgetClientDrafts, removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';
 export { useKeeping, useKeptValues } from './use-kept-values';
 export { asId, type RecordState, useEditedId, useOrigin, useTravelledRecord } from './use-edited-record';

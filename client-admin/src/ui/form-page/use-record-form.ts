@@ -20,8 +20,8 @@ export interface FormField {
   label: string;
   /** Must hold more than spaces, a list its first entry; a text is what is said of it when it is missing. */
   required?: boolean | string;
-  /** What is wrong with the value, if anything is. */
-  problem?: (value: never) => string | undefined;
+  /** What is wrong with the value beside all the others, if anything is. */
+  problem?: (value: never, values: never) => string | undefined;
   /** Is written down nowhere, so that a draft comes back without it. */
   isSecret?: boolean;
   /** How the value reads in the comparison; without it texts, numbers, lists and switches read as they are. */
@@ -248,7 +248,7 @@ function problemsOf<Values extends FormValues>(
 ): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [name, field] of Object.entries<FormField>(fields)) {
-    const problem = problemOf(values[name], field, missing);
+    const problem = problemOf(values[name], values, field, missing);
     if (problem) problems[name] = problem;
   }
   return problems;
@@ -256,11 +256,12 @@ function problemsOf<Values extends FormValues>(
 
 function problemOf(
   value: unknown,
+  values: FormValues,
   { label, required, problem }: FormField,
   missing: (label: string) => string,
 ): string | undefined {
   if (required && isMissing(value)) return typeof required === 'string' ? required : missing(label);
-  return problem?.(value as never);
+  return problem?.(value as never, values as never);
 }
 
 function isMissing(value: unknown): boolean {
