@@ -5,7 +5,7 @@ import type { FormField } from '../form-page';
 import { type HoursValue, isInOrder, nameOfWeekday, type Weekday, WEEKDAYS } from './hours-value';
 
 /** The seven days as fields of a form: what they are called, how hours read, and what is wrong with them. */
-export function useWeekFormFields() {
+export function useWeekFormFields<Values>(areShown: (values: Values) => boolean = () => true) {
   const { t } = useTranslation();
   const reading = useReading();
   const show = (hours: HoursValue) =>
@@ -13,7 +13,9 @@ export function useWeekFormFields() {
       ? `${formatTimeOfDay(hours.opens, reading)} – ${formatTimeOfDay(hours.closes, reading)}`
       : t('hours.closed');
   const field = (weekday: Weekday): FormField => ({ label: nameOfWeekday(weekday), show, problem });
-  const problem = (hours: HoursValue) => (isInOrder(hours) ? undefined : t('hours.order'));
+  // What nobody sees nobody could mend.
+  const problem = (hours: HoursValue, values: Values) =>
+    isInOrder(hours) || !areShown(values) ? undefined : t('hours.order');
   const fields = Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, field(weekday)])) as Record<
     Weekday,
     FormField

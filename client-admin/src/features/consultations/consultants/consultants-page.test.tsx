@@ -107,3 +107,20 @@ it('changes one, back to the hours of the office, and makes an address for their
     ...{ week: null, version: 1 },
   });
 });
+
+it('saves what is left when hours that were wrong are taken away', async () => {
+  serve({ 'GET /consultants': succeed([]), 'POST /consultants': succeed(aConsultant()) });
+  renderPages(pages, { at: form });
+  await userEvent.type(await screen.findByLabelText(/^Name/), 'Selam Bekele');
+  const ownHours = screen.getByLabelText('Hours of their own, instead of those of the office');
+  await userEvent.click(ownHours);
+  const monday = within(screen.getByRole('group', { name: 'Monday' }));
+  const [opens] = monday.getAllByRole('combobox');
+  await userEvent.selectOptions(opens!, '18:00');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Consultant' }));
+  expect(callsTo('/consultants').filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(ownHours);
+  await userEvent.click(screen.getByRole('button', { name: 'Create Consultant' }));
+  expect(await screen.findByText('Consultant created successfully!')).toBeInTheDocument();
+  expect(callsTo('/consultants').find(({ method }) => method === 'POST')?.body).toMatchObject({ week: null });
+});

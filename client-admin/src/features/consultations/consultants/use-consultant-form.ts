@@ -15,7 +15,7 @@ export function useConsultantForm(consultant: ConsultantDto | undefined) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const list = useOrigin(paths.consultants);
-  const week = useWeekFormFields();
+  const week = useWeekFormFields(({ hasOwnHours }: ConsultantValues) => hasOwnHours);
   const problemOfAway = (away: AwayValue[]): string | undefined => {
     if (away.some(({ from, to }) => !from || !to)) return t('consultants.form.dayMissing');
     return away.some(({ from, to }) => to < from) ? t('consultants.form.awayOrder') : undefined;
