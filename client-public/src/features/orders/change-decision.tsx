@@ -13,12 +13,14 @@ interface ChangeDecisionProps {
   /** Tracking code of the order. */
   code: string;
   change: TrackedChangeDto;
+  /** Whether its order was cancelled: nothing can be bought any more. */
+  isCancelled: boolean;
   /** Called once the answer has arrived, or what it was about is no longer so. */
   onDone: () => void;
 }
 
 /** What a buyer makes of a request that is open: its quote is accepted, or it is withdrawn. */
-export function ChangeDecision({ code, change, onDone }: ChangeDecisionProps) {
+export function ChangeDecision({ code, change, isCancelled, onDone }: ChangeDecisionProps) {
   const { t } = useTranslation('orders');
   const language = useLanguage();
   const failureText = useFailureText();
@@ -40,7 +42,7 @@ export function ChangeDecision({ code, change, onDone }: ChangeDecisionProps) {
         {submission.error && failureText(submission.error, t('track.change.answerFailed'))}
       </FormFailure>
       <div className={classes.answers}>
-        {status === 'QUOTED' && !isOver && amount !== null && (
+        {status === 'QUOTED' && !isOver && !isCancelled && amount !== null && (
           <Button
             loading={isBusy('ACCEPTED')}
             disabled={submission.isPending}

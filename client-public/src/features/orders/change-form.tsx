@@ -1,6 +1,7 @@
 import { requestOrderChange } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { changeDraft } from '../../ui/form/drafts';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -28,7 +29,7 @@ export function ChangeForm({ code, onDone }: ChangeFormProps) {
     initialValues: { description: '' },
     validate: { description: rules.required('message', t('track.change.missing')) },
   });
-  const forgetDraft = useDraft(`change-${code}`, form);
+  const forgetDraft = useDraft(changeDraft(code), form);
 
   function submit({ description }: typeof form.values) {
     submission.mutate(

@@ -45,9 +45,11 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
               {t(`track.change.states.${change.status}`)}
             </ToneBadge>
           </div>
-          <p>{t(change.isOver ? 'track.change.over' : `track.change.next.${change.status}`)}</p>
+          {!(isCancelled && isOpen) && (
+            <p>{t(change.isOver ? 'track.change.over' : `track.change.next.${change.status}`)}</p>
+          )}
           <ChangeQuote change={change} />
-          {change.status === 'QUOTED' && !change.isOver && (
+          {change.status === 'QUOTED' && !change.isOver && !isCancelled && (
             <p>{t(isPaid ? 'track.change.ownOrder' : 'track.change.added')}</p>
           )}
           {change.trackingCode && (
@@ -55,7 +57,7 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
               {t('track.change.follow')}
             </ArrowLink>
           )}
-          {isOpen && <ChangeDecision code={code} change={change} onDone={look} />}
+          {isOpen && <ChangeDecision code={code} change={change} isCancelled={isCancelled} onDone={look} />}
         </>
       ) : (
         <p>{t('track.change.text')}</p>

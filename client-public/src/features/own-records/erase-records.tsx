@@ -1,16 +1,15 @@
 import { ApiError } from '@consultancy/client-shared/api';
 import { eraseOwnRecords } from '@consultancy/client-shared/api/generated/own-records/own-records';
 import type { OwnRecordsDto } from '@consultancy/client-shared/api/model';
-import { writeStoredDraft } from '@consultancy/client-shared/forms';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeDraft, forgetDraft, letterDraft } from '../../ui/form/drafts';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
-import { letterDraft } from './letter-form';
 import classes from './mine.module.css';
 import { ownRecordsKey } from './own-records-query';
 
@@ -27,16 +26,26 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
   const queryClient = useQueryClient();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [isSure, setSure] = useState(false);
   const erase = useSubmission(eraseOwnRecords);
   const { inquiries, consultations, orders } = records;
   const count = inquiries.length + consultations.length + orders.length;
+  /** How many they said it of: what comes meanwhile is not meant. */
+  const [sureOf, setSureOf] = useState<number | null>(null);
+  const isSure = sureOf === count;
 
   function forget() {
-    for (const inquiry of inquiries)
-      writeStoredDraft('sessionStorage', `draft-${letterDraft(inquiry.id)}`, null);
+    for (const { id: inquiryId } of inquiries) forgetDraft(letterDraft(inquiryId));
+    for (const { code } of orders) forgetDraft(changeDraft(code));
     queryClient.removeQueries({ queryKey: ownRecordsKey });
+    // Pages that were looked at before would still show their orders and consultations.
+    queryClient.removeQueries({ type: 'inactive' });
     onErased();
+  }
+
+  function keep() {
+    setOpen(false);
+    setSureOf(null);
+    erase.reset();
   }
 
   function submit(event: FormEvent) {
@@ -48,7 +57,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
         onError: (failure) => {
           if (!(failure instanceof ApiError) || failure.status !== 409) return;
           // Something came meanwhile: it is to be seen before it goes.
-          setSure(false);
+          setSureOf(null);
           void queryClient.invalidateQueries({ queryKey: ownRecordsKey });
         },
       },
@@ -77,7 +86,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
               type="checkbox"
               autoFocus
               checked={isSure}
-              onChange={(event) => setSure(event.currentTarget.checked)}
+              onChange={(event) => setSureOf(event.currentTarget.checked ? count : null)}
             />
             {t('erase.sure', { count })}
           </label>
@@ -85,7 +94,7 @@ export function EraseRecords({ token, records, onErased }: EraseRecordsProps) {
             <SubmitButton loading={erase.isPending} disabled={!isSure}>
               {t('erase.submit')}
             </SubmitButton>
-            <Button variant="outline" onClick={() => setOpen(false)}>
+            <Button variant="outline" onClick={keep}>
               {t('erase.keep')}
             </Button>
           </div>

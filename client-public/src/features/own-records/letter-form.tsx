@@ -2,6 +2,7 @@ import { writeToOwnInquiry } from '@consultancy/client-shared/api/generated/own-
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { letterDraft } from '../../ui/form/drafts';
 import { TextAreaField } from '../../ui/form/fields';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -15,9 +16,6 @@ interface LetterFormProps {
   token: string;
   inquiryId: number;
 }
-
-/** The name under which a letter that is being written is kept. */
-export const letterDraft = (inquiryId: number) => `letter-${inquiryId}`;
 
 /** A further message to an inquiry. It stays in the field until it has arrived, and then stands among the others. */
 export function LetterForm({ token, inquiryId }: LetterFormProps) {
@@ -45,7 +43,13 @@ export function LetterForm({ token, inquiryId }: LetterFormProps) {
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
       <FormFailure>{send.error && failureText(send.error, t('letter.failed'))}</FormFailure>
-      <TextAreaField label={t('letter.label')} rows={3} required {...form.getInputProps('message')} />
+      <TextAreaField
+        label={t('letter.label')}
+        rows={3}
+        required
+        readOnly={send.isPending}
+        {...form.getInputProps('message')}
+      />
       <SubmitButton loading={send.isPending}>
         {t(send.isPending ? 'letter.sending' : 'letter.submit')}
       </SubmitButton>

@@ -79,6 +79,10 @@ describe('the page of what somebody sent', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase everything' }));
     expect(screen.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }));
+    expect(screen.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
     expect(await screen.findByRole('heading', { name: 'Everything is erased' })).toBeVisible();
     expect(erase.mock.calls).toEqual([[{ token: TOKEN, count: 1 }]]);

@@ -1,5 +1,6 @@
 import { readStoredDraft, writeStoredDraft } from '@consultancy/client-shared/forms';
 import { useEffect, useRef } from 'react';
+import { draftKey } from './drafts';
 
 interface DraftableForm<Values> {
   values: Values;
@@ -15,7 +16,7 @@ export function useDraft<Values extends Record<string, string>>(
   name: string,
   form: DraftableForm<Values>,
 ): () => void {
-  const key = `draft-${name}`;
+  const key = draftKey(name);
   const isRestored = useRef(false);
   const untouched = useRef(JSON.stringify(form.values));
   const { values, setValues } = form;
