@@ -89,7 +89,7 @@ const sharedChunks = [
   },
   {
     name: 'form',
-    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-shared\/src\/api\/use-submission-keys|client-public\/src\/ui\/form\/|client-shared\/src\/forms\/(?!use-typed)/,
+    test: /node_modules\/@mantine\/(form\/|core\/esm\/components\/(Input|TextInput|Textarea|NativeSelect|PasswordInput|Radio))|ui\/password-field|client-shared\/src\/api\/use-submission-keys|client-public\/src\/ui\/(form\/|facts\.)|client-shared\/src\/forms\/(?!use-typed)/,
   },
 ];
 

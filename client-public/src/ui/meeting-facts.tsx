@@ -2,34 +2,41 @@ import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
 import { DateText, useReading } from '@consultancy/client-shared/calendar';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from './facts';
 
-interface MeetingFactsProps extends Pick<ComponentProps<typeof Facts>, 'ruled'> {
+interface MeetingFactsProps {
   consultation: OwnConsultationDto;
-  /** What stands before when and how. */
-  first: ComponentProps<typeof Facts>['facts'];
+  /** What stands before when and how, as `dt` and `dd`. */
+  children: ReactNode;
+  /** As `Facts` has it. */
+  ruled?: boolean;
 }
 
 /** When a consultation takes place, how and with whom, or when it is wished for. */
-export function MeetingFacts({ consultation, first, ruled }: MeetingFactsProps) {
+export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProps) {
   const { t } = useTranslation('contact');
   const { status, scheduledAt, duration, meetingType, location, consultant } = consultation;
   const isArranged = status !== 'REQUESTED' && scheduledAt;
   return (
-    <Facts
-      ruled={ruled}
-      facts={[
-        ...first,
-        isArranged
-          ? [t('own.when'), <DateTimeText value={scheduledAt} stacked />]
-          : [t('own.wished'), <Wish consultation={consultation} />],
-        [t('own.duration'), t('own.minutes', { minutes: duration })],
-        [t('own.how'), [t(`own.meetings.${meetingType}`), location].filter(Boolean).join(' · ')],
-        [t('own.who'), consultant],
-      ]}
-    />
+    <Facts ruled={ruled}>
+      {children}
+      <dt>{t(isArranged ? 'own.when' : 'own.wished')}</dt>
+      <dd>
+        {isArranged ? <DateTimeText value={scheduledAt} stacked /> : <Wish consultation={consultation} />}
+      </dd>
+      <dt>{t('own.duration')}</dt>
+      <dd>{t('own.minutes', { minutes: duration })}</dd>
+      <dt>{t('own.how')}</dt>
+      <dd>{[t(`own.meetings.${meetingType}`), location].filter(Boolean).join(' · ')}</dd>
+      {consultant && (
+        <>
+          <dt>{t('own.who')}</dt>
+          <dd>{consultant}</dd>
+        </>
+      )}
+    </Facts>
   );
 }
 

@@ -3,6 +3,7 @@ import { DateText } from '@consultancy/client-shared/calendar';
 import { formatPrice } from '@consultancy/client-shared/format';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { Facts } from '../../ui/facts';
 import classes from './track-page.module.css';
 
 /** What staff answered to a request for a change: the figures of a quote, and their words. */
@@ -14,7 +15,7 @@ export function ChangeQuote({ change }: { change: TrackedChangeDto }) {
   return (
     <>
       {hasQuote && (
-        <dl>
+        <Facts>
           <dt>{t('track.change.price')}</dt>
           <dd>{formatPrice(amount, language)}</dd>
           <dt>{t('track.change.days')}</dt>
@@ -27,7 +28,7 @@ export function ChangeQuote({ change }: { change: TrackedChangeDto }) {
               </dd>
             </>
           )}
-        </dl>
+        </Facts>
       )}
       {answer && status !== 'REFUSED' && (
         <p className={classes.words}>

@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { askedIn } from '../../in-language';
+import { Facts } from '../../ui/facts';
 import { TextField } from '../../ui/form/fields';
 import { FormLayout } from '../../ui/form/form-layout';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -79,7 +80,7 @@ function Licence({ code }: { code: string }) {
         {({ data }) => (
           <div className={classes.order}>
             <h2 className={classes.heading}>{t('licence.valid')}</h2>
-            <dl>
+            <Facts>
               <dt>{t('track.project')}</dt>
               <dd>{data.projectTitle}</dd>
               <dt>{t('licence.code')}</dt>
@@ -88,7 +89,7 @@ function Licence({ code }: { code: string }) {
               <dd>
                 <DateText value={data.licensedAt} stacked />
               </dd>
-            </dl>
+            </Facts>
           </div>
         )}
       </QueryOutcome>

@@ -9,6 +9,7 @@ import {
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Facts } from '../../ui/facts';
 import { Spinner } from '../../ui/spinner';
 import { ProFormaButton } from './pro-forma-button';
 import { TrackedChange } from './tracked-change';
@@ -37,7 +38,7 @@ export function TrackedOrder({ code }: { code: string }) {
       >
         {({ data }) => (
           <div className={classes.order}>
-            <dl>
+            <Facts>
               <dt>{t(data.isChange ? 'track.changeOf' : 'track.project')}</dt>
               <dd>{data.projectTitle}</dd>
               <TrackedPrice order={data} />
@@ -51,7 +52,7 @@ export function TrackedOrder({ code }: { code: string }) {
                   {t(`track.payments.${data.payment}`)}
                 </ToneBadge>
               </dd>
-            </dl>
+            </Facts>
             <p>{t(`track.next.${data.status}`)}</p>
             {data.total !== null && data.status !== 'CANCELLED' && <ProFormaButton code={code} />}
             <TrackedPayment code={code} order={data} />

@@ -29,7 +29,10 @@ export function OwnConsultation({ token, consultation }: OwnConsultationProps) {
         <StatusBadge status={status} />
         {code && <span>{t('codeOf', { code })}</span>}
       </div>
-      <MeetingFacts consultation={consultation} first={[[t('kind'), t(`kinds.${type}`)]]} />
+      <MeetingFacts consultation={consultation}>
+        <dt>{t('kind')}</dt>
+        <dd>{t(`kinds.${type}`)}</dd>
+      </MeetingFacts>
       <Change token={token} consultation={consultation} />
     </article>
   );

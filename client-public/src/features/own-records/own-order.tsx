@@ -21,18 +21,14 @@ export function OwnOrder({ order }: { order: OwnOrderDto }) {
         <StatusBadge status={status} />
         <span>{t('codeOf', { code })}</span>
       </div>
-      <Facts
-        facts={[
-          [
-            t('orders:track.price'),
-            amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language),
-          ],
-          [
-            t('orders:track.payment'),
-            <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders:track.payments.${payment}`)}</ToneBadge>,
-          ],
-        ]}
-      />
+      <Facts>
+        <dt>{t('orders:track.price')}</dt>
+        <dd>{amount === null ? t('orders:buy.priceOnRequest') : formatPrice(amount, language)}</dd>
+        <dt>{t('orders:track.payment')}</dt>
+        <dd>
+          <ToneBadge tone={PAYMENT_TONES[payment]}>{t(`orders:track.payments.${payment}`)}</ToneBadge>
+        </dd>
+      </Facts>
       <p>
         <Link to={`${paths.track}?code=${encodeURIComponent(code)}`}>{t('orders:buy.track')}</Link>
       </p>

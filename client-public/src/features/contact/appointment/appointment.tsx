@@ -69,8 +69,12 @@ export function Appointment({ token }: { token: string }) {
 
 function AppointmentFacts({ consultation }: { consultation: OwnConsultationDto }) {
   const { t } = useTranslation(['contact', 'shared']);
-  const status = t(`shared:status.${consultation.status}`);
-  return <MeetingFacts ruled consultation={consultation} first={[[t('own.status'), status]]} />;
+  return (
+    <MeetingFacts ruled consultation={consultation}>
+      <dt>{t('own.status')}</dt>
+      <dd>{t(`shared:status.${consultation.status}`)}</dd>
+    </MeetingFacts>
+  );
 }
 
 interface DeedsProps {
