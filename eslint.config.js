@@ -31,6 +31,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/dist-{api,dev}/**',
       '**/node_modules/**',
       'client-shared/src/api/generated/**',
       'docs/reference/**',

@@ -1,12 +1,19 @@
 // Makes the contract anew: openapi.json from the server's code, and from it the hooks that both clients use.
 // `api.mjs examples` first lets the test that tells the whole API as a story write what is sent and answered.
 import { join } from 'node:path';
-import { install, projectNode, root, run } from './steps.mjs';
-import { buildServer } from './build.mjs';
+import { parts } from './build.mjs';
+import { install, projectNode, root, run, whenChanged } from './steps.mjs';
 
 await install();
-await buildServer();
-const exportDocument = () => run([projectNode, 'server/dist/export-openapi.js']);
+await whenChanged({
+  name: 'api',
+  title: 'Building the server',
+  inputs: [...parts.server.inputs, 'server/tsconfig.api.json'],
+  outputs: ['server/dist-api/export-openapi.js'],
+  // In a folder of its own: a server that runs goes on reading server/dist.
+  work: () => run(['nest', 'build', '--path', 'server/tsconfig.api.json'], { quiet: true }),
+});
+const exportDocument = () => run([projectNode, 'server/dist-api/export-openapi.js']);
 await exportDocument();
 if (process.argv.includes('examples')) {
   const story = 'server/test/contracts/examples.spec.ts';

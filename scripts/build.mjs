@@ -2,71 +2,46 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { install, root, run, whenChanged } from './steps.mjs';
 
-const shared = [
-  'package-lock.json',
-  'tsconfig.base.json',
-  'tsconfig.client.json',
-  'client-shared/src',
-  // One calendar for the server and both clients.
-  'server/src/common/calendar',
-];
+// Whole packages, for a list of single files would have to follow every import. The clients compile parts of the
+// server, and the back office shows a file of the public client.
+const everyPart = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'server'];
+const everyClient = [...everyPart, 'tsconfig.client.json', 'client-shared', 'client-public'];
 
-export function buildServer() {
-  return whenChanged({
+export const parts = {
+  server: {
     name: 'server',
     title: 'Building the server',
-    inputs: [
-      'package-lock.json',
-      'tsconfig.base.json',
-      'server/src',
-      'nest-cli.json',
-      'server/tsconfig.json',
-      'server/tsconfig.build.json',
-    ],
+    inputs: [...everyPart, 'nest-cli.json'],
     outputs: ['server/dist/main.js'],
     work: () => run(['nest', 'build'], { quiet: true }),
-  });
-}
-
-export async function buildChanged() {
-  await buildServer();
-  await whenChanged({
+  },
+  'client-public': {
     name: 'client-public',
     title: 'Building the public site',
-    inputs: [
-      ...shared,
-      'client-public/src',
-      'client-public/index.html',
-      'client-public/vite.config.ts',
-      'client-public/package.json',
-    ],
+    inputs: everyClient,
     outputs: ['client-public/dist/client/index.html', 'client-public/dist/ssr/entry-server.js'],
     work: async () => {
       await buildWorkspace('client-public');
       compressFiles('client-public/dist/client/assets');
     },
-  });
-  await whenChanged({
+  },
+  'client-admin': {
     name: 'client-admin',
     title: 'Building the back office',
-    inputs: [
-      ...shared,
-      // The preview of articles is rendered by the server's own code.
-      'server/src/modules/blog/article',
-      'client-admin/src',
-      'client-public/src/content/GLOSSARY.md',
-      'client-admin/index.html',
-      'client-admin/vite.config.ts',
-    ],
+    inputs: [...everyClient, 'client-admin'],
     outputs: ['client-admin/dist/index.html'],
     work: async () => {
       await buildWorkspace('client-admin');
       compressFiles('client-admin/dist/assets');
     },
-  });
+  },
+};
+
+export async function buildChanged() {
+  for (const part of Object.values(parts)) await whenChanged(part);
 }
 
 function buildWorkspace(workspace) {
@@ -87,7 +62,7 @@ function compressFiles(folder) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await install();
   await buildChanged();
 }

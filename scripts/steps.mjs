@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -55,37 +55,72 @@ export function run([program, ...parameters], { cwd = root, env = {}, quiet = fa
 }
 
 /**
- * Does a step unless its inputs are the same as when it last succeeded and its outputs are still there.
- * @param {{ name: string, title: string, inputs: string[], outputs: string[], work: () => Promise<void> }} step
+ * A step that is done again only when its inputs changed.
+ * @typedef {{ name: string, title: string, inputs: string[], outputs: string[], work: () => Promise<void> }} Part
  *   inputs and outputs are files or folders, relative to the root
  */
-export async function whenChanged({ name, title, inputs, outputs, work }) {
-  const stamp = join(stamps, `${name}.stamp`);
-  const fingerprint = hashOf(inputs);
-  const isCurrent =
+
+/** Does a step unless its inputs are the same as when it last succeeded and its outputs are still there. */
+export async function whenChanged(/** @type {Part} */ part) {
+  if (isCurrent(part)) return;
+  rmSync(stampOf(part), { force: true });
+  // Taken before the work: what changes meanwhile may have come too late for it.
+  const fingerprint = hashOf(part.inputs);
+  await timed(part.title, part.work);
+  markCurrent(part, fingerprint);
+}
+
+export function isCurrent(/** @type {Part} */ part) {
+  const stamp = stampOf(part);
+  return (
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === fingerprint &&
-    outputs.every((output) => existsSync(join(root, output)));
-  if (isCurrent) return;
+    readFileSync(stamp, 'utf8') === hashOf(part.inputs) &&
+    part.outputs.every((output) => existsSync(join(root, output)))
+  );
+}
+
+export function markCurrent(/** @type {Part} */ part, fingerprint = hashOf(part.inputs)) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stampOf(part), fingerprint);
+}
+
+function stampOf({ name }) {
+  return join(stamps, `${name}.stamp`);
+}
+
+async function timed(title, work) {
   const startedAt = Date.now();
   console.log(`  ${title} ...`);
-  rmSync(stamp, { force: true });
   await work();
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, fingerprint);
   console.log(`  ${title}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
-/** Installs what the lockfile says. */
-export function install() {
-  return whenChanged({
-    name: 'install',
-    title: 'Installing packages (the first time this takes a minute or two)',
-    inputs: ['package-lock.json'],
-    outputs: ['node_modules/node/bin/node'],
-    // Warnings about the machine's own Node do not matter: everything runs on the Node that is installed here.
-    work: () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']),
-  });
+/** Installs what the lockfile says, unless npm has. */
+export async function install() {
+  if (isInstalled()) return;
+  // Warnings about the machine's own Node do not matter: everything runs on the Node that is installed here.
+  const work = () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await timed('Installing packages (the first time this takes a minute or two)', work);
+}
+
+/** Compares the lockfile with the list that npm leaves of what it installed. */
+export function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  const locked = packagesOf('package-lock.json');
+  delete locked[''];
+  const isSame = (path) =>
+    locked[path]?.version === installed[path]?.version &&
+    locked[path]?.integrity === installed[path]?.integrity;
+  return (
+    Object.keys(installed).every(isSame) &&
+    // Optional packages are left out where they are for other machines.
+    Object.keys(locked).every((path) => isSame(path) || (locked[path].optional && !installed[path]))
+  );
+}
+
+function packagesOf(lockfile) {
+  const file = join(root, lockfile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 function hashOf(paths) {
@@ -94,9 +129,12 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
+/** Below a folder: what is built or installed, and tests, which no build contains. */
+const noInput = /^(dist.*|node_modules|e2e|test|.*\.(spec|test)\.tsx?)$/;
+
 function addToHash(hash, path) {
   const absolute = join(root, path);
-  if (!existsSync(absolute)) return;
+  if (noInput.test(basename(path)) || !existsSync(absolute)) return;
   if (statSync(absolute).isDirectory()) {
     for (const entry of readdirSync(absolute).sort()) addToHash(hash, join(path, entry));
   } else {
