@@ -13,9 +13,12 @@ interface ServiceSwitchProps {
 export function ServiceSwitch({ service }: ServiceSwitchProps) {
   const { t } = useTranslation();
   const toggle = useToggleService();
-  // It moves at once and goes back if the server refuses.
-  const isActive = toggle.isPending ? !service.isActive : service.isActive;
+  // It moves at once and goes back if the server refuses. The record itself turns with the answer already.
+  const isActive = toggle.isPending ? !toggle.variables.isActive : service.isActive;
   const plain = isActive ? PublicationState.PUBLISHED : PublicationState.DRAFT;
+  // What it waits for is of before the switch until the list is loaded again.
+  const { publication = plain } = service;
+  const isPublished = publication === PublicationState.PUBLISHED || publication === PublicationState.CHANGED;
   return (
     <Group gap="xs" wrap="nowrap">
       <Switch
@@ -27,7 +30,7 @@ export function ServiceSwitch({ service }: ServiceSwitchProps) {
           if (!toggle.isPending) toggle.mutate(service);
         }}
       />
-      <StatusBadge status={isActive === service.isActive ? (service.publication ?? plain) : plain} />
+      <StatusBadge status={isPublished === isActive ? publication : plain} />
     </Group>
   );
 }

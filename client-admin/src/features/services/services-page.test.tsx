@@ -61,6 +61,23 @@ it('switches a service off at once, and back when the server refuses', async () 
   await waitFor(() => expect(toggle).toBeChecked());
 });
 
+it('keeps the switch and its badge where they were put while the list is loaded again', async () => {
+  const refetch = hold(succeed(aPage([aService({ isActive: false, version: 2 })])));
+  serve({
+    'GET /services/admin': (call) =>
+      callsTo('/services/admin').length > 1 ? refetch.answer(call) : succeed(aPage(two))(call),
+    'PATCH /services/1/toggle-status': succeed(aService({ isActive: false, version: 2 })),
+  });
+  open();
+  await ready();
+  const toggle = screen.getByLabelText('Interior Design is active');
+  await userEvent.click(toggle);
+  await waitFor(() => expect(callsTo('/services/admin')).toHaveLength(2));
+  expect(toggle).not.toBeChecked();
+  expect(within(toggle.closest('tr')!).getByText('Draft')).toBeVisible();
+  refetch.release();
+});
+
 describe('deleting', () => {
   it('one asks first and says that it is done', async () => {
     serve({ 'GET /services/admin': succeed(aPage(two)), 'DELETE /services/2': succeed(null) });

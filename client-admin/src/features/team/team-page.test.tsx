@@ -79,6 +79,22 @@ it('hides a person, based on the version that is shown', async () => {
   expect(callsTo('/team/1').at(-1)?.body).toEqual({ isPublic: false, version: 1 });
 });
 
+it('keeps the switch where it was put while the list is loaded again', async () => {
+  const hidden = aTeamMember({ isPublic: false, version: 2 });
+  const refetch = hold(succeed([hidden]));
+  serve({
+    'GET /team/admin': (call) =>
+      callsTo('/team/admin').length > 1 ? refetch.answer(call) : succeed(three)(call),
+    'PUT /team/1': succeed(hidden),
+  });
+  open();
+  const toggle = await screen.findByLabelText('Rahel Wolde is shown');
+  await userEvent.click(toggle);
+  await waitFor(() => expect(callsTo('/team/admin')).toHaveLength(2));
+  expect(toggle).not.toBeChecked();
+  refetch.release();
+});
+
 it('says that there is nobody, and what that means', async () => {
   serve({ 'GET /team/admin': succeed([]) });
   open();

@@ -74,7 +74,7 @@ function MemberActions({ member }: { member: TeamMemberDto }) {
   return (
     <>
       <ShownSwitch
-        isShown={member.isPublic}
+        isShown={show.isPending ? !show.variables.isPublic : member.isPublic}
         label={t('team.shown', { name })}
         isPending={show.isPending}
         onSwitch={() => show.mutate(member)}

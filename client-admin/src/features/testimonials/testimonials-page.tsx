@@ -79,7 +79,7 @@ function TestimonialActions({ testimonial }: { testimonial: TestimonialDto }) {
   return (
     <>
       <ShownSwitch
-        isShown={testimonial.isPublic}
+        isShown={show.isPending ? !show.variables.isPublic : testimonial.isPublic}
         label={t('testimonials.shown', { name })}
         isPending={show.isPending}
         onSwitch={() => show.mutate(testimonial)}

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 
 interface ShownSwitchProps {
+  /** While it is being changed, what it is changed to. */
   isShown: boolean;
   label: string;
   isPending: boolean;
@@ -12,7 +13,7 @@ export function ShownSwitch({ isShown, label, isPending, onSwitch }: ShownSwitch
   return (
     <Switch
       size="sm"
-      checked={isPending ? !isShown : isShown}
+      checked={isShown}
       aria-busy={isPending}
       aria-label={label}
       title={label}
