@@ -4,13 +4,14 @@ import {
   replacePicture,
   updatePicture,
 } from '@consultancy/client-shared/api/generated/pictures/pictures';
+import { currentRecord } from '@consultancy/client-shared/api';
 import { type PictureDto, PictureKind, TranslatedLanguage } from '@consultancy/client-shared/api/model';
 import { Button, FileButton, NativeSelect, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attemptEach } from '../../ui/attempt-each';
 import { useDeletion } from '../../ui/bin';
-import { PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
+import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../../ui/form-page';
 import { pictureName } from '../../ui/pictures';
 import { useToasts } from '../../ui/toasts';
 import { useDeed } from '../../ui/use-deed';
@@ -21,24 +22,39 @@ const LONGEST_ALT = 500;
 
 const valuesOf = ({ kind, alt, translations, focalX, focalY }: PictureDto) => ({
   ...{ kind, alt, focalX, focalY },
-  translations: { am: translations.am ?? '', om: translations.om ?? '' },
+  am: translations.am ?? '',
+  om: translations.om ?? '',
 });
 
 /** What staff say of a picture. */
 export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
   const { t } = useTranslation();
+  // The version that the values come from; sent with another, they would overwrite what a colleague changed.
+  const [basis, setBasis] = useState(picture);
   const [values, setValues] = useState(() => valuesOf(picture));
   const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
+  const rebase = (newer: PictureDto) => {
+    setValues(mergeChanges(valuesOf(basis), valuesOf(newer), values).mine);
+    setBasis(newer);
+  };
+  const isDirty = changedFields(valuesOf(basis), values).length > 0;
+  if (picture.version > basis.version && !isDirty) rebase(picture);
   const saving = useDeed<typeof values, { data: PictureDto }>({
-    work: (said, options) => updatePicture(picture.id, { ...said, version: picture.version }, options),
+    work: ({ am, om, ...said }, options) =>
+      updatePicture(basis.id, { ...said, translations: { am, om }, version: basis.version }, options),
     done: () => t('media.details.saved'),
     failed: t('media.details.saveFailed'),
     refreshes: [getListPicturesQueryKey()],
     basedOn: () => ({
-      record: picture,
+      record: basis,
       labels: { kind: t('media.details.kind'), alt: t('media.details.alt') },
     }),
     onDone: onClose,
+    onFailed: (failure) => {
+      const changed = currentRecord<PictureDto>(failure);
+      if (changed) rebase(changed);
+      return false;
+    },
   });
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -61,12 +77,8 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
           lang={language}
           maxLength={LONGEST_ALT}
           autosize
-          value={values.translations[language]}
-          onChange={(event) =>
-            change({
-              translations: { ...values.translations, [language]: oneLine(event.currentTarget.value) },
-            })
-          }
+          value={values[language]}
+          onChange={(event) => change({ [language]: oneLine(event.currentTarget.value) })}
         />
       ))}
       <NativeSelect
@@ -78,7 +90,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
       />
       <FocalPoint picture={{ ...picture, kind: values.kind }} value={values} onChange={change} />
       <div className={classes.foot}>
-        <ReplaceButton picture={picture} />
+        <ReplaceButton picture={basis} onNewer={rebase} />
         <DeleteButton picture={picture} onClose={onClose} />
         <Button type="submit" loading={saving.isPending}>
           {t('media.details.save')}
@@ -93,7 +105,13 @@ function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
 
-function ReplaceButton({ picture }: { picture: PictureDto }) {
+interface ReplaceButtonProps {
+  picture: PictureDto;
+  /** Called with the picture once it is replaced, or as a colleague has changed it meanwhile. */
+  onNewer: (picture: PictureDto) => void;
+}
+
+function ReplaceButton({ picture, onNewer }: ReplaceButtonProps) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const forgetFile = useRef<() => void>(null);
@@ -102,6 +120,12 @@ function ReplaceButton({ picture }: { picture: PictureDto }) {
     done: () => t('media.details.replaced'),
     failed: t('media.details.replaceFailed'),
     refreshes: [getListPicturesQueryKey()],
+    onDone: ({ data }) => onNewer(data),
+    onFailed: (failure) => {
+      const changed = currentRecord<PictureDto>(failure);
+      if (changed) onNewer(changed);
+      return false;
+    },
   });
   return (
     <FileButton

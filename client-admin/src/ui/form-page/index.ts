@@ -6,6 +6,7 @@ export { PictureField } from './picture-field';
 export { PictureButton, PictureFrame } from './picture-frame';
 export { type Picture, PICTURE_KINDS, pictureAddress, pictureProblem } from './picture-rules';
 export { asEntries, asRows, TextListField } from './text-list-field';
+export { changedFields, mergeChanges } from './changed-fields';
 export { withLabel } from './with-label';
 export { forgetClientDrafts, removeDraft } from './form-draft';
 export { useDraftKey } from './use-draft-key';

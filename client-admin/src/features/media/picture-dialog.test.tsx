@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { aPicture } from '../../test-support/picture';
+import { renderPages } from '../../test-support/render-admin';
+import { PictureDialog } from './picture-dialog';
+
+const theirs = aPicture({ alt: 'A house at dusk', width: 400, version: 2 });
+const alt = () => screen.findByLabelText('What it shows');
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const changes = () => callsTo('/pictures/1').filter(({ method }) => method === 'PUT');
+
+/** The dialog of a picture that was seen before; its newest version is still on its way. */
+async function openAgain(newest = hold(succeed(theirs))) {
+  serve({
+    'GET /pictures/1': (call) =>
+      callsTo('/pictures/1').length > 1 ? newest.answer(call) : succeed(aPicture())(call),
+    'PUT /pictures/1': (call) =>
+      (call.body as { version: number }).version === 1
+        ? refuse(409, 'CONFLICT', 'Changed.', { current: theirs })(call)
+        : succeed({ ...theirs, version: 3 })(call),
+  });
+  const { router } = renderPages(
+    [
+      { path: '/media', element: <p>The library</p> },
+      { path: '/media/1', element: <PictureDialog id={1} onClose={() => {}} /> },
+    ],
+    { at: '/media/1' },
+  );
+  await alt();
+  await router.navigate('/media');
+  await screen.findByText('The library');
+  await router.navigate('/media/1');
+  expect(await alt()).toHaveValue('A house');
+  return newest;
+}
+
+it('shows what a colleague changed as long as nothing is typed', async () => {
+  const newest = await openAgain();
+  newest.release();
+  await waitFor(async () => expect(await alt()).toHaveValue('A house at dusk'));
+});
+
+it('does not overwrite what a colleague changed meanwhile, and keeps what was typed', async () => {
+  const newest = await openAgain();
+  await userEvent.type(screen.getByLabelText('What it shows, in Afaan Oromo'), 'Mana');
+  newest.release();
+  await screen.findByText(/400 × 200/);
+  await save();
+  expect(changes()[0]?.body).toMatchObject({ version: 1 });
+  expect(await screen.findByText(/What it shows is now “A house at dusk”/)).toBeInTheDocument();
+  expect(await alt()).toHaveValue('A house at dusk');
+  await save();
+  await waitFor(() => expect(changes()).toHaveLength(2));
+  expect(changes()[1]?.body).toMatchObject({
+    version: 2,
+    alt: 'A house at dusk',
+    translations: { am: '', om: 'Mana' },
+  });
+});
