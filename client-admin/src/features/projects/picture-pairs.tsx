@@ -12,6 +12,12 @@ export interface PicturePair {
   after: Picture;
 }
 
+/** The pairs with a picture in the place of another. */
+export function pairsWith(picture: Picture, replaced: Picture, pairs: PicturePair[]): PicturePair[] {
+  const inPlace = (side: Picture) => (side !== null && side === replaced ? picture : side);
+  return pairs.map(({ before, after }) => ({ before: inPlace(before), after: inPlace(after) }));
+}
+
 /** As the server has it. */
 const MOST_PAIRS = 6;
 
@@ -32,7 +38,9 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
     return picture ? [{ value: String(index), label }] : [];
   });
   const data = [{ value: '', label: t('projects.form.pairChoose') }, ...choices];
-  const placeOf = (picture: Picture) => (picture ? String(pictures.indexOf(picture)) : '');
+  const isGone = (picture: Picture) => Boolean(picture) && !pictures.includes(picture);
+  const placeOf = (picture: Picture) =>
+    picture && !isGone(picture) ? String(pictures.indexOf(picture)) : '';
   return (
     <Input.Wrapper error={error} data-wide>
       <ol className={classes.pairs}>
@@ -44,6 +52,7 @@ export function PicturePairs({ pictures, value: pairs, onChange, error }: Pictur
                   label={t(`projects.form.${side}`, { number: index + 1 })}
                   data={data}
                   value={placeOf(pair[side])}
+                  error={isGone(pair[side]) && t('projects.form.pairGone')}
                   onChange={({ currentTarget: { value: place } }) =>
                     onChange(
                       pairs.with(index, {

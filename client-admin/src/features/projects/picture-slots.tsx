@@ -14,21 +14,24 @@ interface PictureSlotsProps {
   /** At least one slot, which may be empty; the first is the main picture. */
   value: Picture[];
   onChange: (slots: Picture[]) => void;
+  /** Called when a file takes the place of a picture. */
+  onReplace: (replaced: Picture, file: File) => void;
   /** Called with the reason when a file is no picture or too large. */
   onRefuse: (reason: string) => void;
   error?: ReactNode;
 }
 
 /** The pictures of a project, one to a slot, in the order in which they are dragged. */
-export function PictureSlots({ value: slots, onChange, onRefuse, error }: PictureSlotsProps) {
+export function PictureSlots({ value: slots, onChange, onReplace, onRefuse, error }: PictureSlotsProps) {
   const { t } = useTranslation();
   const id = useId();
   const ids = slotIds(slots);
   const problems = { size: t('projects.form.tooLarge'), type: t('projects.form.notPicture') };
   const choose = (index: number, file: File) => {
     const problem = pictureProblem(file);
-    if (problem) onRefuse(problems[problem]);
-    else onChange(slots.with(index, file));
+    if (problem) return onRefuse(problems[problem]);
+    onChange(slots.with(index, file));
+    onReplace(slots[index] ?? null, file);
   };
   const nameOf = (index: number) =>
     index === 0 ? t('projects.form.mainImage') : t('projects.form.image', { number: index + 1 });

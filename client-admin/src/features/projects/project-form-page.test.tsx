@@ -123,6 +123,34 @@ describe('a project to change', () => {
     });
   });
 
+  it('keeps a pair when one of its pictures is replaced, and says where one was taken away', async () => {
+    const paired = aProject({
+      ...stored,
+      gallery: ['/uploads/b.webp', '/uploads/c.webp'],
+      beforeAfter: [{ before: '/uploads/b.webp', after: '/uploads/c.webp' }],
+    });
+    serve({
+      'GET /projects/admin/1': succeed(paired),
+      'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', ''),
+    });
+    open('/admin/projects/new?id=1');
+    await screen.findByDisplayValue('entoto-ridge-house');
+    choose('Image 2', picture);
+    expect(screen.getByLabelText('Before, pair 1')).toHaveDisplayValue('Image 2');
+    await save('Save changes');
+    const sent = () => callsTo('/projects/1').find(({ method }) => method === 'PUT')?.body;
+    await waitFor(() => expect(sent()).toBeDefined());
+    const body = Object.fromEntries(sent() as [string, unknown][]);
+    expect(JSON.parse(body.beforeAfter as string)).toEqual([
+      { before: 'upload:0', after: '/uploads/c.webp' },
+    ]);
+
+    await save('Remove Image 3');
+    expect(screen.getByLabelText('After, pair 1')).toHaveAccessibleDescription(
+      'This image was removed. Choose another, or the pair is not saved.',
+    );
+  });
+
   it('that is refused says so', async () => {
     serve({
       'GET /projects/admin/1': succeed(stored),

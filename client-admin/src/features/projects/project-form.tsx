@@ -4,7 +4,7 @@ import { paths } from '../../paths';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
 import { type ChangedPublication, PrivateChangesNotice, SaveWays } from '../../ui/private-changes';
 import { RecordFacts } from '../../ui/record-facts';
-import { PicturePairs } from './picture-pairs';
+import { PicturePairs, pairsWith } from './picture-pairs';
 import { PictureSlots } from './picture-slots';
 import { ProjectBasics, ProjectFacts, ProjectSettings } from './project-form-fields';
 import { projectQueries, useProjectForm } from './use-project-form';
@@ -54,6 +54,10 @@ export function ProjectForm({ project, publication }: ProjectFormProps) {
       <FormSection title={t('projects.form.images')} hint={t('projects.form.imagesHint')}>
         <PictureSlots
           {...page.input('pictures')}
+          // A pair stays one when one of its pictures gets another file.
+          onReplace={(replaced, file) =>
+            page.form.setFieldValue('beforeAfter', (pairs) => pairsWith(file, replaced, pairs))
+          }
           onRefuse={(reason) => page.form.setFieldError('pictures', reason)}
         />
       </FormSection>

@@ -80,6 +80,7 @@ export const projectsTexts = {
     before: 'Before, pair {{number}}',
     after: 'After, pair {{number}}',
     pairChoose: 'Choose an image',
+    pairGone: 'This image was removed. Choose another, or the pair is not saved.',
     addPair: 'Add pair',
     removePair: 'Remove pair {{number}}',
     mainImage: 'Main Image',
