@@ -9,17 +9,10 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  asEntries,
-  asRows,
-  FormSection,
-  LibraryPictureField,
-  RecordForm,
-  TextListField,
-  useRecordForm,
-} from '../../ui/form-page';
+import { FormSection, LibraryPictureField, RecordForm, useRecordForm } from '../../ui/form-page';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { FilmField } from './film-field';
+import { asPairs, isHalfFilled, pairEntries, PairListField, type TextPair } from './pair-list-field';
 
 /** There is one row of them. */
 const SITE_WORDS_ID = 1;
@@ -36,21 +29,40 @@ const valuesOf = (words: SiteWordsDto | undefined) => ({
   mission: words?.mission ?? '',
   vision: words?.vision ?? '',
   whoWeAre: words?.whoWeAre ?? '',
-  figureValues: asRows(words?.figureValues),
-  figureLabels: asRows(words?.figureLabels),
-  associationMarks: asRows(words?.associationMarks),
-  associationNames: asRows(words?.associationNames),
-  certificationNames: asRows(words?.certificationNames),
-  certificationTexts: asRows(words?.certificationTexts),
+  figures: asPairs(words?.figureValues, words?.figureLabels),
+  associations: asPairs(words?.associationMarks, words?.associationNames),
+  certifications: asPairs(words?.certificationNames, words?.certificationTexts),
 });
 
 type Values = ReturnType<typeof valuesOf>;
+
+/** The two lists of the API that the rows of a list here are stored as. */
+const storedAs = {
+  figures: { first: 'figureValues', second: 'figureLabels' },
+  associations: { first: 'associationMarks', second: 'associationNames' },
+  certifications: { first: 'certificationNames', second: 'certificationTexts' },
+} as const satisfies Record<string, Record<keyof TextPair, keyof SiteWordsDto>>;
+
+type ListName = keyof typeof storedAs;
 
 /** What the pages say that no other record does. */
 export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [share, setShare] = useState(0);
+  const namesOf = (name: ListName) => ({
+    first: t(`siteWords.fields.${storedAs[name].first}`),
+    second: t(`siteWords.fields.${storedAs[name].second}`),
+  });
+  const listField = (name: ListName) => ({
+    label: t(`siteWords.${name}`),
+    problem: (rows: TextPair[]) =>
+      rows.some(isHalfFilled) ? t('siteWords.halfFilled', namesOf(name)) : undefined,
+    show: (rows: TextPair[]) =>
+      pairEntries(rows)
+        .map(({ first, second }) => `${first} – ${second}`)
+        .join(', '),
+  });
   const page = useRecordForm<Values, SiteWordsDto>({
     name: 'site-words',
     record: words,
@@ -67,12 +79,17 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       mission: { label: t('siteWords.fields.mission') },
       vision: { label: t('siteWords.fields.vision') },
       whoWeAre: { label: t('siteWords.fields.whoWeAre') },
-      figureValues: { label: t('siteWords.fields.figureValues') },
-      figureLabels: { label: t('siteWords.fields.figureLabels') },
-      associationMarks: { label: t('siteWords.fields.associationMarks') },
-      associationNames: { label: t('siteWords.fields.associationNames') },
-      certificationNames: { label: t('siteWords.fields.certificationNames') },
-      certificationTexts: { label: t('siteWords.fields.certificationTexts') },
+      figures: listField('figures'),
+      associations: listField('associations'),
+      certifications: listField('certifications'),
+    },
+    serverNames: {
+      figureValues: 'figures',
+      figureLabels: 'figures',
+      associationMarks: 'associations',
+      associationNames: 'associations',
+      certificationNames: 'certifications',
+      certificationTexts: 'certifications',
     },
     save: async (values, version, options) => {
       // A film takes its time; words do not.
@@ -86,12 +103,7 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
     refreshes: [getGetSiteWordsQueryKey()],
   });
   const list = (name: ListName) => (
-    <TextListField
-      {...page.input(name)}
-      entryLabel={t(`siteWords.fields.${name}`)}
-      addLabel={t('siteWords.add')}
-      isOrdered
-    />
+    <PairListField {...page.input(name)} names={namesOf(name)} addLabel={t('siteWords.add')} />
   );
   return (
     <RecordForm title={t('siteWords.title')} saveLabel={t('siteWords.save')} page={page}>
@@ -115,8 +127,7 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
         <Textarea {...page.input('callText')} autosize minRows={2} maxRows={6} data-wide />
       </FormSection>
       <FormSection title={t('siteWords.figures')} hint={t('siteWords.figuresHint')}>
-        {list('figureValues')}
-        {list('figureLabels')}
+        {list('figures')}
       </FormSection>
       <FormSection title={t('siteWords.about')}>
         <TextInput {...page.input('aboutTitle')} data-wide />
@@ -125,14 +136,8 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
         <Textarea {...page.input('vision')} autosize minRows={2} maxRows={8} data-wide />
         <Textarea {...page.input('whoWeAre')} autosize minRows={4} maxRows={16} data-wide />
       </FormSection>
-      <FormSection title={t('siteWords.associations')} hint={t('siteWords.pairHint')}>
-        {list('associationMarks')}
-        {list('associationNames')}
-      </FormSection>
-      <FormSection title={t('siteWords.certifications')} hint={t('siteWords.pairHint')}>
-        {list('certificationNames')}
-        {list('certificationTexts')}
-      </FormSection>
+      <FormSection title={t('siteWords.associations')}>{list('associations')}</FormSection>
+      <FormSection title={t('siteWords.certifications')}>{list('certifications')}</FormSection>
       <FormSection title={t('siteWords.languages')} hint={t('siteWords.languagesHint')}>
         <TranslationBadges kind={TranslationKind.SITE_WORDS} id={SITE_WORDS_ID} />
       </FormSection>
@@ -140,18 +145,17 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
   );
 }
 
-type ListName = {
-  [Name in keyof Values]: Values[Name] extends string[] ? Name : never;
-}[keyof Values];
-
-function bodyOf(values: Values) {
+function bodyOf({ figures, associations, certifications, ...values }: Values) {
   return {
     ...values,
-    figureValues: asEntries(values.figureValues),
-    figureLabels: asEntries(values.figureLabels),
-    associationMarks: asEntries(values.associationMarks),
-    associationNames: asEntries(values.associationNames),
-    certificationNames: asEntries(values.certificationNames),
-    certificationTexts: asEntries(values.certificationTexts),
+    ...listsOf('figures', figures),
+    ...listsOf('associations', associations),
+    ...listsOf('certifications', certifications),
   };
+}
+
+function listsOf(name: ListName, rows: TextPair[]) {
+  const entries = pairEntries(rows);
+  const { first, second } = storedAs[name];
+  return { [first]: entries.map((row) => row.first), [second]: entries.map((row) => row.second) };
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SiteWordsDto } from '@consultancy/client-shared/api/model';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
@@ -46,6 +46,52 @@ it('takes the picture behind the headline from the library, or leaves it to the 
   expect(await screen.findByText('Words saved.')).toBeInTheDocument();
   expect(callsTo('/site-words').find(({ method }) => method === 'PUT')?.body).toMatchObject({
     heroImage: '',
+  });
+});
+
+describe('figures and what they count', () => {
+  const three = {
+    ...words,
+    figureValues: ['15', '500+', '30'],
+    figureLabels: ['years', 'projects', 'people'],
+  };
+  const saved = () => callsTo('/site-words').find(({ method }) => method === 'PUT')?.body;
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+
+  it('stay together: half a row is an error at its field', async () => {
+    serve({ 'GET /site-words/admin': succeed(three), 'PUT /site-words': succeed({ ...three, version: 5 }) });
+    open();
+    await userEvent.clear(await screen.findByLabelText('Figures 1'));
+    await userEvent.clear(screen.getByLabelText('What they count 3'));
+    await save();
+    expect(screen.getByLabelText('Figures 1')).toHaveFocus();
+    expect(screen.getByLabelText('Figures 1')).toBeInvalid();
+    expect(screen.getByLabelText('What they count 3')).toBeInvalid();
+    expect(screen.getByLabelText('Figures 2')).toBeValid();
+    expect(screen.getByText('What they count is required')).toBeVisible();
+    expect(saved()).toBeUndefined();
+  });
+
+  it('are added by Enter, row by row', async () => {
+    serve({ 'GET /site-words/admin': succeed(three), 'PUT /site-words': succeed({ ...three, version: 5 }) });
+    open();
+    await userEvent.type(await screen.findByLabelText('What they count 3'), '{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Figures 4')).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.getByLabelText('Figures 3')).toHaveFocus());
+    expect(screen.queryByLabelText('Figures 4')).toBeNull();
+    expect(saved()).toBeUndefined();
+  });
+
+  it('go together: a blank row is left out', async () => {
+    serve({ 'GET /site-words/admin': succeed(three), 'PUT /site-words': succeed({ ...three, version: 5 }) });
+    open();
+    await userEvent.clear(await screen.findByLabelText('Figures 2'));
+    await userEvent.clear(screen.getByLabelText('What they count 2'));
+    await save();
+    await waitFor(() =>
+      expect(saved()).toMatchObject({ figureValues: ['15', '30'], figureLabels: ['years', 'people'] }),
+    );
   });
 });
 

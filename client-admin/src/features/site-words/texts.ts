@@ -24,7 +24,7 @@ export const siteWordsTexts = {
   certifications: 'Certifications',
   languages: 'Other Languages',
   languagesHint: 'What you write here is English. Where it is not translated, visitors read it in English.',
-  pairHint: 'One line each; both columns have as many entries.',
+  halfFilled: 'Fill in both “{{first}}” and “{{second}}”, or neither.',
   add: 'Add entry',
   save: 'Save words',
   saved: 'Words saved.',
