@@ -146,6 +146,34 @@ describe('in the dialog', () => {
     });
   });
 
+  it('a reply keeps the status that was set meanwhile, unless another one is chosen with it', async () => {
+    const converted = { ...inquiry, status: 'CONVERTED', version: 3 };
+    serve({
+      ...answers,
+      'GET /contact-inquiries/7': (call) =>
+        succeed(callsTo('/contact-inquiries/7').some(({ method }) => method === 'PUT') ? converted : inquiry)(
+          call,
+        ),
+      'PUT /contact-inquiries/7': succeed(converted),
+      'POST /contact-inquiries/7/replies': succeed({ id: 1 }),
+    });
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reply' }));
+    const status = await dialog.findByLabelText('Status from then on');
+    expect(status).toHaveDisplayValue('Contacted');
+    await chooseStatus('Status', 'Converted');
+    await waitFor(() => expect(status).toHaveDisplayValue('Converted'));
+    await userEvent.type(dialog.getByLabelText(/^Subject/), 'Your house');
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'Dear Kidist');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() =>
+      expect(callsTo('/contact-inquiries/7/replies')[0]?.body).toMatchObject({
+        status: 'CONVERTED',
+        version: 3,
+      }),
+    );
+  });
+
   it('a reply that could not be sent stays as it was typed, also when the dialog was closed', async () => {
     const current = { ...inquiry, status: 'CLOSED', version: 3 };
     serve({

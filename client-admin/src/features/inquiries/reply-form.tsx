@@ -39,9 +39,9 @@ export function ReplyForm({ inquiry, onSent }: ReplyFormProps) {
   const [reply, setReply] = useState(useKeptValues(draft, emptyReply));
   useKeeping(draft, emptyReply, reply);
   const [template, setTemplate] = useState('');
-  const [status, setStatus] = useState<InquiryStatus>(
-    inquiry.status === 'NEW' ? 'CONTACTED' : inquiry.status,
-  );
+  // Until somebody chooses one, it follows what is set elsewhere meanwhile.
+  const [chosenStatus, setStatus] = useState<InquiryStatus>();
+  const status = chosenStatus ?? (inquiry.status === 'NEW' ? 'CONTACTED' : inquiry.status);
   const subject = reply.subject.trim();
   const content = reply.content.trim();
   const send = useDeed({
