@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { aPicture } from '../../test-support/picture';
 import { renderPages } from '../../test-support/render-admin';
+import { MediaPage } from './media-page';
 import { PictureDialog } from './picture-dialog';
 
 const theirs = aPicture({ alt: 'A house at dusk', width: 400, version: 2 });
@@ -35,6 +37,31 @@ async function openAgain(newest = hold(succeed(theirs))) {
   expect(await alt()).toHaveValue('A house');
   return newest;
 }
+
+it('leads nowhere when the dialog is closed before the answer arrives', async () => {
+  const saved = hold(succeed({ ...theirs, version: 2 }));
+  serve({
+    'GET /pictures': succeed(aPage([aPicture()])),
+    'GET /pictures/1': succeed(aPicture()),
+    'PUT /pictures/1': saved.answer,
+  });
+  const { address, router } = renderPages(
+    [
+      { path: '/admin/media', element: <MediaPage /> },
+      { path: '/form', element: <p>The form</p> },
+    ],
+    { at: '/form?id=5' },
+  );
+  await router.navigate('/admin/media');
+  await userEvent.click(await screen.findByRole('button', { name: /house.png/ }));
+  await alt();
+  await save();
+  await router.navigate('/form?id=6');
+  await screen.findByText('The form');
+  saved.release();
+  expect(await screen.findByText('Picture saved')).toBeInTheDocument();
+  expect(address()).toBe('/form?id=6');
+});
 
 it('shows what a colleague changed as long as nothing is typed', async () => {
   const newest = await openAgain();

@@ -15,6 +15,7 @@ import { changedFields, mergeChanges, PICTURE_KINDS, pictureProblem } from '../.
 import { pictureName } from '../../ui/pictures';
 import { useToasts } from '../../ui/toasts';
 import { useDeed } from '../../ui/use-deed';
+import { useWhileShown } from '../../ui/use-while-shown';
 import { FocalPoint } from './focal-point';
 import classes from './picture-dialog.module.css';
 
@@ -29,6 +30,7 @@ const valuesOf = ({ kind, alt, translations, focalX, focalY }: PictureDto) => ({
 /** What staff say of a picture. */
 export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose: () => void }) {
   const { t } = useTranslation();
+  const whileShown = useWhileShown();
   // The version that the values come from; sent with another, they would overwrite what a colleague changed.
   const [basis, setBasis] = useState(picture);
   const [values, setValues] = useState(() => valuesOf(picture));
@@ -49,7 +51,7 @@ export function PictureForm({ picture, onClose }: { picture: PictureDto; onClose
       record: basis,
       labels: { kind: t('media.details.kind'), alt: t('media.details.alt') },
     }),
-    onDone: onClose,
+    onDone: () => whileShown(onClose),
     onFailed: (failure) => {
       const changed = currentRecord<PictureDto>(failure);
       if (changed) rebase(changed);

@@ -2,7 +2,7 @@ import type { RevisionDto, RevisionFieldDto, RevisionSummaryDto } from '@consult
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from '@jest/globals';
-import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { RevisionsPage } from './revisions-page';
 
@@ -49,9 +49,13 @@ const answers = (revision: RevisionDto, more: Parameters<typeof serve>[0] = {}) 
   ...more,
 });
 const open = (search = '?version=2') =>
-  renderPages([{ path: '/admin/history/:kind/:id', element: <RevisionsPage /> }], {
-    at: `/admin/history/project/7${search}`,
-  });
+  renderPages(
+    [
+      { path: '/admin/history/:kind/:id', element: <RevisionsPage /> },
+      { path: '/admin/projects/new', element: <p>The form</p> },
+    ],
+    { at: `/admin/history/project/7${search}` },
+  );
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const restore = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
@@ -158,4 +162,16 @@ it('says where there is nothing to show', async () => {
   serve({ [`GET ${at}`]: refuse(404, 'NOT_FOUND', 'Project not found.') });
   open();
   expect(await screen.findByRole('heading', { name: 'There are no versions to show here' })).toBeVisible();
+});
+
+it('leads nowhere when another page is shown by the time the answer arrives', async () => {
+  const restored = hold(succeed({ version: 4, missingPictures: [] }));
+  serve(answers(aRevision(), { [`POST ${at}/2/restore`]: restored.answer }));
+  const { address } = open();
+  await restore();
+  await userEvent.click(screen.getByRole('link', { name: 'Edit the project' }));
+  await screen.findByText('The form');
+  restored.release();
+  expect(await screen.findByText(/^Version 2 is restored/)).toBeInTheDocument();
+  expect(address()).toBe('/admin/projects/new?id=7');
 });

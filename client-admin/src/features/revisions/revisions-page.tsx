@@ -32,7 +32,7 @@ export function RevisionsPage() {
             <Crumbs way={[wayTo(kind!), back]} here={t('revisions.open')} />
             <div className={classes.columns}>
               <RevisionList revisions={revisions} chosen={chosen} />
-              <RevisionDetails key={chosen} kind={kind!} id={id} version={chosen} />
+              <RevisionDetails key={`${kind} ${id} ${chosen}`} kind={kind!} id={id} version={chosen} />
             </div>
           </>
         );

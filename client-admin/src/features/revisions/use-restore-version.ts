@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useToasts } from '../../ui/toasts';
 import { useDeed } from '../../ui/use-deed';
+import { useWhileShown } from '../../ui/use-while-shown';
 
 // The beginning of the keys of all lists and of each single record.
 const recordsOf: Record<RevisionKind, QueryKey> = {
@@ -28,6 +29,7 @@ export function useRestoreVersion(kind: RevisionKind, id: number) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [, setSearch] = useSearchParams();
+  const whileShown = useWhileShown();
   const { mutate, isPending } = useDeed({
     work: ({ version, currentVersion }: RevisionDto, options) =>
       restoreRevision(kind, id, version, { version: currentVersion }, options),
@@ -37,7 +39,7 @@ export function useRestoreVersion(kind: RevisionKind, id: number) {
         : t('revisions.restored', { version }),
     failed: t('revisions.failed'),
     refreshes: [getListRevisionsQueryKey(kind, id), recordsOf[kind]],
-    onDone: ({ data }) => setSearch({ version: String(data.version) }),
+    onDone: ({ data }) => whileShown(() => setSearch({ version: String(data.version) })),
     onFailed: (failure) => {
       if (!currentRecord(failure)) return false;
       toasts.error(t('revisions.stale'));

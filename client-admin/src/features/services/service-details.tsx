@@ -9,6 +9,7 @@ import { editPath, paths } from '../../paths';
 import { Crumbs, type Way } from '../../ui/crumbs';
 import { usePageTitle } from '../../ui/page-title';
 import { usePublication } from '../../ui/private-changes';
+import { useWhileShown } from '../../ui/use-while-shown';
 import classes from './service-details.module.css';
 import { useDeleteService } from './use-service-deeds';
 
@@ -20,8 +21,9 @@ interface ServiceDetailsProps {
 export function ServiceDetails({ service, way }: ServiceDetailsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const whileShown = useWhileShown();
   const list = way.at(-1)!.to;
-  const deletion = useDeleteService(() => void navigate(list));
+  const deletion = useDeleteService(() => whileShown(() => void navigate(list)));
   const publication = usePublication(RevisionKind.SERVICE, service.id);
   usePageTitle(service.title);
   return (

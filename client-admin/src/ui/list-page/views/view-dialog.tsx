@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../failure-text';
 import { useDeed } from '../../use-deed';
 import { useFocusGivenBack } from '../../use-focus-given-back';
+import { useWhileShown } from '../../use-while-shown';
 
 const LONGEST_NAME = 60;
 
@@ -32,6 +33,7 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setIsShared] = useState(view?.isShared ?? false);
   useFocusGivenBack();
+  const whileShown = useWhileShown();
   const wanted = name.trim();
   const replaced = view ? undefined : views.find((each) => each.isOwn && each.name === wanted);
   const save = useDeed({
@@ -44,10 +46,11 @@ export default function ViewDialog({ list, query, view, views, onSaved, onClose 
     done: (values) => t('views.saved', { name: values.name }),
     failed: t('views.failed'),
     refreshes: [getListSavedViewsQueryKey()],
-    onDone: ({ data }) => {
-      onSaved(data);
-      onClose();
-    },
+    onDone: ({ data }) =>
+      whileShown(() => {
+        onSaved(data);
+        onClose();
+      }),
     // It is shown at the name, which most often is the reason.
     onFailed: () => true,
   });

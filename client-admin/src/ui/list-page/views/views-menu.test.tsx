@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-server';
+import { callsTo, hold, refuse, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
 import { ViewsMenu } from './views-menu';
 
@@ -16,7 +16,13 @@ const shared = {
 const listing = { 'GET /saved-views': succeed([own, shared]) };
 
 const open = (at = '/orders') =>
-  renderPages([{ path: '/orders', element: <ViewsMenu list="ORDERS" /> }], { at });
+  renderPages(
+    [
+      { path: '/orders', element: <ViewsMenu list="ORDERS" /> },
+      { path: '/form', element: <p>The form</p> },
+    ],
+    { at },
+  );
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,4 +83,40 @@ it('offers to try again where views cannot be had', async () => {
   serve(listing);
   await userEvent.click(again);
   expect(await screen.findByRole('menuitem', { name: 'Pending' })).toBeInTheDocument();
+});
+
+describe('where another page is shown by the time the answer arrives, its address stays', () => {
+  const leave = async ({ router }: ReturnType<typeof open>) => {
+    await router.navigate('/form?id=5');
+    await screen.findByText('The form');
+  };
+
+  it('after a view is deleted', async () => {
+    const deleted = hold(succeed(null));
+    serve({ ...listing, 'DELETE /saved-views/1': deleted.answer });
+    const view = open('/orders?status=PENDING');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pending' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete view' }));
+    const question = await screen.findByRole('dialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete view' }));
+    await leave(view);
+    deleted.release();
+    expect(await screen.findByText('The view “Pending” is deleted.')).toBeInTheDocument();
+    expect(view.address()).toBe('/form?id=5');
+  });
+
+  it('after a view is saved', async () => {
+    const saved = hold(succeed({ ...own, id: 3, name: 'Cancelled', query: 'status=CANCELLED' }));
+    serve({ ...listing, 'POST /saved-views': saved.answer });
+    const view = open('/orders?status=CANCELLED');
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view...' }));
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Cancelled');
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await leave(view);
+    saved.release();
+    await waitFor(() => expect(callsTo('/saved-views').some(({ method }) => method === 'POST')).toBe(true));
+    expect(await screen.findByText(/“Cancelled”/)).toBeInTheDocument();
+    expect(view.address()).toBe('/form?id=5');
+  });
 });

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConfirm } from '../../use-confirm';
 import { useDeed } from '../../use-deed';
+import { useWhileShown } from '../../use-while-shown';
 import { toAddress } from '../column-order';
 import type { ColumnChoice } from '../use-columns';
 import { useDensity } from '../use-density';
@@ -189,12 +190,13 @@ export function ViewsMenu({ list, columns }: ViewsMenuProps) {
 function useDeletion(onDone: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();
+  const whileShown = useWhileShown();
   const deed = useDeed({
     work: ({ id }: SavedViewDto) => deleteSavedView(id),
     done: ({ name }) => t('views.deleted', { name }),
     failed: t('views.deleteFailed'),
     refreshes: [getListSavedViewsQueryKey()],
-    onDone,
+    onDone: () => whileShown(onDone),
   });
   return (view: SavedViewDto) =>
     confirm({
