@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { checkNodeVersion, install, projectNode, root, StepFailed } from './steps.mjs';
 
 checkNodeVersion();
@@ -17,18 +18,26 @@ try {
 
 const [command = 'main', ...parameters] = process.argv.slice(2);
 const environmentFile = join(root, '.env');
-const server = spawn(
-  projectNode,
-  [
-    '--enable-source-maps',
-    ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
-    join(root, `server/dist/${command}.js`),
-    ...parameters,
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
-);
 
-// The terminal sends Ctrl-C to the server as well: wait for it to stop cleanly instead of dying first.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => server.kill('SIGTERM'));
-server.on('exit', (code) => process.exit(code ?? 1));
+function start() {
+  return spawn(
+    projectNode,
+    [
+      '--enable-source-maps',
+      ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
+      join(root, `server/dist/${command}.js`),
+      ...parameters,
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+}
+
+if (command === 'main') {
+  process.exit(await keepRunning(start));
+} else {
+  // The terminal sends Ctrl-C to the command as well: wait for it to stop cleanly instead of dying first.
+  const running = start();
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => running.kill('SIGTERM'));
+  running.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -28,6 +28,12 @@ const expectedErrors = [
   StorageSilent,
 ];
 
+/**
+ * The exit code of a start that fails the same way until somebody changes something: EX_CONFIG of sysexits.h.
+ * scripts/keep-running.mjs does not repeat it.
+ */
+const cannotStartCode = 78;
+
 /** Starts the server and serves until a signal stops it. A start that fails says why in one line. */
 export async function startServer(): Promise<void> {
   try {
@@ -35,7 +41,7 @@ export async function startServer(): Promise<void> {
   } catch (error) {
     const expected = expectedErrors.some((type) => error instanceof type);
     console.error(expected ? `Cannot start: ${(error as Error).message}` : error);
-    process.exit(1);
+    process.exit(expected ? cannotStartCode : 1);
   }
 }
 

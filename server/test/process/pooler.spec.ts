@@ -71,7 +71,7 @@ async function useSite({ origin }: ServerProcess, token: string, round: number):
 (isHere ? describe : describe.skip)('behind a pooler that shares sessions', () => {
   it('a start without the database itself says what is missing', async () => {
     const server = await ServerProcess.spawn(settings);
-    expect(await server.exit()).toBe(1);
+    expect(await server.exit()).toBe(78);
     expect(server.output.trim()).toBe(
       'Cannot start: DATABASE_URL names a pooler. Name the database itself in DATABASE_DIRECT_URL as well.',
     );

@@ -87,7 +87,7 @@ describe('a start that cannot succeed', () => {
     const untouched = mkdtempSync(join(folders, 'untouched-'));
     const { code, lines } = await fail({ PORT: String(port), DATA_DIR: untouched });
     other.close();
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     expect(lines).toEqual([
       `Cannot start: port ${port} is in use. Stop what uses it, or set PORT to another one.`,
     ]);
@@ -97,7 +97,7 @@ describe('a start that cannot succeed', () => {
   it('names the data directory that another process uses, and leaves that process unharmed', async () => {
     const first = await start();
     const { code, lines } = await fail({});
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     expect(lines).toEqual([
       `Cannot start: DATA_DIR ${dataDir} is used by another running server. Stop that one, or start this one with another DATA_DIR.`,
     ]);
@@ -111,12 +111,12 @@ describe('a start that cannot succeed', () => {
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql:// (it is "***").'],
   ])('names the setting %s=%s', async (name, value, message) => {
     const { code, lines } = await fail({ [name]: value });
-    expect({ code, lines }).toEqual({ code: 1, lines: [`Cannot start: ${message}`] });
+    expect({ code, lines }).toEqual({ code: 78, lines: [`Cannot start: ${message}`] });
   });
 
   it('says that the PostgreSQL server does not answer', async () => {
     const { code, lines } = await fail({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^Cannot start: the server that DATABASE_URL names does not answer/);
   });

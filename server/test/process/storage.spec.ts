@@ -89,7 +89,7 @@ describe('a store that is gone', () => {
     };
     const failed = await ServerProcess.spawn(environment);
     running.push(failed);
-    expect(await failed.exit()).toBe(1);
+    expect(await failed.exit()).toBe(78);
     expect(failed.output).toMatch(/^Cannot start: The files cannot be reached/m);
     await store.come();
     const server = await start(environment);
