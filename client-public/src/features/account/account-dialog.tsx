@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { logout } from '@consultancy/client-shared/api/generated/auth/auth';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import toast from 'react-hot-toast';
 import { useTranslation } from 'react-i18next';
 import { signOutHere, useAccount } from '../../session';
 import classes from './account-dialog.module.css';
+import { ACCOUNT_KEY } from './account-key';
 import { Devices } from './devices';
 import { EmailForm, EmailStatus } from './email-status';
 import { PasswordForm } from './password-form';
@@ -14,12 +15,14 @@ import { ProfileForm } from './profile-form';
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account');
   const account = useAccount();
+  const queryClient = useQueryClient();
   const leave = useMutation({
     mutationFn: () => logout(),
     retry: false,
     // Signing out always works here; a session that the server could not end runs out by itself.
     onSettled: () => {
       if (account) signOutHere(account.kind);
+      queryClient.removeQueries({ queryKey: [ACCOUNT_KEY] });
       toast.success(t('loggedOut'));
       onClose();
     },

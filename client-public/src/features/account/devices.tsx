@@ -1,8 +1,4 @@
-import {
-  endSession,
-  getListSessionsQueryKey,
-  useListSessions,
-} from '@consultancy/client-shared/api/generated/auth/auth';
+import { endSession, useListSessions } from '@consultancy/client-shared/api/generated/auth/auth';
 import { DateText } from '@consultancy/client-shared/calendar';
 import { Button, Loader } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import classes from './account-dialog.module.css';
+import { useAccountKey } from './account-key';
 
 /** Where the account is signed in; asked for once somebody wants to know. */
 export function Devices() {
@@ -29,11 +26,12 @@ function DeviceList() {
   const { t } = useTranslation('account');
   const failureText = useFailureText();
   const queryClient = useQueryClient();
-  const { data, error, isPending } = useListSessions();
+  const queryKey = useAccountKey('devices');
+  const { data, error, isPending } = useListSessions({ query: { queryKey } });
   const end = useMutation({
     mutationFn: (id: string) => endSession(id),
     onSuccess: () => toast.success(t('devices.ended')),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   if (isPending) return <Loader size="sm" />;
   const failure = error

@@ -1,6 +1,5 @@
 import {
   changeEmail,
-  getGetEmailQueryKey,
   sendConfirmation,
   useGetEmail,
   withdrawEmailChange,
@@ -19,17 +18,19 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './account-dialog.module.css';
+import { useAccountKey } from './account-key';
 
 /** Asks for what is missing: that the address is confirmed, or that both agree to another. Silent where nothing is. */
 export function EmailStatus() {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const { data } = useGetEmail();
+  const queryKey = useAccountKey('email');
+  const { data } = useGetEmail({ query: { queryKey } });
   const send = useSubmission((_email: string, options) => sendConfirmation(options));
   const withdraw = useMutation({
     mutationFn: () => withdrawEmailChange(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: getGetEmailQueryKey() }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
   if (!data) return null;
   const { email, isConfirmed, change } = data.data;
@@ -66,6 +67,7 @@ export function EmailForm() {
   const rules = useRules();
   const failureText = useFailureText();
   const queryClient = useQueryClient();
+  const queryKey = useAccountKey('email');
   const ask = useSubmission(changeEmail);
   const form = useForm({
     initialValues: { newEmail: '', currentPassword: '' },
@@ -80,7 +82,7 @@ export function EmailForm() {
       { newEmail: newEmail.trim(), currentPassword },
       {
         onSuccess: (answer) => {
-          queryClient.setQueryData<OwnEmailEnvelope>(getGetEmailQueryKey(), answer);
+          queryClient.setQueryData<OwnEmailEnvelope>(queryKey, answer);
           form.reset();
           toast.success(t('emailChange.done'));
         },
