@@ -1,6 +1,7 @@
 /** The firm's clock: UTC+3 all year round. */
 const offset = '+03:00';
 const offsetMs = 3 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The calendar day there at an instant, YYYY-MM-DD. */
 export function dayInAddisAbaba(instant: Date): string {
@@ -18,6 +19,11 @@ export function isDay(text: string): boolean {
   const midnight = new Date(`${text}T00:00:00Z`);
   // A day that no month has is taken for one of the next month.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
+
+/** The day so many days after another, both YYYY-MM-DD. */
+export function dayAfter(day: string, count = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /**

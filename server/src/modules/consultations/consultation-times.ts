@@ -57,10 +57,15 @@ export function wishOf({ preferredDate, preferredTime }: SentWish): Wish {
   };
 }
 
+/** The first and the last day that can be booked there, YYYY-MM-DD. */
+export function bookableDays(now: Date): { today: string; lastDay: string } {
+  const today = dayInAddisAbaba(now);
+  return { today, lastDay: `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}` };
+}
+
 /** @throws ApiException 400 when the day is past, or too far ahead, there */
 export function requireBookableDay(day: string, now: Date): void {
-  const today = dayInAddisAbaba(now);
-  const lastDay = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`;
+  const { today, lastDay } = bookableDays(now);
   if (day < today) refuse('preferredDate', consultationTexts.pastDay);
   if (day > lastDay) refuse('preferredDate', consultationTexts.tooFarAhead(mostYearsAhead));
 }

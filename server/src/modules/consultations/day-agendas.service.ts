@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Between, DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
 import {
@@ -42,6 +42,11 @@ export interface Agenda {
   meetings: Meeting[];
 }
 
+interface DayAgendas {
+  office: OfficeDay;
+  agendas: Agenda[];
+}
+
 /** Who has to do what on a day. */
 @Injectable()
 export class DayAgendasService {
@@ -60,19 +65,41 @@ export class DayAgendasService {
     day: string,
     { consultantId, exceptId }: Whose = {},
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<{ office: OfficeDay; agendas: Agenda[] }> {
-    const office = await this.officeHours.on(day, manager);
+  ): Promise<DayAgendas> {
+    return (await this.ofDays(day, day, { consultantId, exceptId }, manager))(day);
+  }
+
+  /**
+   * What `of` says, of any day from the first to the last, with as many queries as for one.
+   * @param firstDay YYYY-MM-DD
+   * @param lastDay YYYY-MM-DD
+   */
+  async ofDays(
+    firstDay: string,
+    lastDay: string,
+    { consultantId, exceptId }: Whose = {},
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<(day: string) => DayAgendas> {
+    const officeOn = await this.officeHours.onDays(manager);
     const consultants = await this.#consultants(consultantId, manager);
-    const arranged = await this.#arrangedOn(day, exceptId, manager);
+    const arranged = await this.#arrangedOn(firstDay, lastDay, exceptId, manager);
     if (consultants.length === 0) {
-      return { office, agendas: [{ day, consultant: null, hours: office.hours, meetings: arranged }] };
+      return (day) => {
+        const office = officeOn(day);
+        const meetings = touching(day, arranged);
+        return { office, agendas: [{ day, consultant: null, hours: office.hours, meetings }] };
+      };
     }
-    const all = [...arranged, ...(await this.#wishedFor(day, exceptId, manager))];
-    const agendas = consultants.map((consultant) => ({
-      ...{ day, consultant, hours: workingHoursOn(consultant, office, day) },
-      meetings: all.filter(({ consultantId: id }) => id === null || id === consultant.id),
-    }));
-    return { office, agendas };
+    const all = [...arranged, ...(await this.#wishedFor(firstDay, lastDay, exceptId, manager))];
+    return (day) => {
+      const office = officeOn(day);
+      const meetings = touching(day, all);
+      const agendas = consultants.map((consultant) => ({
+        ...{ day, consultant, hours: workingHoursOn(consultant, office, day) },
+        meetings: meetings.filter(({ consultantId: id }) => id === null || id === consultant.id),
+      }));
+      return { office, agendas };
+    };
   }
 
   async #consultants(id: number | null | undefined, manager: EntityManager): Promise<Consultant[]> {
@@ -82,8 +109,13 @@ export class DayAgendasService {
     return one ? [one] : this.consultants.active(manager);
   }
 
-  /** Arranged meetings that touch a day there; the range is one that the exclusion constraint indexes. */
-  async #arrangedOn(day: string, exceptId: number | undefined, manager: EntityManager): Promise<Meeting[]> {
+  /** Arranged meetings that touch some days there; the range is one that the exclusion constraint indexes. */
+  async #arrangedOn(
+    firstDay: string,
+    lastDay: string,
+    exceptId: number | undefined,
+    manager: EntityManager,
+  ): Promise<Meeting[]> {
     const found = await manager
       .createQueryBuilder(Consultation, 'consultation')
       .select([
@@ -94,8 +126,8 @@ export class DayAgendasService {
       ])
       .where('consultation.status IN (:...arranged)', { arranged: arrangedStatuses })
       .andWhere('tstzrange(consultation.scheduledAt, consultation.endsAt) && tstzrange(:start, :end)', {
-        start: instantInAddisAbaba(day, '00:00'),
-        end: instantInAddisAbaba(day, '24:00'),
+        start: instantInAddisAbaba(firstDay, '00:00'),
+        end: instantInAddisAbaba(lastDay, '24:00'),
       })
       .getMany();
     return found
@@ -104,11 +136,16 @@ export class DayAgendasService {
   }
 
   /** Times that clients have asked for and somebody keeps for them until staff arrange or cancel it. */
-  async #wishedFor(day: string, exceptId: number | undefined, manager: EntityManager): Promise<Meeting[]> {
+  async #wishedFor(
+    firstDay: string,
+    lastDay: string,
+    exceptId: number | undefined,
+    manager: EntityManager,
+  ): Promise<Meeting[]> {
     const found = await manager.find(Consultation, {
       where: {
         status: ConsultationStatus.REQUESTED,
-        preferredDate: day,
+        preferredDate: Between(firstDay, lastDay),
         preferredTime: Not(IsNull()),
         consultantId: Not(IsNull()),
       },
@@ -120,6 +157,11 @@ export class DayAgendasService {
         return { consultantId: wish.consultantId, from, to: endOf(from, wish.duration) };
       });
   }
+}
+
+function touching(day: string, meetings: Meeting[]): Meeting[] {
+  const [start, end] = [instantInAddisAbaba(day, '00:00'), instantInAddisAbaba(day, '24:00')];
+  return meetings.filter(({ from, to }) => from < end && to > start);
 }
 
 /**

@@ -87,7 +87,7 @@ export class OwnConsultationService {
       requireBookableDay(date, new Date());
       await lockMeetingTimes(manager);
       const { id, duration } = consultation;
-      const { slots } = await this.slots.availability(date, soughtFor(consultation), manager);
+      const slots = await this.slots.slots(date, soughtFor(consultation), manager);
       if (!slots.some((slot) => slot.time === time && slot.available)) {
         throw conflict(consultationTexts.slotTaken);
       }

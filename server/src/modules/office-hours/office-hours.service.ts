@@ -52,8 +52,13 @@ export class OfficeHoursService {
    * @param manager of a transaction, where it is asked within one
    */
   async on(day: string, manager?: EntityManager): Promise<OfficeDay> {
+    return (await this.onDays(manager))(day);
+  }
+
+  /** What `on` says, of as many days as wanted with one query. */
+  async onDays(manager?: EntityManager): Promise<(day: string) => OfficeDay> {
     const { week, days } = await this.#load(manager);
-    return officeDayOf(week, days, day);
+    return (day) => officeDayOf(week, days, day);
   }
 
   async #load(manager = this.officeHours.manager): Promise<OfficeHours> {

@@ -6,12 +6,15 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { DayNamesDto } from './dayNamesDto.js';
+import type { FreeTimeDto } from './freeTimeDto.js';
 import type { SlotDto } from './slotDto.js';
 
 export interface AvailabilityDto {
   date: string;
   /** What the day is called where it is a holiday or another special day. */
   names: DayNamesDto | null;
+  /** The first free time on that day or later, and not before now; null where no day that can be booked has one. */
+  nextAvailable: FreeTimeDto | null;
   /** All 13 times, in order. */
   slots: SlotDto[];
 }

@@ -142,6 +142,7 @@ export * from './figuresTable.js';
 export * from './firmTextsDto.js';
 export * from './firmTranslationsDto.js';
 export * from './forgotPasswordDto.js';
+export * from './freeTimeDto.js';
 export * from './getConsultationAvailabilityParams.js';
 export * from './getConsultationTimesParams.js';
 export * from './getFiguresParams.js';

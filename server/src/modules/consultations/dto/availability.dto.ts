@@ -30,6 +30,15 @@ export class SlotDto {
   available: boolean;
 }
 
+/** A day and a time at which a meeting could begin. */
+export class FreeTimeDto {
+  @ApiProperty({ type: String, format: 'date', description: 'In Africa/Addis_Ababa.' })
+  date: string;
+
+  @ApiProperty({ enum: TimeSlot, enumName: 'TimeSlot', description: 'In Africa/Addis_Ababa.' })
+  time: TimeSlot;
+}
+
 /** Which times of a day are free: of any consultant, of one of them, or of the office where it has none. */
 export class AvailabilityDto {
   @ApiProperty({ type: String, format: 'date' })
@@ -45,4 +54,11 @@ export class AvailabilityDto {
   /** All 13 times, in order. */
   @ApiProperty({ type: [SlotDto] })
   slots: SlotDto[];
+  @ApiProperty({
+    type: FreeTimeDto,
+    nullable: true,
+    description:
+      'The first free time on that day or later, and not before now; null where no day that can be booked has one.',
+  })
+  nextAvailable: FreeTimeDto | null;
 }

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../../common/addis-ababa-time.js';
 import { validationError } from '../../../common/errors/api-exception.js';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,8 +33,4 @@ export function comparedDays(from: string, to: string): ComparedDays {
 /** Seven days each, counted from the first one; the last may be fewer. */
 export function weeksOf<Day>(days: Day[]): Day[][] {
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
