@@ -1,9 +1,8 @@
 // The server and both clients, each reloading when its sources change. Stop with Ctrl-C.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { checkNodeVersion, install, root } from './steps.mjs';
+import { install, root } from './steps.mjs';
 
-checkNodeVersion();
 await install();
 
 const serverPort = process.env.PORT ?? '3000';

@@ -1,5 +1,5 @@
 // Takes the README's screenshots of a running site: npm start in one terminal, then
-//   node_modules/node/bin/node scripts/screenshots.mjs http://localhost:3000 admin@example.com PASSWORD
+//   npm exec -c 'node scripts/screenshots.mjs http://localhost:3000 admin@example.com PASSWORD'
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';

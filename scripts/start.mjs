@@ -5,9 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { checkNodeVersion, install, projectNode, root, StepFailed } from './steps.mjs';
+import { install, projectNode, root, StepFailed } from './steps.mjs';
 
-checkNodeVersion();
 try {
   await install();
   await buildChanged();

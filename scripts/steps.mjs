@@ -5,27 +5,25 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseNode, thisMachine } from './project-node.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The Node that the lockfile names; every command of the project runs on it. */
-export const projectNode = join(root, 'node_modules/node/bin/node');
+const machine = thisMachine();
+const { path, problem } = chooseNode(machine);
+/** The Node that every command of the project runs on; it may have to be installed first. */
+export const projectNode = path;
 
 const binaries = join(root, 'node_modules/.bin');
 const stamps = join(root, '.cache');
-const oldestNode = 20;
 
 /** A step that failed; its own output has already said why. */
 export class StepFailed extends Error {}
 
-/** Stops with one line where the machine's Node is too old even to install the right one. */
-export function checkNodeVersion() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major >= oldestNode) return;
-  console.error(
-    `Node ${process.versions.node} is too old. Install Node ${oldestNode} or newer and try again.`,
-  );
-  process.exit(1);
+/** Where commands are found: the project's Node first, then the programs of its packages. */
+export function commandPath() {
+  const ofPackages = projectNode === machine.node ? [] : [dirname(projectNode)];
+  return [...ofPackages, binaries, process.env.PATH].join(delimiter);
 }
 
 /**
@@ -38,7 +36,7 @@ export function run([program, ...parameters], { cwd = root, env = {}, quiet = fa
   return new Promise((done, fail) => {
     const child = spawn(program, parameters, {
       cwd,
-      env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, ...env },
+      env: { ...process.env, PATH: commandPath(), ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
     });
@@ -95,12 +93,20 @@ async function timed(title, work) {
   console.log(`  ${title}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
-/** Installs what the lockfile says, unless npm has. */
+/** Installs what the lockfile says, unless npm has. Ends the process where there is no Node to go on with. */
 export async function install() {
-  if (isInstalled()) return;
-  // Warnings about the machine's own Node do not matter: everything runs on the Node that is installed here.
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
+  // Warnings about the machine's own Node do not matter: everything runs on the project's.
   const work = () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  await timed('Installing packages (the first time this takes a minute or two)', work);
+  if (!isInstalled()) {
+    await timed('Installing packages (the first time this takes a minute or two)', work);
+  }
+  // npm links the Node of the packages in any case, and would find it before a newer one of the machine.
+  const isOfPackages = /[\\/]node_modules[\\/]/.test(projectNode);
+  if (!isOfPackages) rmSync(join(binaries, 'node'), { force: true });
 }
 
 /** Compares the lockfile with the list that npm leaves of what it installed. */

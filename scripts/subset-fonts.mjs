@@ -1,6 +1,6 @@
 // Makes the font files of client-shared/src/theme/fonts from the full ones. Their output is committed: run this
 // after an update of the font's package or when one of the letters below changes.
-//   node_modules/node/bin/node scripts/subset-fonts.mjs
+//   npm exec -c 'node scripts/subset-fonts.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 

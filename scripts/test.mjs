@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
-import { checkNodeVersion, install, projectNode, root, run, StepFailed } from './steps.mjs';
+import { install, projectNode, root, run, StepFailed } from './steps.mjs';
 
 const results = join(root, '.cache/results');
 const clients = ['client-shared', 'client-public', 'client-admin'];
@@ -40,7 +40,6 @@ const suites = [
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-checkNodeVersion();
 await install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

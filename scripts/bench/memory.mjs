@@ -2,7 +2,7 @@
 // (lists, pages, searches, articles, inquiries, pictures sent by staff), and after it; on PostgreSQL and on the
 // embedded database, with the demo firm. The process that works on pictures counts with it; at rest and after the load
 // it has ended. Needs Linux, and PostgreSQL's server binaries (or TEST_DATABASE_URL).
-//   npm run build && node_modules/node/bin/node scripts/bench/memory.mjs [--minutes 3] [--on postgresql,embedded]
+//   npm run build && npm exec -c 'node scripts/bench/memory.mjs [--minutes 3] [--on postgresql,embedded]'
 //     [--json .cache/memory.json] [--node="--heap-prof …": options of the server's own Node]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
