@@ -3,7 +3,7 @@ import { getOwnConsultation } from '@consultancy/client-shared/api/generated/con
 import { type OwnConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
@@ -20,22 +20,30 @@ import { MoveAppointment } from './move-appointment';
 
 type Deed = 'move' | 'cancel';
 
+interface LinkedConsultation {
+  data: OwnConsultationDto;
+  /** What its client did with the link, which is used up by that. */
+  done?: Deed;
+}
+
 /** The consultation that a link is to, and what can be done with it. */
 export function Appointment({ token }: { token: string }) {
   const { t } = useTranslation(['contact', 'shared']);
   const failureText = useFailureText();
-  const query = useQuery({
-    queryKey: ['own-consultation', token],
+  const queryClient = useQueryClient();
+  const queryKey = ['own-consultation', token];
+  const query = useQuery<LinkedConsultation>({
+    queryKey,
     queryFn: ({ signal }) => getOwnConsultation({ token }, { signal }),
+    enabled: ({ state }) => !state.data?.done,
   });
-  const [done, setDone] = useState<{ deed: Deed; consultation: OwnConsultationDto } | null>(null);
 
-  if (done) {
-    const { deed, consultation } = done;
+  if (query.data?.done) {
+    const { data, done } = query.data;
     return (
-      <LinkOutcome title={t(`own.${deed}.doneTitle`)} text={t(`own.${deed}.done`)}>
-        <AppointmentFacts consultation={consultation} />
-        {deed === 'cancel' && <BookAgain />}
+      <LinkOutcome title={t(`own.${done}.doneTitle`)} text={t(`own.${done}.done`)}>
+        <AppointmentFacts consultation={data} />
+        {done === 'cancel' && <BookAgain />}
       </LinkOutcome>
     );
   }
@@ -58,7 +66,10 @@ export function Appointment({ token }: { token: string }) {
             <Deeds
               token={token}
               consultation={data}
-              onDone={(deed, consultation) => setDone({ deed, consultation })}
+              // In the cache, so that Back does not show the time before.
+              onDone={(done, changed) =>
+                queryClient.setQueryData<LinkedConsultation>(queryKey, { data: changed, done })
+              }
             />
           </>
         )}

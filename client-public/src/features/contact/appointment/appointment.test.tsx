@@ -1,0 +1,67 @@
+import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from '@jest/globals';
+import { Refusal, serveApi } from '../../../../test/api-stub';
+import { renderSite } from '../../../../test/render-site';
+
+const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' ');
+
+const booked: OwnConsultationDto = {
+  ...{ status: 'REQUESTED', preferredDate: '2099-01-05', preferredTime: '10:00', scheduledAt: null },
+  ...{ duration: 60, meetingType: 'PHONE', location: null, consultant: null },
+  ...{ canChange: true, changeUntilHours: 24 },
+};
+
+/** A link is good for one change. */
+function serveAppointment(): void {
+  let isUsed = false;
+  const change = (changes: Partial<OwnConsultationDto>) => () => {
+    isUsed = true;
+    return { ...booked, ...changes };
+  };
+  const slots = TIMES.map((time) => ({ time, available: true }));
+  serveApi({
+    answers: {
+      'POST /consultations/own': () => {
+        if (isUsed) throw new Refusal(404, 'NOT_FOUND', 'This link was used.');
+        return booked;
+      },
+      'POST /consultations/own/times': () => ({ date: '', names: null, slots, nextAvailable: null }),
+      'POST /consultations/own/move': change({ preferredTime: '16:30' }),
+      'POST /consultations/own/cancel': change({ status: 'CANCELLED', canChange: false }),
+    },
+  });
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+async function move() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Move the consultation' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^16:30 ·/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move to this time' }));
+}
+
+async function cancel() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the consultation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }));
+}
+
+it.each([
+  ['moved', move, /^16:30/],
+  ['cancelled', cancel, /^10:00/],
+])('is %s after Home and Back too', async (outcome, change, time) => {
+  window.history.replaceState(null, '', `#${'x'.repeat(43)}`);
+  serveAppointment();
+  const router = await renderSite('/appointment');
+  await change();
+  const heading = { name: `Your consultation is ${outcome}` };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(screen.getByText(time)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move the consultation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the consultation' })).toBeNull();
+});
