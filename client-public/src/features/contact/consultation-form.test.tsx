@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
-import { officeDay } from '@consultancy/client-shared/format';
+import { formatDateIn, officeDay } from '@consultancy/client-shared/format';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
 
@@ -24,6 +24,97 @@ async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+251 900 000 011');
 }
+
+const dayAfter = (day: string, days = 1) => officeDay(new Date(Date.parse(day) + days * 86_400_000));
+
+/** A server on which the first free time is on one day, at half past ten. */
+function serveFirstFree(first: string) {
+  const asked: string[] = [];
+  const answer = (date: string) => {
+    asked.push(date);
+    const isFree = date >= first;
+    const times = TIMES.map((time) => ({ time, available: isFree && (date > first || time >= '10:30') }));
+    const nextAvailable = isFree ? { date, time: '10:30' } : { date: first, time: '10:30' };
+    return Response.json({
+      success: true,
+      message: 'ok',
+      data: { date, names: null, slots: times, nextAvailable },
+    });
+  };
+  serveApi({}, (url) => {
+    const { pathname, searchParams } = new URL(url, 'http://site');
+    return pathname.endsWith('/availability')
+      ? Promise.resolve(answer(searchParams.get('date')!))
+      : undefined;
+  });
+  return asked;
+}
+
+describe('the next available time', () => {
+  const today = officeDay(new Date());
+
+  it('is on the day that the page opens with, and found with one request more', async () => {
+    const asked = serveFirstFree(dayAfter(today, 3));
+    await renderSite('/consultation');
+    expect(await screen.findByRole('radio', { name: /^09:00 .* not available$/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^10:30 ·/ })).toBeEnabled();
+    expect(screen.getByLabelText('Preferred date')).toHaveValue(
+      formatDateIn('gregorian', dayAfter(today, 3), 'en'),
+    );
+    expect(asked).toEqual([today, dayAfter(today, 3)]);
+  });
+
+  it('leaves today to be chosen, and a day that is chosen as it is', async () => {
+    serveFirstFree(dayAfter(today, 3));
+    await renderSite('/consultation');
+    await screen.findByRole('radio', { name: /^09:00 .* not available$/ });
+    const date = screen.getByLabelText('Preferred date');
+    await userEvent.clear(date);
+    expect(date).toHaveValue('');
+    await userEvent.type(date, today);
+    await userEvent.tab();
+    expect(await screen.findByText('No free times on this day. Choose another one.')).toBeVisible();
+    expect(date).toHaveValue(formatDateIn('gregorian', today, 'en'));
+  });
+
+  it.each([
+    ['/consultation', '2099-01-02', 'Next available: Monday, January 5, 2099, 10:30 EAT'],
+    // Typed in the calendar that the language is read with.
+    ['/am/consultation', '2091-04-24', 'ቀጣዩ ክፍት ሰዓት፦ ሰኞ፣ ታኅሣሥ 27 ቀን 2091 ዓ.ም.፣ 4:30 ጠዋት'],
+    [
+      '/om/consultation',
+      '2091-04-24',
+      'Sa’aatii banaa itti aanu: Wiixata, Muddee 27, 2091 A.L.I., 4:30 ganama',
+    ],
+  ])('at %s is offered on a full day, and chosen with one press', async (address, fullDay, offer) => {
+    serveFirstFree('2099-01-05');
+    await renderSite(address);
+    const date = await screen.findByRole('combobox', { expanded: false, name: /date|ቀን|Guyyaa/ });
+    await userEvent.clear(date);
+    await userEvent.type(date, fullDay);
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: offer }));
+    const [chosen] = (await screen.findAllByRole<HTMLInputElement>('radio')).filter(
+      ({ value }) => value === '10:30',
+    );
+    expect(chosen).toBeChecked();
+    expect(chosen).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: offer })).toBeNull());
+    expect(chosen).toBeChecked();
+  });
+
+  it('follows the calendar that the reader switches to', async () => {
+    serveFirstFree('2099-01-05');
+    await renderSite('/consultation');
+    const date = await screen.findByLabelText('Preferred date');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2099-01-02');
+    await userEvent.tab();
+    await screen.findByRole('button', { name: /^Next available: Monday, January 5/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Ethiopian calendar' }));
+    expect(screen.getByRole('button', { name: /^Next available: Monday, Tahsas 27, 2091/ })).toBeVisible();
+  });
+});
 
 describe('the consultation form', () => {
   it('offers the thirteen times and greys out those that are taken', async () => {

@@ -21,6 +21,7 @@ import { useSubmission } from '../../ui/form/use-submission';
 import classes from './consultation-form.module.css';
 import { topicOf, useInterestOptions } from './project-interests';
 import { SlotPicker } from './slot-picker';
+import { useAvailability } from './use-availability';
 import { useClosedDays } from './use-closed-days';
 import { ReferenceCode } from './reference-code';
 import { SubmitButton } from '../../ui/form/submit-button';
@@ -28,7 +29,8 @@ import { SubmitButton } from '../../ui/form/submit-button';
 function emptyForm() {
   return {
     projectType: '',
-    date: officeDay(new Date()),
+    /** Empty until a day is chosen. */
+    date: '',
     time: '',
     message: '',
     name: '',
@@ -48,12 +50,18 @@ export function ConsultationForm() {
   const submission = useSubmission(requestConsultation);
   const sent = submission.data?.data;
   const [isDone, setDone] = useState(false);
+  const today = officeDay(new Date());
+  const [isDayTouched, setDayTouched] = useState(false);
+  const openingDay = useAvailability(today).data?.data.nextAvailable?.date ?? today;
+  /** Until somebody chooses a day it is the first one with a free time. */
+  const dayOf = (chosen: string) => chosen || (isDayTouched ? '' : openingDay);
   const form = useForm<Values>({
     initialValues: emptyForm(),
     validate: {
       date: (value) => {
-        if (value === '') return t('site:form.required');
-        return value < officeDay(new Date()) ? t('consultation.pastDate') : null;
+        const day = dayOf(value);
+        if (day === '') return t('site:form.required');
+        return day < today ? t('consultation.pastDate') : null;
       },
       message: rules.optional('message'),
       name: rules.required('name'),
@@ -62,7 +70,8 @@ export function ConsultationForm() {
     },
   });
   useDraft('consultation', form);
-  const { projectType, date, time } = form.values;
+  const { projectType, time } = form.values;
+  const date = dayOf(form.values.date);
 
   function closeDone({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // Back to where the next request begins.
@@ -70,11 +79,17 @@ export function ConsultationForm() {
     setDone(false);
   }
 
+  function chooseDay(day: string) {
+    setDayTouched(true);
+    form.setFieldValue('date', day);
+  }
+
   function submit(values: Values) {
     setDone(false);
-    submission.mutate(consultationOf(values), {
+    submission.mutate(consultationOf({ ...values, date }), {
       onSuccess: () => {
         form.setValues(emptyForm());
+        setDayTouched(false);
         setDone(true);
       },
       onError: (error) => form.setErrors(fieldsOfForm(error.fieldErrors)),
@@ -102,13 +117,20 @@ export function ConsultationForm() {
       />
       <DatePicker
         label={t('consultation.date')}
-        min={officeDay(new Date())}
+        min={today}
         closedOn={closedOn}
         required
         className={classes.date}
         {...form.getInputProps('date')}
+        value={date}
+        onChange={chooseDay}
       />
-      <SlotPicker date={date} value={time} onChange={(slot) => form.setFieldValue('time', slot)} />
+      <SlotPicker
+        date={date}
+        value={time}
+        onChange={(slot) => form.setFieldValue('time', slot)}
+        onNext={(next) => form.setValues(next)}
+      />
       <TextAreaField label={t('consultation.message')} rows={4} {...form.getInputProps('message')} />
       <NameField label={t('consultation.name')} {...form.getInputProps('name')} />
       <EmailField

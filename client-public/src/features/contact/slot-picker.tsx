@@ -1,20 +1,14 @@
-import {
-  getConsultationAvailability,
-  getGetConsultationAvailabilityQueryKey,
-  getOwnConsultationTimes,
-} from '@consultancy/client-shared/api/generated/consultations/consultations';
-import { TimeSlot } from '@consultancy/client-shared/api/model';
+import { type FreeTimeDto, TimeSlot } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { calendarsOf } from '@consultancy/client-shared/format';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { Radio } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/form/choice';
+import { NextAvailable } from './next-available';
 import classes from './slot-picker.module.css';
-
-const MINUTE_MS = 60_000;
+import { useAvailability } from './use-availability';
 
 interface SlotPickerProps {
   /** YYYY-MM-DD, or empty. */
@@ -22,31 +16,34 @@ interface SlotPickerProps {
   /** The time chosen, or empty. */
   value: string;
   onChange: (time: string) => void;
+  /** Takes the day and the time that were offered instead of a day without free times. */
+  onNext: (next: FreeTimeDto) => void;
   /** Of the link to the consultation that is to be moved, which is in nobody's way. */
   ownToken?: string;
 }
 
 /** The thirteen times of a day; those that are taken or past are greyed out. */
-export function SlotPicker({ date, value, onChange, ownToken }: SlotPickerProps) {
+export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPickerProps) {
   const { t } = useTranslation('contact');
   const reading = useReading();
   const { language } = reading;
   const id = useId();
-  const query = useQuery({
-    queryKey: ownToken
-      ? ['own-consultation-times', ownToken, date]
-      : getGetConsultationAvailabilityQueryKey({ date }),
-    queryFn: ({ signal }) =>
-      ownToken
-        ? getOwnConsultationTimes({ token: ownToken, date }, { signal })
-        : getConsultationAvailability({ date }, { signal }),
-    enabled: date !== '',
-    staleTime: MINUTE_MS,
-  });
+  const query = useAvailability(date, ownToken);
   const isKnown = query.data !== undefined;
   // Until they are known every time may be chosen: on a slow line nobody waits for what is mostly free.
   const slots = query.data?.data.slots ?? Object.values(TimeSlot).map((time) => ({ time, available: true }));
   const isTaken = isKnown && slots.some((slot) => slot.time === value && !slot.available);
+
+  const next = slots.some(({ available }) => available) ? null : query.data?.data.nextAvailable;
+  const choices = useRef<HTMLDivElement>(null);
+  const isNextChosen = useRef(false);
+
+  // The offer goes when it is taken: the focus goes on to what was chosen by it.
+  useEffect(() => {
+    if (!isNextChosen.current) return;
+    isNextChosen.current = false;
+    choices.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [date]);
 
   // A time that is taken on another day cannot stay chosen.
   useEffect(() => {
@@ -68,6 +65,11 @@ export function SlotPicker({ date, value, onChange, ownToken }: SlotPickerProps)
     return name ? t('consultation.closedFor', { name }) : t('consultation.closed');
   }
 
+  function takeNext(free: FreeTimeDto) {
+    isNextChosen.current = true;
+    onNext(free);
+  }
+
   return (
     <Radio.Group
       id={id}
@@ -79,7 +81,12 @@ export function SlotPicker({ date, value, onChange, ownToken }: SlotPickerProps)
       onChange={onChange}
       aria-busy={query.isFetching || undefined}
     >
-      <div className={classes.slots} data-waiting={!isKnown && !query.isError ? true : undefined}>
+      {next && <NextAvailable next={next} onChoose={takeNext} />}
+      <div
+        ref={choices}
+        className={classes.slots}
+        data-waiting={!isKnown && !query.isError ? true : undefined}
+      >
         {slots.map(({ time, available }) => (
           <Choice
             key={time}

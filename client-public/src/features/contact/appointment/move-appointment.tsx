@@ -63,6 +63,7 @@ export function MoveAppointment({ token, onDone, onKeep }: MoveAppointmentProps)
         date={date}
         value={time}
         onChange={(slot) => form.setFieldValue('time', slot)}
+        onNext={(next) => form.setValues(next)}
         ownToken={token}
       />
       <div className={classes.actions}>

@@ -69,6 +69,7 @@ export const texts = {
     slotsFailed: 'ክፍት ሰዓቶችን ማግኘት አልተቻለም። የፈለጉትን ሰዓት ይምረጡ፤ እኛ እናረጋግጣለን።',
     closed: 'በዚህ ቀን ክፍት ሰዓት የለም። ሌላ ቀን ይምረጡ።',
     closedFor: 'ቢሮው ዝግ ነው፦ {{name}}። ሌላ ቀን ይምረጡ።',
+    nextAvailable: 'ቀጣዩ ክፍት ሰዓት፦ {{day}}፣ {{when}}',
     taken: '{{time}}፣ ክፍት አይደለም',
     message: 'መልእክት',
     name: 'ስም',

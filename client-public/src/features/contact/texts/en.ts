@@ -58,6 +58,7 @@ export const texts = {
     slotsFailed: 'Free times could not be looked up. Choose any time; we will confirm it.',
     closed: 'No free times on this day. Choose another one.',
     closedFor: 'The office is closed: {{name}}. Choose another day.',
+    nextAvailable: 'Next available: {{day}}, {{when}}',
     taken: '{{time}}, not available',
     message: 'Message',
     name: 'Name',

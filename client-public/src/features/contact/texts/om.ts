@@ -71,6 +71,7 @@ export const texts = {
     slotsFailed: 'Sa’aatii banaa argachuun hin danda’amne. Sa’aatii feetan filadhaa; nuti ni mirkaneessina.',
     closed: 'Guyyaa kana sa’aatiin banaan hin jiru. Guyyaa biraa filadhaa.',
     closedFor: 'Waajjirri cufaadha: {{name}}. Guyyaa biraa filadhaa.',
+    nextAvailable: 'Sa’aatii banaa itti aanu: {{day}}, {{when}}',
     taken: '{{time}}, banaa miti',
     message: 'Ergaa',
     name: 'Maqaa',

@@ -1,0 +1,23 @@
+import type { FreeTimeDto } from '@consultancy/client-shared/api/model';
+import { useReading } from '@consultancy/client-shared/calendar';
+import { formatDateTimeIn, officeInstant, weekdayName } from '@consultancy/client-shared/calendar/times';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './slot-picker.module.css';
+
+interface NextAvailableProps {
+  next: FreeTimeDto;
+  onChoose: (next: FreeTimeDto) => void;
+}
+
+/** Offers the first free time after a day without any. */
+export function NextAvailable({ next, onChoose }: NextAvailableProps) {
+  const { t } = useTranslation('contact');
+  const { calendar, language } = useReading();
+  const when = formatDateTimeIn(calendar, officeInstant(next.date, next.time), language);
+  return (
+    <Button variant="outline" size="sm" className={classes.next} onClick={() => onChoose(next)}>
+      {t('consultation.nextAvailable', { day: weekdayName(next.date, language), when })}
+    </Button>
+  );
+}
