@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 
-const API_URL = process.env.API_URL ?? 'http://localhost:3000';
+// Given by scripts/dev/servers.mjs.
+const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3000';
 
 /** The server answers /admin itself; the development server knows only /admin/. */
 function admitBareBase(): Plugin {
@@ -65,11 +66,10 @@ export default defineConfig({
     },
   },
   server: {
-    port: Number(process.env.PORT ?? 5174),
     proxy: {
-      '/api': API_URL,
-      '/uploads': API_URL,
-      '/docs': API_URL,
+      '/api': SERVER,
+      '/uploads': SERVER,
+      '/docs': SERVER,
     },
   },
 });

@@ -5,9 +5,11 @@ import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
 import { checkMantineStyles } from '../client-shared/vite/check-mantine-styles';
 import { routerForProduction } from '../client-shared/vite/router-for-production';
 import { mantineVariables } from './src/theme/mantine-variables';
+import { renderInDevelopment } from './vite/render-in-development';
 
-const SERVER = `http://localhost:${process.env.SERVER_PORT ?? 3000}`;
-const ADMIN = `http://localhost:${process.env.ADMIN_PORT ?? 5174}`;
+// Given by scripts/dev/servers.mjs.
+const SERVER = process.env.DEV_SERVER_URL ?? 'http://localhost:3000';
+const ADMIN = process.env.DEV_ADMIN_URL ?? 'http://localhost:5174';
 
 /** The Latin letters are needed for the first line of every page, so the browser hears of them at once. */
 function preloadLatinFont(): Plugin {
@@ -93,15 +95,17 @@ const sharedChunks = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     mantineVariablesSheet(),
     checkMantineStyles(fileURLToPath(new URL('src/theme/mantine.css', import.meta.url))),
     preloadLatinFont(),
     inlineBootScript(),
+    renderInDevelopment(SERVER),
   ],
-  resolve: { alias: routerForProduction },
+  // In development Node loads the packages as they are, the router's among them.
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
     manifest: !isSsrBuild,
     modulePreload: {
@@ -128,9 +132,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // The rendered pages need nothing but this one folder: no packages beside it at run time.
-  ssr: { noExternal: true },
+  ssr: { noExternal: command === 'build' || undefined },
   server: {
-    port: Number(process.env.PORT ?? 5173),
     proxy: {
       '^/(api|uploads|docs|health)(/|-|$)': SERVER,
       '^/(sitemap\\.xml|robots\\.txt|rss\\.xml)$': SERVER,

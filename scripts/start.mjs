@@ -1,11 +1,10 @@
 // From a fresh clone to the running site: installs, builds what changed, and serves until it is stopped.
 // `start.mjs backup [file]` and `start.mjs restore file` do that with the settings of the same instance.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { keepRunning } from './keep-running.mjs';
-import { install, projectNode, root, StepFailed } from './steps.mjs';
+import { environmentFile, install, projectNode, root, StepFailed } from './steps.mjs';
 
 try {
   await install();
@@ -16,17 +15,11 @@ try {
 }
 
 const [command = 'main', ...parameters] = process.argv.slice(2);
-const environmentFile = join(root, '.env');
 
 function start() {
   return spawn(
     projectNode,
-    [
-      '--enable-source-maps',
-      ...(existsSync(environmentFile) ? [`--env-file=${environmentFile}`] : []),
-      join(root, `server/dist/${command}.js`),
-      ...parameters,
-    ],
+    ['--enable-source-maps', ...environmentFile(), join(root, `server/dist/${command}.js`), ...parameters],
     { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
   );
 }

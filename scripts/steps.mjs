@@ -20,6 +20,12 @@ const stamps = join(root, '.cache');
 /** A step that failed; its own output has already said why. */
 export class StepFailed extends Error {}
 
+/** Lets Node read the settings of .env; what the environment says already wins. */
+export function environmentFile() {
+  const file = join(root, '.env');
+  return existsSync(file) ? [`--env-file=${file}`] : [];
+}
+
 /** Where commands are found: the project's Node first, then the programs of its packages. */
 export function commandPath() {
   const ofPackages = projectNode === machine.node ? [] : [dirname(projectNode)];
