@@ -1,56 +1,74 @@
 // All tests, from a fresh clone on: format, lint, types, unit, API on each database, processes, browser.
-// Ends with a plain count. `npm test -- browser` runs one part only.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Ends with a plain count. `npm test -- browser` runs one part only, `npm test -- path/to/a.spec.ts` one file.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
+import { buildsFor, chooseTests } from './choose-tests.mjs';
 import { install, projectNode, root, run, StepFailed } from './steps.mjs';
 
 const results = join(root, '.cache/results');
 const clients = ['client-shared', 'client-public', 'client-admin'];
 
+const chosen = chooseTests(process.argv.slice(2));
+if (chosen.problem) {
+  console.error(chosen.problem);
+  process.exit(1);
+}
+
 /** They only read, each on one core: all of them run at once. */
 const checks = [
-  { name: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
-  { name: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
-  {
-    name: 'types',
-    run: async () => {
-      for (const project of ['.', 'server', ...clients]) await check(['tsc', '--noEmit', '-p', project]);
-    },
-  },
+  { part: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
+  { part: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
+  { part: 'types', run: checkTypes },
 ];
 
 /** These have the machine for themselves, one after the other. */
 const suites = [
+  { part: 'unit', run: () => jest('unit', ['unit', ...clients]) },
+  { part: 'api', name: 'API on the embedded database', run: () => apiTests('embedded') },
   {
-    name: 'unit',
-    run: () => jest('unit', ['unit', ...clients]),
-  },
-  { name: 'API on the embedded database', run: () => apiTests('embedded') },
-  {
+    part: 'api',
     name: 'API on PostgreSQL',
     run: () => apiTests('postgresql'),
     needs: postgresIsHere,
     without: 'no PostgreSQL found',
   },
   // Each starts servers and databases of its own: more at once would only wait for each other.
-  { name: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
-  { name: 'browser', run: () => run(['playwright', 'test']) },
+  { part: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
+  { part: 'browser', run: () => run(['playwright', 'test']) },
 ];
+
+const filesOf = (isOfPlaywright) =>
+  chosen.files.filter((file) => file.endsWith('.e2e.ts') === isOfPlaywright);
+/** Test files that were asked for by their paths. */
+const fileRuns = [
+  {
+    name: 'files',
+    files: filesOf(false),
+    run: (files) => runJest('files', ['--runTestsByPath', ...files]),
+  },
+  {
+    name: 'files in the browser',
+    files: filesOf(true),
+    run: (files) => run(['playwright', 'test', ...files]),
+  },
+].filter(({ files }) => files.length > 0);
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 await install();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const wanted = process.argv.slice(2);
-const isChosen = ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const isChosen = ({ part }) => chosen.parts.includes(part);
 const outcomes = [];
 try {
-  await buildChanged();
+  await buildChanged(buildsFor(chosen));
   // Each part runs even when one before it failed, so that one run shows everything.
   outcomes.push(...(await Promise.all(checks.filter(isChosen).map(runPart))));
   for (const suite of suites.filter(isChosen)) outcomes.push(await runPart(suite));
+  for (const { files, ...fileRun } of fileRuns) {
+    outcomes.push(await runPart({ ...fileRun, run: () => fileRun.run(files) }));
+  }
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
   outcomes.push({ name: 'build', outcome: 'FAILED' });
@@ -58,7 +76,7 @@ try {
 }
 summarise(outcomes);
 
-async function runPart({ name, run: runTests, needs, without }) {
+async function runPart({ part, name = part, run: runTests, needs, without }) {
   console.log(`\n— ${name}`);
   if (needs && !(await needs())) return { name, outcome: `left out: ${without}` };
   const startedAt = Date.now();
@@ -83,18 +101,33 @@ async function check(command) {
   }
 }
 
+/** Each project, whatever another one has to say. */
+async function checkTypes() {
+  const failures = [];
+  for (const project of ['.', 'server', ...clients]) {
+    await check(['tsc', '--noEmit', '-p', project]).catch((error) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
 /** @param name of the report @param projects as jest.config.js names them */
 function jest(name, projects, { env = {}, maxWorkers = '100%', leftOut = [] } = {}) {
-  return run(
+  return runJest(
+    name,
     [
-      ...[projectNode, join(root, 'node_modules/jest/bin/jest.js'), '--selectProjects', ...projects],
+      ...['--selectProjects', ...projects],
       // Left alone it keeps one core for itself, which of two cores is half.
       `--maxWorkers=${maxWorkers}`,
       ...leftOut.map((path) => `--testPathIgnorePatterns=${path}`),
-      ...['--json', `--outputFile=${join(results, `${name}.json`)}`],
     ],
-    { env },
+    env,
   );
+}
+
+function runJest(name, parameters, env = {}) {
+  const report = ['--json', `--outputFile=${join(results, `${name}.json`)}`];
+  const program = join(root, 'node_modules/jest/bin/jest.js');
+  return run([projectNode, program, ...report, ...parameters], { env });
 }
 
 /**
@@ -119,8 +152,11 @@ async function postgresIsHere() {
 }
 
 function summarise(outcomesOfParts) {
-  for (const file of ['unit', 'api-embedded', 'api-postgresql', 'process']) addJest(`${file}.json`);
-  addPlaywright('browser.json');
+  for (const file of readdirSync(results)) {
+    const report = JSON.parse(readFileSync(join(results, file), 'utf8'));
+    if (file === 'browser.json') addPlaywright(report);
+    else addJest(report);
+  }
   console.log('');
   for (const { name, outcome } of outcomesOfParts) console.log(`${name.padEnd(30)} ${outcome}`);
   const failed = outcomesOfParts.filter(({ outcome }) => outcome.startsWith('FAILED')).length;
@@ -130,23 +166,16 @@ function summarise(outcomesOfParts) {
   process.exit(failures === 0 && counts.passed > 0 ? 0 : 1);
 }
 
-function addJest(file) {
-  const report = readReport(file);
-  counts.passed += report?.numPassedTests ?? 0;
-  counts.failed += report?.numFailedTests ?? 0;
-  counts.skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+function addJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  counts.passed += numPassedTests;
+  counts.failed += numFailedTests;
+  counts.skipped += numPendingTests + numTodoTests;
 }
 
-function addPlaywright(file) {
-  const stats = readReport(file)?.stats;
-  counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  counts.failed += stats?.unexpected ?? 0;
-  counts.skipped += stats?.skipped ?? 0;
-}
-
-function readReport(file) {
-  const path = join(results, file);
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+function addPlaywright({ stats: { expected, flaky, unexpected, skipped } }) {
+  counts.passed += expected + flaky;
+  counts.failed += unexpected;
+  counts.skipped += skipped;
 }
 
 function seconds(startedAt) {
