@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { aPost } from '../../test-support/builders';
@@ -88,6 +88,43 @@ it('is created and published in one go, and made once though publishing failed',
   expect(address()).toBe('/admin/blog');
   expect(callsTo('/blog')).toHaveLength(1);
   expect(callsTo('/blog/7').at(-1)?.body).toMatchObject({ title: 'Tuff', status: 'PUBLISHED', version: 1 });
+});
+
+describe('a post that was published by a request whose answer was lost', () => {
+  const published = aPost({ id: 7, title: 'Tuff', excerpt: 'A stone.', status: 'PUBLISHED', version: 2 });
+  const run = async (current: typeof published) => {
+    serve({ 'POST /blog': succeed(aPost({ id: 7, title: 'Tuff', excerpt: 'A stone.', version: 1 })) });
+    const view = open('/admin/blog/new');
+    type(/^Title/, 'Tuff');
+    type(/^Excerpt/, 'A stone.');
+    await press('Create and publish');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    serve({
+      'PUT /blog/7': (call) =>
+        (call.body as { version: number }).version === current.version
+          ? succeed({ ...current, version: 3 })(call)
+          : refuse(409, 'CONFLICT', 'Changed.', { current })(call),
+    });
+    type(/^Title/, 'Tuff and basalt');
+    await press('Create and publish');
+    return view;
+  };
+
+  it('is saved by the next attempt', async () => {
+    const { address } = await run(published);
+    expect(await screen.findByText('Blog post created and published.')).toBeInTheDocument();
+    expect(address()).toBe('/admin/blog');
+    expect(callsTo('/blog/7').at(-1)?.body).toMatchObject({ title: 'Tuff and basalt', version: 2 });
+  });
+
+  it('is compared where somebody else has changed it since, and can be saved then', async () => {
+    const { address } = await run({ ...published, excerpt: 'A soft stone.', version: 5 });
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Blog post created and published.')).toBeInTheDocument();
+    expect(address()).toBe('/admin/blog');
+    expect(callsTo('/blog/7').at(-1)?.body).toMatchObject({ title: 'Tuff and basalt', version: 5 });
+  });
 });
 
 it('offers a tag as picked in whatever case it was typed', async () => {

@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@consultancy/client-shared/api';
+import { currentRecord, type RequestOptions } from '@consultancy/client-shared/api';
 import {
   createPost,
   getListPostsQueryKey,
@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hasPlaceholders } from './text-pictures/markdown-pictures';
 import { paths } from '../../paths';
-import { type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
+import { changedFields, type Picture, useOrigin, useRecordForm } from '../../ui/form-page';
 import { saveInWay } from '../../ui/private-changes';
 
 const valuesOf = (post: PostDto | undefined) => ({
@@ -46,14 +46,23 @@ export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
   const list = useOrigin(paths.blog);
   // What was made and could not be published is not made again.
   const made = useRef<PostDto>(undefined);
-  const create = async (values: PostValues, options: RequestOptions) => {
+  const create = async (values: PostValues, based: number | undefined, options: RequestOptions) => {
     const body = bodyOf(values);
     const isNew = !made.current;
     made.current ??= (await createPost({ ...body, status: BlogStatus.DRAFT }, options)).data;
     if (isNew && !values.isToBePublished) return { data: made.current };
     const { id, version } = made.current;
     const status = values.isToBePublished ? BlogStatus.PUBLISHED : BlogStatus.DRAFT;
-    return updatePost(id, { ...(!isNew && body), status, version });
+    const change = { ...(!isNew && body), status };
+    try {
+      return await updatePost(id, { ...change, version: Math.max(version, based ?? 0) });
+    } catch (failure) {
+      const current = currentRecord<PostDto>(failure);
+      if (!current || changedFields(valuesOf(made.current), valuesOf(current)).length > 0) throw failure;
+      // Only its status is another: it was published by an earlier attempt, whose answer was lost.
+      made.current = current;
+      return updatePost(id, { ...change, version: current.version });
+    }
   };
   return useRecordForm<PostValues, PostDto>({
     name: 'post',
@@ -78,7 +87,7 @@ export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
     },
     way: isPrivate ? 'privately' : 'openly',
     save: (values, version, options, way) => {
-      if (!post) return create(values, options);
+      if (!post) return create(values, version, options);
       const { id } = post;
       const body = { ...bodyOf(values), slug: values.slug.trim(), version };
       return saveInWay(
