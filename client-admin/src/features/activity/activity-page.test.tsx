@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aPage, anActivity } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
+import { ActivitySubject } from '@consultancy/client-shared/api/model';
 import { ActivityPage } from './activity-page';
 
 const open = (answer = succeed(aPage([anActivity()])), at = '/admin/activity') => {
@@ -46,6 +47,19 @@ it.each([
 ])('%s by nobody was done by: %s', async (type, who) => {
   open(succeed(aPage([anActivity({ type, actor: null })])));
   expect(await screen.findByText(who)).toBeVisible();
+});
+
+it('can be narrowed to every kind of record', async () => {
+  open();
+  const options = within(await screen.findByLabelText('Kind of record')).getAllByRole<HTMLOptionElement>(
+    'option',
+  );
+  expect(
+    options
+      .map(({ value }) => value)
+      .filter(Boolean)
+      .sort(),
+  ).toEqual(Object.values(ActivitySubject).sort());
 });
 
 it('shows one kind of record, as the address says', async () => {

@@ -5,18 +5,8 @@ import { useListState } from '../../ui/list-page';
 
 export const ACTIVITIES_PER_PAGE = 20;
 
-/** In the order of the sidebar. */
-export const ENTITIES = [
-  ActivitySubject.service,
-  ActivitySubject.project,
-  ActivitySubject.post,
-  ActivitySubject.inquiry,
-  ActivitySubject.order,
-  ActivitySubject.consultation,
-  ActivitySubject.user,
-  ActivitySubject.settings,
-  ActivitySubject.picture,
-] as const;
+/** Of the API, so that none is missing. */
+export const ENTITIES = Object.values(ActivitySubject);
 
 /** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */
 export function useActivityList() {

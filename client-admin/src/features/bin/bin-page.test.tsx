@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aBinEntry, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
+import { BinEntity } from '@consultancy/client-shared/api/model';
 import { BinPage } from './bin-page';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,6 +43,19 @@ it('tells records of the same id apart', async () => {
   open(succeed(aPage([aBinEntry(), aBinEntry({ entity: 'order', title: 'Selam Tadesse' })])));
   expect((await row('Entoto Ridge House')).getByText('Project')).toBeVisible();
   expect((await row('Selam Tadesse')).getByText('Design order')).toBeVisible();
+});
+
+it('can be narrowed to every kind of record', async () => {
+  open();
+  const options = within(await screen.findByLabelText('Kind of record')).getAllByRole<HTMLOptionElement>(
+    'option',
+  );
+  expect(
+    options
+      .map(({ value }) => value)
+      .filter(Boolean)
+      .sort(),
+  ).toEqual(Object.values(BinEntity).sort());
 });
 
 it('shows one kind of record, as the address says', async () => {
