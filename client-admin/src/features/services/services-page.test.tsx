@@ -19,8 +19,8 @@ const ready = () => screen.findByText('Surveying');
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-it('asks for the first fifteen, as the address says, and has no pager', async () => {
-  serve({ 'GET /services/admin': succeed(aPage(two, { totalItems: 17 })) });
+it('asks for the first fifteen, as the address says, and has no pager for one page', async () => {
+  serve({ 'GET /services/admin': succeed(aPage(two, { pageSize: 15 })) });
   open('/admin/services?status=in_review&search=plan');
   await ready();
   expect(callsTo('/services/admin')[0]?.query).toEqual({
@@ -32,9 +32,26 @@ it('asks for the first fifteen, as the address says, and has no pager', async ()
     publication: 'IN_REVIEW',
   });
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
-  expect(screen.getByText('There are 15 more services. Search to find them.')).toBeVisible();
   const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columns.slice(1)).toEqual(['Service', 'Status', 'Duration', 'Last Updated', 'Actions']);
+});
+
+it('reaches the services beyond the first fifteen', async () => {
+  serve({
+    'GET /services/admin': ({ query }) =>
+      succeed(
+        query.page === '2'
+          ? aPage([aService({ id: 16, title: 'Landscaping' })], {
+              ...{ pageSize: 15, currentPage: 2, totalPages: 2, totalItems: 16, hasPrevious: true },
+            })
+          : aPage(two, { pageSize: 15, totalPages: 2, totalItems: 16, hasNext: true }),
+      )(undefined as never),
+  });
+  const { address } = open();
+  await ready();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Landscaping')).toBeVisible();
+  expect(address()).toBe('/admin/services?page=2');
 });
 
 it('opens a service by its row, and not by what stands in it', async () => {

@@ -18,7 +18,6 @@ import {
 } from '../../ui/list-page';
 import { ImportServices } from './import-services';
 import { ServicesTable } from './services-table';
-import classes from './services-page.module.css';
 import { useServiceBulk } from './use-service-bulk';
 import { useServiceColumns } from './use-service-columns';
 import { useDeleteServices } from './use-service-deeds';
@@ -33,7 +32,6 @@ export function ServicesPage() {
   const selection = useSelection(shown);
   const bulk = useServiceBulk(selection);
   const deletion = useDeleteServices(selection.clear);
-  const hidden = (query.data?.data.pagination.totalItems ?? 0) - shown.length;
 
   return (
     <>
@@ -65,7 +63,7 @@ export function ServicesPage() {
         emptyText={t('services.empty')}
         errorText={t('services.loadFailed')}
         pending={<ListTableSkeleton rows={5} />}
-        hasPager={false}
+        hidesSinglePager
       >
         {(services) => (
           <>
@@ -79,7 +77,6 @@ export function ServicesPage() {
               />
             )}
             <ServicesTable services={services} selection={selection} columns={columns.shown} />
-            {hidden > 0 && <p className={classes.more}>{t('services.more', { count: hidden })}</p>}
           </>
         )}
       </ListBody>

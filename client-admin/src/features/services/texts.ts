@@ -10,8 +10,6 @@ export const servicesTexts = {
   searchPlaceholder: 'Search services...',
   empty: 'No services found',
   loadFailed: 'Failed to load services',
-  more_one: 'There is {{count}} more service. Search to find it.',
-  more_other: 'There are {{count}} more services. Search to find them.',
   columns: {
     service: 'Service',
     status: 'Status',

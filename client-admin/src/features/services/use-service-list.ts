@@ -9,8 +9,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
-/** The list is one page long; what lies beyond is found by searching. */
-export const MOST_SERVICES = 15;
+const SERVICES_PER_PAGE = 15;
 
 export const STATUS_CHOICES = Object.values(PublicationState);
 
@@ -27,7 +26,7 @@ export function useServiceList() {
     ...(status && { publication: status }),
   };
   const query = useListStaffServices(
-    { page: 1, limit: MOST_SERVICES, ...wanted },
+    { page: list.page, limit: SERVICES_PER_PAGE, ...wanted },
     { query: { placeholderData: keepPreviousData, select: readList } },
   );
   return { list, query, wanted };

@@ -26,8 +26,6 @@ interface ListBodyProps<Row> {
   errorText?: string;
   /** Instead of the plain panel with "Try Again". */
   error?: (text: string, retry: () => void) => ReactNode;
-  /** Without it the list shows its first page only. */
-  hasPager?: boolean;
   pagerWords?: PagerWords;
   /** Whether a list of one page has no pager. */
   hidesSinglePager?: boolean;
@@ -45,7 +43,6 @@ export function ListBody<Row>({
   errorTitle,
   errorText,
   error,
-  hasPager = true,
   pagerWords,
   hidesSinglePager = false,
   children,
@@ -74,7 +71,7 @@ export function ListBody<Row>({
             <div className={classes.rows} aria-busy={query.isPlaceholderData}>
               {children(data.data)}
             </div>
-            {hasPager && !(hidesSinglePager && data.pagination.totalPages <= 1) && (
+            {!(hidesSinglePager && data.pagination.totalPages <= 1) && (
               <Pager page={list.page} pagination={data.pagination} words={pagerWords} onPage={list.setPage} />
             )}
           </>
