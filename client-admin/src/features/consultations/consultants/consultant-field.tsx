@@ -4,7 +4,8 @@ import {
 } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
-import { NativeSelect } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDeed } from '../../../ui/use-deed';
 import { useFocusThroughDisabling } from '../../../ui/use-focus-through-disabling';
@@ -17,7 +18,10 @@ interface Giving {
   outsideHours?: boolean;
 }
 
-/** Who holds a consultation, in its details: it can be given to somebody else. */
+/**
+ * Who holds a consultation, in its details: it can be given to somebody else. A menu and no select: arrow keys move
+ * through it and give the meeting to nobody until one is chosen.
+ */
 export function ConsultantField({ consultation }: { consultation: ConsultationDto }) {
   const { t } = useTranslation();
   const labels = useConsultationLabels();
@@ -35,27 +39,47 @@ export function ConsultantField({ consultation }: { consultation: ConsultationDt
     basedOn: () => ({ record: consultation, labels }),
     onFailed: (failure, giving) => ask(failure, () => give.mutate({ ...giving, outsideHours: true })),
   });
-  const field = useFocusThroughDisabling<HTMLSelectElement>(give.isPending);
+  const button = useFocusThroughDisabling<HTMLButtonElement>(give.isPending);
   const shown = give.isPending ? give.variables.consultantId : consultantId;
-  const choices = choicesFor(consultantId);
-  const isKnown = consultantId === null || choices.some(({ value }) => value === String(consultantId));
+  const choices = [{ value: '', label: t('consultants.nobody') }, ...choicesFor(consultantId)];
   return (
-    <NativeSelect
-      ref={field}
-      size="xs"
-      aria-label={t('consultants.field')}
-      aria-busy={give.isPending}
+    <Menu
+      position="bottom-start"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
       disabled={give.isPending}
-      value={String(shown ?? '')}
-      onChange={(event) => {
-        const chosen = event.currentTarget.value;
-        give.mutate({ consultantId: chosen === '' ? null : Number(chosen) });
-      }}
-      data={[
-        { value: '', label: t('consultants.nobody') },
-        ...choices,
-        ...(isKnown ? [] : [{ value: String(consultantId), label: nameOf(consultantId) }]),
-      ]}
-    />
+    >
+      <Menu.Target>
+        <Button
+          ref={button}
+          variant="default"
+          size="compact-sm"
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          aria-label={`${t('consultants.field')}: ${nameOf(shown)}`}
+          aria-busy={give.isPending}
+          disabled={give.isPending}
+        >
+          {nameOf(shown)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup
+          value={String(shown ?? '')}
+          onChange={(chosen) => {
+            // The question about it gives the focus back to where it was: not to a menu that is gone by then.
+            button.current?.focus();
+            const to = chosen === '' ? null : Number(chosen);
+            if (to !== consultantId) give.mutate({ consultantId: to });
+          }}
+        >
+          {choices.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
