@@ -16,16 +16,24 @@ interface RecordOutcomeProps<Answer> {
   notFound: string;
   /** The page above. */
   back: Crumb;
+  /** Whether it is a form: what was typed there stays, even if the record is gone by then. */
+  isForm?: boolean;
   children: (answer: Answer) => ReactNode;
 }
 
 /** The page of one record, with everything that may stand in its place. */
-export function RecordOutcome<Answer>({ query, notFound, back, children }: RecordOutcomeProps<Answer>) {
+export function RecordOutcome<Answer>({
+  query,
+  notFound,
+  back,
+  isForm = false,
+  children,
+}: RecordOutcomeProps<Answer>) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   return (
     <QueryOutcome
-      query={query}
+      query={isForm && query.data !== undefined ? { ...query, error: null } : query}
       pending={<RecordSkeleton />}
       error={(failure, retry) =>
         isAboutAddress(failure) ? (

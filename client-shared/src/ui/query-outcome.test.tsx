@@ -37,6 +37,23 @@ describe('QueryOutcome', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it.each([
+    [401, 'UNAUTHORIZED'],
+    [403, 'FORBIDDEN'],
+    [404, 'NOT_FOUND'],
+    [410, 'NOT_FOUND'],
+  ] as const)('shows no data any more once a refresh is refused with %d', (status, code) => {
+    show({ data: ['secret'], error: new ApiError({ status, code, message: 'The link is used up' }) });
+    expect(document.body).not.toHaveTextContent('secret');
+    expect(screen.getByRole('alert')).toHaveTextContent('The link is used up');
+  });
+
+  it.each([0, 408, 429, 500, 503])('keeps data on the screen when a refresh fails with %d', (status) => {
+    show({ data: ['a'], error: new ApiError({ status, code: 'NETWORK_ERROR', message: 'away' }) });
+    expect(document.body).toHaveTextContent('a');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says what failed and tries again', async () => {
     show({ error: new ApiError({ status: 500, code: 'INTERNAL_ERROR', message: 'The database is away' }) });
     expect(screen.getByRole('alert')).toHaveTextContent('The database is away');

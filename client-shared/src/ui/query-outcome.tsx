@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '../api/api-error';
 import { OutcomePanel } from './outcome-panel';
 
 /** The part of a query that decides what a screen shows; every generated hook's answer fits. */
@@ -22,7 +23,8 @@ interface QueryOutcomeProps<Data> {
 
 /**
  * The four outcomes of a query, each shown in one way. Data that is already there stays on the screen
- * while it is refreshed, also when the refresh fails; a failure without data stays until the next attempt is over.
+ * while it is refreshed, also when the refresh fails, unless it is refused; a failure without data stays until the next
+ * attempt is over.
  */
 export function QueryOutcome<Data>({
   query,
@@ -33,11 +35,17 @@ export function QueryOutcome<Data>({
   children,
 }: QueryOutcomeProps<Data>) {
   const failure = useStandingFailure(query);
-  if (query.data !== undefined) return <>{isEmpty?.(query.data) ? empty : children(query.data)}</>;
+  if (query.data !== undefined && !isRefused(query.error))
+    return <>{isEmpty?.(query.data) ? empty : children(query.data)}</>;
   if (!failure) return <>{pending}</>;
   const retry = () => void query.refetch();
   if (error) return <>{error(failure, retry)}</>;
   return <OutcomePanel failure={failure} onRetry={retry} busy={query.isFetching} />;
+}
+
+/** What one may not see any more, or what is gone, is not shown as it was before. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [401, 403, 404, 410].includes(error.status);
 }
 
 /** A query forgets its error with each new attempt. */

@@ -27,7 +27,7 @@ function EditChanges({ id, publication }: { id: number; publication: ChangedPubl
   const query = useGetPostChanges(id, { query: { staleTime: 0, select: read } });
   const back = { to: useOrigin(paths.blog), label: t('sections.blog') };
   return (
-    <RecordOutcome query={query} notFound={t('blog.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('blog.notFound')} back={back}>
       {({ data }) => <PostForm post={data} publication={publication} />}
     </RecordOutcome>
   );
@@ -39,7 +39,7 @@ function EditOpenly({ id }: { id: number }) {
   const query = useGetPost(id, { query: { staleTime: 0, select: read } });
   const back = { to: useOrigin(paths.blog), label: t('sections.blog') };
   return (
-    <RecordOutcome query={query} notFound={t('blog.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('blog.notFound')} back={back}>
       {({ data }) => <PostForm post={data} />}
     </RecordOutcome>
   );

@@ -18,7 +18,7 @@ function EditReplyTemplate({ id }: { id: number }) {
   const query = useGetReplyTemplate(id, { query: useTravelledRecord<ReplyTemplateDto>(id) });
   const back = { to: useOrigin(paths.replyTemplates), label: t('inquiries.templates.title') };
   return (
-    <RecordOutcome query={query} notFound={t('inquiries.templates.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('inquiries.templates.notFound')} back={back}>
       {({ data }) => <ReplyTemplateForm template={data} />}
     </RecordOutcome>
   );

@@ -30,7 +30,7 @@ function EditChanges({ id, publication }: { id: number; publication: ChangedPubl
   const query = useGetProjectChanges(id, { query: { staleTime: 0, select: read } });
   const back = { to: useOrigin(paths.projects), label: t('sections.projects') };
   return (
-    <RecordOutcome query={query} notFound={t('projects.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('projects.notFound')} back={back}>
       {({ data }) => <ProjectForm project={data} publication={publication} />}
     </RecordOutcome>
   );
@@ -41,7 +41,7 @@ function EditOpenly({ id }: { id: number }) {
   const query = useGetStaffProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
   const back = { to: useOrigin(paths.projects), label: t('sections.projects') };
   return (
-    <RecordOutcome query={query} notFound={t('projects.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('projects.notFound')} back={back}>
       {({ data }) => <ProjectForm project={data} />}
     </RecordOutcome>
   );

@@ -27,7 +27,7 @@ export function PublicationPage() {
   });
   const back = { to: paths.publications, label: t('sections.publications') };
   return (
-    <RecordOutcome query={query} notFound={t('publications.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('publications.notFound')} back={back}>
       {({ data }) => (
         <>
           <Crumbs way={[back]} here={data.title} />

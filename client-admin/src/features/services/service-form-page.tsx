@@ -30,7 +30,7 @@ function EditChanges({ id, publication }: { id: number; publication: ChangedPubl
   const query = useGetServiceChanges(id, { query: { staleTime: 0, select: read } });
   const way = useServiceWay();
   return (
-    <RecordOutcome query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
+    <RecordOutcome isForm query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
       {({ data }) => <ServiceForm service={data} publication={publication} />}
     </RecordOutcome>
   );
@@ -41,7 +41,7 @@ function EditOpenly({ id }: { id: number }) {
   const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
   const way = useServiceWay();
   return (
-    <RecordOutcome query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
+    <RecordOutcome isForm query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
       {({ data }) => <ServiceForm service={data} />}
     </RecordOutcome>
   );

@@ -17,7 +17,7 @@ function EditMember({ id }: { id: number }) {
   const query = useGetStaffTeamMember(id, { query: useTravelledRecord<TeamMemberDto>(id) });
   const back = { to: useOrigin(paths.team), label: t('sections.team') };
   return (
-    <RecordOutcome query={query} notFound={t('team.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('team.notFound')} back={back}>
       {({ data }) => <MemberForm member={data} />}
     </RecordOutcome>
   );

@@ -120,3 +120,22 @@ it('adds a person', async () => {
     isPublic: true,
   });
 });
+
+it('keeps what was typed when the person was deleted meanwhile', async () => {
+  let isGone = false;
+  serve({
+    'GET /team/admin/1': (call) => (isGone ? refuse(404, 'NOT_FOUND') : succeed(aTeamMember()))(call),
+    'GET /team/admin': succeed([]),
+    'PUT /team/1': (call) => {
+      isGone = true;
+      return refuse(404, 'NOT_FOUND', 'There is no such team member.')(call);
+    },
+  });
+  open('/admin/team/new?id=1');
+  const role = await screen.findByLabelText(/^Role/);
+  await userEvent.type(role, ' and Planner');
+  await press('Save changes');
+  expect(await screen.findByText('There is no such team member.')).toBeInTheDocument();
+  await waitFor(() => expect(callsTo('/team/admin/1')).toHaveLength(2));
+  expect(screen.getByLabelText(/^Role/)).toHaveValue('Interior Architect and Planner');
+});

@@ -17,7 +17,7 @@ function EditTestimonial({ id }: { id: number }) {
   const query = useGetStaffTestimonial(id, { query: useTravelledRecord<TestimonialDto>(id) });
   const back = { to: useOrigin(paths.testimonials), label: t('sections.testimonials') };
   return (
-    <RecordOutcome query={query} notFound={t('testimonials.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('testimonials.notFound')} back={back}>
       {({ data }) => <TestimonialForm testimonial={data} />}
     </RecordOutcome>
   );

@@ -20,7 +20,7 @@ export function TranslationPage() {
   );
   const back = { to: useOrigin(paths.translations), label: t('sections.translations') };
   return (
-    <RecordOutcome query={query} notFound={t('translations.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('translations.notFound')} back={back}>
       {({ data }) => (
         <TranslationEditor
           key={`${data.kind} ${data.recordId} ${data.language}`}

@@ -17,7 +17,7 @@ function EditUser({ id }: { id: number }) {
   const query = useGetUser(id, { query: useTravelledRecord<UserDto>(id) });
   const back = { to: useOrigin(paths.users), label: t('sections.users') };
   return (
-    <RecordOutcome query={query} notFound={t('users.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('users.notFound')} back={back}>
       {({ data }) => <UserForm user={data} />}
     </RecordOutcome>
   );

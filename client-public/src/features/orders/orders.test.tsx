@@ -235,3 +235,29 @@ describe('the code of an order', () => {
     ).toBeInTheDocument();
   });
 });
+
+it('offers no download any more once the last one of a link is used', async () => {
+  const token = 'a'.repeat(43);
+  const downloads = {
+    ...{ projectTitle: 'Ridge House', expiresAt: '2026-12-24T09:00:00.000Z', loadsLeft: 1 },
+    files: [{ id: 3, name: 'plans.pdf', size: 1_000_000 }],
+  };
+  let isUsedUp = false;
+  serveApi({
+    answers: {
+      [`GET /design-orders/downloads/${token}`]: () => {
+        if (isUsedUp) throw new Refusal(404, 'NOT_FOUND', 'This link is used up.');
+        return downloads;
+      },
+      [`GET /design-orders/downloads/${token}/files/3`]: () => {
+        isUsedUp = true;
+        throw new Refusal(404, 'NOT_FOUND', 'This link is used up.');
+      },
+    },
+  });
+  window.location.hash = token;
+  await renderSite('/track/files');
+  await userEvent.click(await screen.findByRole('button', { name: /plans\.pdf/ }));
+  expect(await screen.findByRole('link', { name: 'Get a new link' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /plans\.pdf/ })).toBeNull();
+});

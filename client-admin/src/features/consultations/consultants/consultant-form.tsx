@@ -21,7 +21,7 @@ function EditConsultant({ id }: { id: number }) {
   const query = useGetConsultant(id, { query: useTravelledRecord<ConsultantDto>(id) });
   const back = { to: useOrigin(paths.consultants), label: t('consultants.title') };
   return (
-    <RecordOutcome query={query} notFound={t('consultants.notFound')} back={back}>
+    <RecordOutcome isForm query={query} notFound={t('consultants.notFound')} back={back}>
       {({ data }) => <ConsultantForm consultant={data} />}
     </RecordOutcome>
   );
