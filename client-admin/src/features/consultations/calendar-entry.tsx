@@ -1,12 +1,13 @@
 import type { ConsultationDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
+import { initialsOf } from '@consultancy/client-shared/format';
 import { statusTone } from '@consultancy/client-shared/ui';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { HTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOf } from './calendar-month';
-import { initialsOf, useConsultants } from './consultants/use-consultants';
+import { useConsultants } from './consultants/use-consultants';
 import classes from './consultation-calendar.module.css';
 
 interface CalendarEntryProps {

@@ -27,9 +27,3 @@ export function useConsultants() {
     },
   };
 }
-
-/** The first letters of the first two names: HA. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).slice(0, 2);
-  return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
-}

@@ -1,3 +1,4 @@
+import { initialsOf } from '@consultancy/client-shared/format';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from '@jest/globals';
@@ -99,6 +100,18 @@ it('is said by initials in the calendar, and in full to who cannot see them', as
   const entry = await screen.findByRole('button', { name: /Meron Haile Requested, Selam Bekele/ });
   expect(within(entry).getByText('SB')).toBeVisible();
   expect(callsTo('/consultations/calendar').every(({ query }) => query.consultantId === '4')).toBe(true);
+});
+
+it('has the same initials in the calendar as everywhere else', async () => {
+  const hana = aConsultant({ name: 'Hana Tesfaye Bekele' });
+  serve({
+    ...answers,
+    'GET /consultants': succeed([hana]),
+    'GET /consultations/calendar': succeed([consultation]),
+  });
+  open('/admin/consultations?as=calendar&month=2026-12');
+  const entry = await screen.findByRole('button', { name: /Hana Tesfaye Bekele/ });
+  expect(within(entry).getByText(initialsOf(hana.name))).toBeVisible();
 });
 
 it('is chosen for a new one, or left to whoever is free', async () => {
