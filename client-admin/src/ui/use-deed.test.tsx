@@ -1,8 +1,9 @@
 import { addInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { getListTeamQueryKey, useListTeam } from '@consultancy/client-shared/api/generated/team/team';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from '@jest/globals';
-import { calls, serve, succeed } from '../test-support/fake-server';
+import { calls, callsTo, hold, serve, succeed } from '../test-support/fake-server';
 import { renderPages } from '../test-support/render-admin';
 import { useDeed } from './use-deed';
 
@@ -44,4 +45,34 @@ it('sends the same under one key until it has arrived, and anew under another', 
   const [third, fourth] = keysOf('Called').slice(2);
   expect(third).toBe(first);
   expect(fourth).not.toBe(first);
+});
+
+/** A list, and a button that does something to it. */
+function Team() {
+  useListTeam();
+  const deed = useDeed({
+    work: (content: string, options) => addInquiryNote(7, { content }, options),
+    failed: 'Failed',
+    refreshes: [getListTeamQueryKey()],
+  });
+  return (
+    <button aria-busy={deed.isPending} onClick={() => deed.mutate('Called')}>
+      Note
+    </button>
+  );
+}
+
+it('is over soon after it succeeded, even if what it changed cannot be loaded again', async () => {
+  const refetch = hold(succeed([]));
+  serve({
+    'GET /team': (call) => (callsTo('/team').length > 1 ? refetch.answer(call) : succeed([])(call)),
+    'POST /contact-inquiries/7/notes': succeed({ id: 1 }),
+  });
+  renderPages([{ path: '/', element: <Team /> }]);
+  await waitFor(() => expect(callsTo('/team')).toHaveLength(1));
+  const button = screen.getByRole('button', { name: 'Note' });
+  await userEvent.click(button);
+  await waitFor(() => expect(callsTo('/team')).toHaveLength(2));
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'), { timeout: 4000 });
+  refetch.release();
 });

@@ -30,6 +30,12 @@ interface Deed<Input, Answer> {
 }
 
 /**
+ * How long a button stays busy until the new versions are there, so that the next change is based on them. On a bad line
+ * fetching them is tried again for much longer than anybody should wait for what is done.
+ */
+const LONGEST_WAIT_MS = 2000;
+
+/**
  * Something staff do to stored records: it says in a toast what happened, and what is on the screen is
  * fetched again, after a failure too, since another person may have been the reason for it.
  */
@@ -63,6 +69,10 @@ export function useDeed<Input, Answer>({
       const changes = before ? changesText(before.record, current, before.labels) : '';
       toasts.error([failureText(failure, failed), changes].filter(Boolean).join(' '));
     },
-    onSettled: () => Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () =>
+      Promise.race([
+        Promise.all(refreshes.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+        new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+      ]),
   });
 }
