@@ -41,8 +41,28 @@ test('a form leads to the first field that is missing', async ({ page }) => {
 test('the office is on a map that comes when it is looked for', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('heading', { name: 'Find the office' }).scrollIntoViewIfNeeded();
-  await expect(page.getByTitle('Map of the office in Addis Ababa')).toBeAttached();
+  await expect(page.getByTitle('Map of the office in Addis Ababa')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', /mlat=/);
+});
+
+test.describe('where the map cannot be reached', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test('its place says where the office is', async ({ page, context }) => {
+    await context.route('https://www.openstreetmap.org/**', (route) => route.abort());
+    for (const [path, failed] of [
+      ['/contact', 'The map could not be loaded.'],
+      ['/am/contact', 'ካርታውን መጫን አልተቻለም።'],
+      ['/om/contact', 'Kaarticha fe’uun hin danda’amne.'],
+    ]) {
+      await page.goto(path!);
+      await page.locator('#office-map').scrollIntoViewIfNeeded();
+      await expect(page.getByText(failed!)).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+    }
+  });
 });
 
 test('a consultation is requested for a free time', async ({ page, request }) => {

@@ -4,6 +4,8 @@ import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config/config.js';
 import { inlineScriptSources } from './site/inline-scripts.js';
 
+const mapSite = 'https://www.openstreetmap.org';
+
 /** What every answer says to browsers; also those that never pass through a hook, such as the parser's. */
 export function securityHeaders(config: Config): Record<string, string> {
   const request = new IncomingMessage(new Socket());
@@ -26,8 +28,9 @@ function helmetOptions(config: Config): HelmetOptions {
         // The film of the home page.
         mediaSrc: ["'self'"],
         fontSrc: ["'self'", 'data:'],
-        // The contact page's map.
-        frameSrc: ['https://www.openstreetmap.org'],
+        // The contact page's map, which is first asked whether it is there.
+        frameSrc: [mapSite],
+        connectSrc: ["'self'", mapSite],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,7 +1,8 @@
 import type { CoordinatesDto } from '@consultancy/client-shared/api/model';
 import { mapPage } from '@consultancy/client-shared/format';
+import { Button } from '@mantine/core';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
@@ -9,6 +10,9 @@ import classes from './office-map.module.css';
 
 /** Degrees from the office to the eastern edge of the map. */
 const SPAN = 0.006;
+
+/** How long the map may take; afterwards the address is of more use than waiting. */
+const PATIENCE_MS = 15_000;
 
 function embeddedMap({ latitude, longitude }: CoordinatesDto): string {
   const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2].join(',');
@@ -39,41 +43,107 @@ export function OfficeMap() {
           <IconExternalLink size={18} stroke={1.5} aria-hidden />
         </a>
       </div>
-      {coordinates && <MapFrame coordinates={coordinates} />}
+      {coordinates ? <MapFrame coordinates={coordinates} /> : <Place />}
     </section>
   );
 }
 
 /** The map of another site: it comes when somebody gets near it, and on Save-Data only when asked for. */
 function MapFrame({ coordinates }: { coordinates: CoordinatesDto }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'shared']);
   const frame = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(false);
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
 
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (!frame.current || connection?.saveData) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown(true));
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setState((before) => (before === 'waiting' ? 'loading' : before));
+    });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={frame} className={classes.frame}>
-      {isShown ? (
-        <iframe
-          src={embeddedMap(coordinates)}
-          title={t('map.title')}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
-      ) : (
-        <button type="button" className={classes.show} onClick={() => setShown(true)}>
+    <div ref={frame}>
+      {state === 'waiting' && (
+        <button type="button" className={classes.place} onClick={() => setState('loading')}>
           <IconMapPin size={32} stroke={1.25} aria-hidden />
           <FirmText of="address" />
           <span className={classes.action}>{t('map.show')}</span>
         </button>
       )}
+      {state === 'loading' && (
+        <LoadingMap address={embeddedMap(coordinates)} onFailure={() => setState('failed')} />
+      )}
+      {state === 'failed' && (
+        <Place coordinates={coordinates}>
+          <p role="status">{t('map.failed')}</p>
+          <Button variant="outline" size="sm" onClick={() => setState('loading')}>
+            {t('shared:tryAgain')}
+          </Button>
+        </Place>
+      )}
+    </div>
+  );
+}
+
+/** The place in words until the map is there. */
+function LoadingMap({ address, onFailure }: { address: string; onFailure: () => void }) {
+  const { t } = useTranslation(['contact', 'shared']);
+  const [hasAnswered, setAnswered] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const isShown = hasAnswered && isLoaded;
+  const fail = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    if (isShown) return;
+    const timer = setTimeout(() => fail(), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  // A frame has loaded too when it shows the browser's own error page: only this tells whether the other site is there.
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(address, {
+      ...{ mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', signal: leaving.signal },
+    }).then(
+      () => setAnswered(true),
+      () => !leaving.signal.aborted && fail(),
+    );
+    return () => leaving.abort();
+  }, [address]);
+
+  return (
+    <div className={classes.frame} aria-busy={!isShown}>
+      {!isShown && (
+        <Place>
+          <p role="status">{t('shared:loading')}</p>
+        </Place>
+      )}
+      <iframe
+        src={address}
+        title={t('map.title')}
+        referrerPolicy="no-referrer"
+        data-shown={isShown || undefined}
+        onLoad={() => setLoaded(true)}
+      />
+    </div>
+  );
+}
+
+/** Where the office is, without a map. */
+function Place({ coordinates, children }: { coordinates?: CoordinatesDto; children?: ReactNode }) {
+  const { t } = useTranslation('contact');
+  return (
+    <div role="group" aria-label={t('map.place')} className={classes.place}>
+      <IconMapPin size={32} stroke={1.25} aria-hidden />
+      <FirmText of="address" />
+      {coordinates && (
+        <span className={classes.coordinates}>
+          {coordinates.latitude}, {coordinates.longitude}
+        </span>
+      )}
+      {children}
     </div>
   );
 }

@@ -57,6 +57,8 @@ export const texts = {
     title: 'በአዲስ አበባ የቢሮው ካርታ',
     show: 'ካርታውን ይመልከቱ',
     open: 'በOpenStreetMap ይክፈቱ',
+    failed: 'ካርታውን መጫን አልተቻለም።',
+    place: 'ቢሮው የሚገኝበት ቦታ',
   },
   consultation: {
     title: 'ምክክር ያስይዙ',

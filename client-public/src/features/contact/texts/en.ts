@@ -46,6 +46,8 @@ export const texts = {
     title: 'Map of the office in Addis Ababa',
     show: 'Show the map',
     open: 'Open in OpenStreetMap',
+    failed: 'The map could not be loaded.',
+    place: 'Where the office is',
   },
   consultation: {
     title: 'Book a consultation',

@@ -58,6 +58,8 @@ export const texts = {
     title: 'Kaartaa waajjira Finfinnee',
     show: 'Kaarticha Ilaalaa',
     open: 'OpenStreetMap Irratti Banaa',
+    failed: 'Kaarticha fe’uun hin danda’amne.',
+    place: 'Bakka waajjirri itti argamu',
   },
   consultation: {
     title: 'Gorsa Qabadhaa',
