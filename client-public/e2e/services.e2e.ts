@@ -72,6 +72,6 @@ test('services and about can be read without JavaScript', async ({ browser, base
   await expect(page.getByText('6-18 months')).toBeVisible();
   await page.goto('/about');
   await expect(page.getByRole('img', { name: 'Portrait of Rahel Wolde' })).toBeVisible();
-  await expect(page.getByText('Highland Chamber of Architects (demo)')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buildings that belong to their place');
   await context.close();
 });

@@ -15,7 +15,7 @@ export type FirmTextName = keyof FirmTextsDto;
 /** Name, contact and place of the firm as staff keep them, in the language of the page. */
 export interface SiteSettings extends Pick<
   PublicSettingsDto,
-  FirmTextName | 'contactEmail' | 'supportPhone' | 'coordinates'
+  FirmTextName | 'contactEmail' | 'supportPhone' | 'secondPhone' | 'coordinates' | 'isDemo'
 > {
   /** Undefined where they are not known. */
   socialLinks: PublicSettingsDto['socialLinks'] | undefined;
@@ -37,7 +37,9 @@ function completeSettings(stored: PublicSettingsDto | undefined, i18n: I18n): Si
     contactEmail: stored?.contactEmail || t('firm.email'),
     supportPhone: stored?.supportPhone || t('firm.phone'),
     address: own?.address || stored?.address || t('firm.address'),
+    secondPhone: stored?.secondPhone ?? null,
     coordinates: stored?.coordinates ?? null,
+    isDemo: stored?.isDemo ?? false,
     socialLinks: stored?.socialLinks,
     inEnglish: own ? FIRM_TEXTS.filter((name) => !own[name] && stored?.[name]) : [],
   };

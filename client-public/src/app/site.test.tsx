@@ -21,19 +21,52 @@ describe('the site', () => {
     );
   });
 
-  it('leads to the accounts that staff have entered, and without any to those that it brings along', async () => {
+  it('leads to the accounts that staff have entered, and to none where they entered none', async () => {
     const socialLinks = { facebook: null, youtube: null, telegram: 'https://t.example/zigba', tiktok: null };
     serveApi({ settings: { socialLinks } });
     await renderSite('/nowhere');
-    const links = async () =>
-      within(await screen.findByRole('list', { name: 'Follow us' }))
-        .getAllByRole('link')
-        .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
-    await waitFor(async () => expect(await links()).toEqual([['Telegram', 'https://t.example/zigba']]));
+    const links = within(await screen.findByRole('list', { name: 'Follow us' })).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Telegram', 'https://t.example/zigba'],
+    ]);
     cleanup();
     serveApi({});
     await renderSite('/nowhere');
-    expect((await links()).map(([name]) => name)).toEqual(['Facebook', 'YouTube', 'Telegram', 'TikTok']);
+    await screen.findByRole('link', { name: 'hello@zigba.example' });
+    expect(screen.queryByRole('list', { name: 'Follow us' })).toBeNull();
+  });
+
+  it.each(['/nowhere', '/about'])(
+    'says at %s that the firm is invented, as long as it is',
+    async (address) => {
+      serveApi({ settings: { isDemo: true } });
+      await renderSite(address);
+      const notices = () => screen.queryAllByText(/invented/).length;
+      await waitFor(() => expect(notices()).toBe(address === '/about' ? 2 : 1));
+      cleanup();
+      serveApi({ settings: { isDemo: false } });
+      await renderSite(address);
+      await screen.findByRole('link', { name: 'hello@zigba.example' });
+      await screen.findByRole('heading', { level: 1 });
+      expect(notices()).toBe(0);
+    },
+  );
+
+  it('shows the second phone of the settings, and none where there is none', async () => {
+    const numbers = () =>
+      screen.getByRole('heading', { name: 'Phone' }).parentElement!.querySelectorAll('a').length;
+    serveApi({ settings: { secondPhone: '+251 911 000 000' } });
+    await renderSite('/contact');
+    expect(await screen.findByRole('link', { name: '+251 911 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+251911000000',
+    );
+    expect(numbers()).toBe(2);
+    cleanup();
+    serveApi({ settings: { secondPhone: null } });
+    await renderSite('/contact');
+    await screen.findByRole('heading', { name: 'Phone' });
+    expect(numbers()).toBe(1);
   });
 
   it('says of the firm what staff wrote in the language of the page, else the English, marked as such', async () => {

@@ -4,6 +4,7 @@ import { ActivityService } from '../../src/modules/activity/activity.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';
+import type { PublicSettingsDto } from '../../src/modules/settings/dto/public-settings.dto.js';
 import { Visitor } from '../../src/modules/visitors/visitors.module.js';
 import { Build } from '../builders/build.js';
 import { TestApp } from '../support/test-app.js';
@@ -28,6 +29,17 @@ describe('the demo firm', () => {
       expect(weekdays.filter((weekday) => weekday === 0 || weekday === 6)).toEqual([]);
     },
   );
+
+  it('says of itself that it is invented, and has two phones and four accounts', async () => {
+    const { data } = await app.get<PublicSettingsDto>('/settings');
+    expect(data).toMatchObject({
+      ...{ isDemo: true, supportPhone: '+251 900 000 000', secondPhone: '+251 900 000 001' },
+      socialLinks: {
+        ...{ facebook: 'https://www.facebook.com/', youtube: 'https://www.youtube.com/' },
+        ...{ telegram: 'https://telegram.org/', tiktok: 'https://www.tiktok.com/' },
+      },
+    });
+  });
 
   it('shows projects of every type and status, some for sale with and without a price', async () => {
     const projects = await app.dataSource.manager.find(Project);

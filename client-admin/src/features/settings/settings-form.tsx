@@ -26,6 +26,7 @@ const valuesOf = (settings: SiteSettingsDto | undefined) => ({
   contactEmail: settings?.contactEmail ?? '',
   siteDescription: settings?.siteDescription ?? '',
   supportPhone: settings?.supportPhone ?? '',
+  secondPhone: settings?.secondPhone ?? '',
   address: settings?.address ?? '',
   coordinates: coordinatesText(settings?.coordinates),
   facebook: settings?.socialLinks.facebook ?? '',
@@ -49,6 +50,7 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
       contactEmail: { label: t('settings.contactEmail'), required: true },
       siteDescription: { label: t('settings.siteDescription'), required: true },
       supportPhone: { label: t('settings.supportPhone'), required: true },
+      secondPhone: { label: t('settings.secondPhone') },
       address: { label: t('settings.address'), required: true },
       coordinates: {
         label: t('settings.coordinates'),
@@ -62,10 +64,10 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
     },
     serverNames: LINK_NAMES,
     save: async (values, version) => {
-      const { siteName, contactEmail, siteDescription, supportPhone, address } = values;
+      const { siteName, contactEmail, siteDescription, supportPhone, secondPhone, address } = values;
       const { facebook, youtube, telegram, tiktok } = values;
       const answer = await updateSettings({
-        ...{ siteName, contactEmail, siteDescription, supportPhone, address, version },
+        ...{ siteName, contactEmail, siteDescription, supportPhone, secondPhone, address, version },
         coordinates: parseCoordinates(values.coordinates),
         socialLinks: { facebook, youtube, telegram, tiktok },
       });
@@ -84,6 +86,7 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         <TextInput {...page.input('contactEmail')} type="email" />
         <Textarea {...page.input('siteDescription')} autosize minRows={2} maxRows={6} data-wide />
         <TextInput {...page.input('supportPhone')} type="tel" />
+        <TextInput {...page.input('secondPhone')} type="tel" />
         <Textarea {...page.input('address')} autosize minRows={1} maxRows={4} />
         <CoordinatesField {...page.input('coordinates')} />
       </FormSection>

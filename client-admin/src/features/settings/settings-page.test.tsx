@@ -54,6 +54,7 @@ describe('general settings', () => {
       contactEmail: 'office@zigba.example',
       siteDescription: 'Architecture in Addis Ababa.',
       supportPhone: '+251 900 000 000',
+      secondPhone: '',
       address: 'Bole Road, Addis Ababa',
       coordinates: { latitude: 8.9945, longitude: 38.7895 },
       socialLinks: { facebook: '', youtube: '', telegram: '', tiktok: '' },

@@ -11,6 +11,7 @@ export const settingsTexts = {
   siteDescription: 'Site Description',
   contactEmail: 'Contact Email',
   supportPhone: 'Support Phone',
+  secondPhone: 'Second Phone',
   address: 'Business Address',
   coordinates: 'Map Coordinates',
   coordinatesHint:
@@ -18,8 +19,7 @@ export const settingsTexts = {
   coordinatesWrong: 'Write latitude and longitude in degrees, such as 8.9945, 38.7895.',
   coordinatesCheck: 'Look at the place on OpenStreetMap',
   links: 'Social Links',
-  linksHint:
-    'Https addresses that the footer of every page leads to. Without any the site shows those that it brings along.',
+  linksHint: 'Https addresses that the footer of every page leads to. An empty one shows nothing.',
   facebook: 'Facebook',
   youtube: 'YouTube',
   telegram: 'Telegram',

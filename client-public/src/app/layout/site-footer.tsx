@@ -1,7 +1,7 @@
 import { Container } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { phoneLink, useSiteSettings } from '../../site-settings';
+import { phoneLink, type SiteSettings, useSiteSettings } from '../../site-settings';
 import { FirmText } from '../../ui/firm-text';
 import { Link } from '../../ui/link';
 import { LanguageLinks } from './language-links';
@@ -53,20 +53,20 @@ export function SiteFooter() {
           </address>
         </div>
       </Container>
-      <FooterBase siteName={settings.siteName} />
+      <FooterBase settings={settings} />
     </footer>
   );
 }
 
-function FooterBase({ siteName }: { siteName: string }) {
+function FooterBase({ settings }: { settings: SiteSettings }) {
   const { t } = useTranslation();
   const goUp = () => window.scrollTo({ top: 0, behavior: 'smooth' });
   return (
     <Container>
       <div className={classes.base}>
         <div className={classes.smallPrint}>
-          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: siteName })}</p>
-          <p>{t('footer.demo')}</p>
+          <p>{t('footer.copyright', { year: new Date().getFullYear(), name: settings.siteName })}</p>
+          {settings.isDemo && <p>{t('footer.demo')}</p>}
           <p>
             {t('footer.developer')} · {t('footer.companyAddress')}
           </p>

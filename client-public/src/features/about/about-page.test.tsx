@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
 import { serveApi } from '../../../test/api-stub';
 import { aTeamMember } from '../../../test/builders';
@@ -94,6 +94,14 @@ describe('the about page', () => {
     expect(within(associations).getAllByRole('listitem')).toHaveLength(4);
     const certifications = screen.getByRole('region', { name: 'Certifications' });
     expect(within(certifications).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('shows no invented association or certification of a real firm', async () => {
+    serveApi({ settings: { isDemo: false } });
+    await renderSite('/about');
+    await screen.findByRole('link', { name: 'hello@zigba.example' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Certifications' })).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Professional Associations' })).toBeNull();
   });
 
   it.each([

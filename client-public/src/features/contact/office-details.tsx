@@ -8,8 +8,8 @@ import classes from './office-details.module.css';
 
 export function OfficeDetails() {
   const { t } = useTranslation('contact');
-  const { supportPhone, contactEmail } = useSiteSettings();
-  const phones = [supportPhone, t('mobile')];
+  const { supportPhone, secondPhone, contactEmail } = useSiteSettings();
+  const phones = secondPhone ? [supportPhone, secondPhone] : [supportPhone];
   return (
     <div className={classes.details}>
       <Detail title={t('office')}>

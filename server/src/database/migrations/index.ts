@@ -73,6 +73,7 @@ import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inqui
 import { JoinInquiries1795792000000 } from './1795792000000-join-inquiries.js';
 import { SearchByCode1795793000000 } from './1795793000000-search-by-code.js';
 import { EndLinksWithAddresses1795794000000 } from './1795794000000-end-links-with-addresses.js';
+import { TellDemoFromFirm1795900000000 } from './1795900000000-tell-demo-from-firm.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   JoinInquiries1795792000000,
   SearchByCode1795793000000,
   EndLinksWithAddresses1795794000000,
+  TellDemoFromFirm1795900000000,
 ];

@@ -41,7 +41,11 @@ export class SettingsWriterService {
     const change = {
       ...{ id: settingsId, version },
       isDone: (settings: SiteSettings) => wantedOf(settings).isDone(settings),
-      apply: (settings: SiteSettings) => wantedOf(settings).apply(settings),
+      apply: (settings: SiteSettings) => {
+        wantedOf(settings).apply(settings);
+        // Whoever changes the firm of the demo has one of their own.
+        settings.isDemo = false;
+      },
     };
     return this.dataSource.transaction(async (manager) =>
       SiteSettingsDto.from(await this.changes.change(manager, settingsKind, change, caller)),

@@ -29,7 +29,8 @@ describe('PUT /settings', () => {
   it('saves every field for all to read, and notes who did it', async () => {
     const settings = {
       ...{ siteName: 'Zigba', siteDescription: 'Engineering.', contactEmail: 'hello@zigba.example' },
-      ...{ supportPhone: '+251 900 000 009', address: 'Bole', timezone: 'Europe/Berlin' },
+      ...{ supportPhone: '+251 900 000 009', secondPhone: '+251 900 000 008', address: 'Bole' },
+      timezone: 'Europe/Berlin',
       ...{ language: 'am', currency: 'USD' },
       coordinates: { latitude: -8.5, longitude: 38.789512 },
     };
@@ -48,7 +49,7 @@ describe('PUT /settings', () => {
     expect(await get()).toEqual({
       ...{ siteName: 'Zigba', siteDescription: 'Architecture.', contactEmail: 'office@firm.example' },
       ...{ supportPhone: '+251 900 000 000', address: 'Addis Ababa', timezone: 'Africa/Addis_Ababa' },
-      ...{ language: 'en', currency: 'ETB', coordinates: null },
+      ...{ language: 'en', currency: 'ETB', coordinates: null, secondPhone: null, isDemo: false },
       socialLinks: { facebook: null, youtube: null, telegram: null, tiktok: null },
       translations: { am: untranslated, om: untranslated },
     });
@@ -58,6 +59,22 @@ describe('PUT /settings', () => {
     await put({ coordinates: { latitude: 9, longitude: 38.7 } });
     expect((await put({ address: 'Bole' })).data.coordinates).toEqual({ latitude: 9, longitude: 38.7 });
     expect((await put({ coordinates: null })).data.coordinates).toBeNull();
+  });
+
+  it('forgets the second phone when it is told null or nothing', async () => {
+    for (const none of [null, '', ' ']) {
+      expect((await put({ secondPhone: '+251 900 000 008' })).data.secondPhone).toBe('+251 900 000 008');
+      expect((await put({ secondPhone: none })).data.secondPhone).toBeNull();
+    }
+  });
+
+  it('of anything makes the firm of the demo a real one', async () => {
+    await build.settings({ isDemo: true });
+    await put({ address: 'Addis Ababa' });
+    expect((await get()).isDemo).toBe(true);
+    expect((await put({ address: 'Bole' })).data.isDemo).toBe(false);
+    expect((await get()).isDemo).toBe(false);
+    expect(await put({ isDemo: true })).toMatchObject({ status: 400 });
   });
 
   it('keeps links one by one', async () => {
@@ -103,6 +120,7 @@ describe('PUT /settings', () => {
     [{ siteDescription: 'x'.repeat(501) }, 'siteDescription'],
     [{ contactEmail: 'office' }, 'contactEmail'],
     [{ supportPhone: '0'.repeat(41) }, 'supportPhone'],
+    [{ secondPhone: '0'.repeat(41) }, 'secondPhone'],
     [{ address: ['Bole'] }, 'address'],
     [{ timezone: 'Mars/Olympus_Mons' }, 'timezone'],
     [{ timezone: 'UTC-5' }, 'timezone'],

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
-import { TextColumn } from '../../common/database-columns.js';
+import { OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { FirmTexts } from './firm-texts.js';
@@ -32,6 +32,9 @@ export class SiteSettings implements FirmTexts {
   @TextColumn(textLimits.phone)
   supportPhone: string;
 
+  @OptionalTextColumn(textLimits.phone)
+  secondPhone: string | null;
+
   @TextColumn(textLimits.short)
   address: string;
 
@@ -39,9 +42,13 @@ export class SiteSettings implements FirmTexts {
   @Column({ type: 'jsonb', nullable: true })
   coordinates: { latitude: number; longitude: number } | null;
 
-  /** Where the firm is found elsewhere; without any the site shows its own. */
+  /** Where the firm is found elsewhere. */
   @Column({ type: 'jsonb', default: {} })
   socialLinks: SocialLinks;
+
+  /** Whether the firm is the invented one of the demo: from the first start until staff change its settings. */
+  @Column({ type: 'boolean', default: false })
+  isDemo: boolean;
 
   /** Before there were translations, name, description and address in the languages beside English stood here. */
   @Column({ type: 'jsonb', default: {}, name: 'translations', select: false, insert: false, update: false })

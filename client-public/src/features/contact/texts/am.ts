@@ -6,7 +6,6 @@ export const texts = {
   subtitle: 'ምን እና የት መገንባት እንደሚፈልጉ ይንገሩን። በ24 ሰዓት ውስጥ መልስ እንሰጣለን።',
   office: 'ቢሮ',
   phones: 'ስልክ',
-  mobile: '+251 900 000 001',
   email: 'ኢሜይል',
   hours: {
     heading: 'የሥራ ሰዓት',

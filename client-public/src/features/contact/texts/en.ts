@@ -11,7 +11,6 @@ export const texts = {
   subtitle: 'Tell us what you want to build and where. We answer within 24 hours.',
   office: 'Office',
   phones: 'Phone',
-  mobile: '+251 900 000 001',
   email: 'Email',
   hours: {
     heading: 'Business hours',

@@ -7,7 +7,6 @@ export const texts = {
     'Maal fi eessatti ijaaruu akka barbaaddan nutti himaa. Sa’aatii 24 keessatti deebii isiniif kennina.',
   office: 'Waajjira',
   phones: 'Bilbila',
-  mobile: '+251 900 000 001',
   email: 'Imeelii',
   hours: {
     heading: 'Sa’aatii Hojii',

@@ -16,11 +16,18 @@ export interface SiteSettingsDto {
   coordinates: CoordinatesDto | null;
   /** ISO 4217 code. */
   currency: string;
+  /** Whether the firm is the invented one of the demo: true until the settings are changed for the first time. */
+  isDemo: boolean;
   /** The default language. */
   language: SiteLanguage;
+  /**
+     * Another number of the office; null where it has none.
+     * @nullable
+     */
+  secondPhone: string | null;
   siteDescription: string;
   siteName: string;
-  /** Accounts of the firm; without any the site shows its own. */
+  /** Accounts of the firm. */
   socialLinks: SocialLinksDto;
   supportPhone: string;
   /** IANA name of a time zone. */

@@ -28,6 +28,12 @@ export interface UpdateSettingsDto {
   /** The default language. */
   language?: SiteLanguage;
   /**
+     * Another number of the office; null or empty takes it away.
+     * @maxLength 40
+     * @nullable
+     */
+  secondPhone?: string | null;
+  /**
      * @minLength 1
      * @maxLength 500
      * @pattern \S

@@ -16,6 +16,10 @@ export class PublicSettingsDto {
 
   supportPhone: string;
 
+  /** Another number of the office; null where it has none. */
+  @ApiProperty({ type: String, nullable: true })
+  secondPhone: string | null;
+
   address: string;
 
   /** Where the office stands; null where nobody has said it. */
@@ -25,8 +29,11 @@ export class PublicSettingsDto {
   /** Name, description and address in the other languages, as far as they are published; null where the site shows the English one. */
   translations: FirmTranslationsDto;
 
-  /** Accounts of the firm; without any the site shows its own. */
+  /** Accounts of the firm. */
   socialLinks: SocialLinksDto;
+
+  /** Whether the firm is the invented one of the demo: true until the settings are changed for the first time. */
+  isDemo: boolean;
 
   /** IANA name of a time zone. */
   timezone: string;
@@ -39,12 +46,12 @@ export class PublicSettingsDto {
 
   static from(settings: SiteSettings, translations: FirmTranslations): PublicSettingsDto {
     const { siteName, siteDescription, contactEmail, supportPhone, address } = settings;
-    const { coordinates, timezone, language, currency } = settings;
+    const { secondPhone, coordinates, isDemo, timezone, language, currency } = settings;
     return {
-      ...{ siteName, siteDescription, contactEmail, supportPhone, address, coordinates },
+      ...{ siteName, siteDescription, contactEmail, supportPhone, secondPhone, address, coordinates },
       translations: FirmTranslationsDto.from(translations),
       socialLinks: SocialLinksDto.from(settings.socialLinks),
-      ...{ timezone, language, currency },
+      ...{ isDemo, timezone, language, currency },
     };
   }
 }

@@ -4,7 +4,7 @@ import { IsEnum, Matches, ValidateBy } from 'class-validator';
 import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { Part } from '../../../common/validation/part.decorator.js';
-import { Text } from '../../../common/validation/text.decorator.js';
+import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { BasedOnVersion } from '../../../common/validation/version.decorator.js';
 import { SiteLanguage } from '../../../common/language/site-language.enum.js';
 import { longestTimeZone } from '../site-settings.entity.js';
@@ -44,6 +44,10 @@ class EditableSettings {
 
 /** What staff may change of the settings; what is left out stays. */
 export class UpdateSettingsDto extends PartialType(EditableSettings, { skipNullProperties: false }) {
+  /** Another number of the office; null or empty takes it away. */
+  @OptionalText(textLimits.phone)
+  secondPhone?: string | null;
+
   /** Where the office stands; null takes the map from the contact page, which then leads to a search for the address. */
   @Part(CoordinatesDto, { nullable: true })
   coordinates?: CoordinatesDto | null;
