@@ -27,6 +27,7 @@ export function readPathname(pathname: string): { language: Language; path: stri
   const [, code, rest] = /^\/(\w\w)(\/.*)?$/.exec(pathname) ?? [];
   const named = code?.toLowerCase();
   const isPrefix = isLanguage(named) && named !== DEFAULT_LANGUAGE;
-  const path = isPrefix ? (rest ?? '') : pathname;
-  return { language: isPrefix ? named : DEFAULT_LANGUAGE, path: path.replace(/\/+$/, '') || paths.home };
+  // Two slashes, or what browsers take for them, would name another host.
+  const path = (isPrefix ? (rest ?? '') : pathname).replace(/^[/\\]+/, '/').replace(/\/+$/, '');
+  return { language: isPrefix ? named : DEFAULT_LANGUAGE, path: path || paths.home };
 }
