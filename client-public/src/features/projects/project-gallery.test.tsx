@@ -17,6 +17,9 @@ const house = aProject({
 });
 const hotel = aProject({ id: 2, title: 'Lake Hotel', slug: 'lake-hotel', type: 'HOTEL', isForSale: true });
 
+const refusal = () =>
+  Response.json({ success: false, message: 'Refused', error: { code: 'VALIDATION_ERROR' } }, { status: 400 });
+
 function headings() {
   return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 }
@@ -39,6 +42,30 @@ describe('the projects page', () => {
     await waitFor(() => expect(headings()[0]).toBe('All projects'));
     expect(screen.getByRole('link', { name: 'Hotel' })).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'Ridge House' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the filters and the focus when a filter cannot be loaded', async () => {
+    serveApi({ projects: [house, hotel] }, (url) =>
+      url.includes('type=HOTEL') ? Promise.resolve(refusal()) : undefined,
+    );
+    await renderSite('/projects');
+    await userEvent.click(await screen.findByRole('link', { name: 'Hotel' }));
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ridge House' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Hotel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'All' }));
+    expect(await screen.findByRole('link', { name: 'Ridge House' })).toBeVisible();
+  });
+
+  it('marks the projects of the filter before as such until those of the next are there', async () => {
+    serveApi({ projects: [house, hotel] }, (url) =>
+      url.includes('type=HOTEL') ? new Promise(() => {}) : undefined,
+    );
+    await renderSite('/projects');
+    const list = (await screen.findByRole('link', { name: 'Ridge House' })).closest('[aria-busy]');
+    expect(list).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(screen.getByRole('link', { name: 'Hotel' }));
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
   });
 
   it('offers every type that has projects, and finds one behind those that are shown', async () => {
