@@ -78,9 +78,14 @@ async function load(
   await migrate(dataSource);
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction();
-  // What triggers make of a row may stand in the backup itself, in a table that comes later.
-  await runner.query('SET CONSTRAINTS ALL DEFERRED');
   try {
+    // A large piece may take longer than a request is allowed to.
+    await runner.query('SET LOCAL statement_timeout = 0');
+    const selfReferences = await strictSelfReferences(runner);
+    // A row may refer to a row of its own table that is in a later piece.
+    for (const each of selfReferences) await setTiming(runner, each, 'DEFERRABLE');
+    // Triggers may create rows that the backup contains too, in a later table.
+    await runner.query('SET CONSTRAINTS ALL DEFERRED');
     const tables = new Map((await tablesInOrder(runner)).map((table) => [table.name, table]));
     // Migrations may bring rows of their own; those of the backup stand for them.
     await runner.query(`TRUNCATE ${[...tables.keys()].map((name) => `"${name}"`).join(', ')}`);
@@ -95,6 +100,9 @@ async function load(
     await put(pictures, uploads);
     await setSequences(runner, manifest);
     await checkCounts(runner, manifest);
+    // Checks everything now; a constraint with checks to come cannot be altered.
+    await runner.query('SET CONSTRAINTS ALL IMMEDIATE');
+    for (const each of selfReferences) await setTiming(runner, each, 'NOT DEFERRABLE');
     await runner.commitTransaction();
   } catch (error) {
     await runner.rollbackTransaction();
@@ -102,6 +110,28 @@ async function load(
   } finally {
     await runner.release();
   }
+}
+
+interface ForeignKey {
+  table: string;
+  name: string;
+}
+
+/** Foreign keys from a table to itself that are checked with each statement. */
+async function strictSelfReferences(runner: QueryRunner): Promise<ForeignKey[]> {
+  return (await runner.query(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
+      WHERE contype = 'f' AND conrelid = confrelid AND NOT condeferrable
+        AND connamespace = current_schema()::regnamespace`,
+  )) as ForeignKey[];
+}
+
+async function setTiming(
+  runner: QueryRunner,
+  { table, name }: ForeignKey,
+  timing: 'DEFERRABLE' | 'NOT DEFERRABLE',
+): Promise<void> {
+  await runner.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${timing}`);
 }
 
 async function refuseFilled(dataSource: DataSource): Promise<void> {

@@ -12,7 +12,7 @@ import { type Table, tablesInOrder } from './tables.js';
 const rowsAtOnce = 200;
 const filesAtOnce = 8;
 /** Characters after which a piece is closed: small enough to be held in memory, large enough to be quick. */
-const pieceLength = 2_000_000;
+const usualPieceLength = 2_000_000;
 
 /**
  * Writes the whole database, as it is at one moment, and the uploads to one file.
@@ -22,6 +22,7 @@ export async function writeBackup(
   dataSource: DataSource,
   uploads: FileStorage,
   file: BackupFile,
+  { pieceLength = usualPieceLength } = {},
 ): Promise<Manifest> {
   await file.requireFree();
   const pack = createPack();
@@ -37,7 +38,7 @@ export async function writeBackup(
   // Looked at below; it may fail before anybody waits for it.
   written.catch(() => {});
   try {
-    const manifest = await fill(pack, dataSource, uploads);
+    const manifest = await fill(pack, dataSource, uploads, pieceLength);
     pack.finalize();
     await written;
     return manifest;
@@ -49,14 +50,19 @@ export async function writeBackup(
   }
 }
 
-async function fill(pack: Pack, dataSource: DataSource, uploads: FileStorage): Promise<Manifest> {
+async function fill(
+  pack: Pack,
+  dataSource: DataSource,
+  uploads: FileStorage,
+  pieceLength: number,
+): Promise<Manifest> {
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction('REPEATABLE READ');
   try {
     const tables = await tablesInOrder(runner);
     const manifest = await describe(runner, tables);
     await addText(pack, MANIFEST, JSON.stringify(manifest, null, 2));
-    for (const table of tables) await addRows(pack, runner, table);
+    for (const table of tables) await addRows(pack, runner, table, pieceLength);
     await addUploads(pack, uploads);
     return manifest;
   } finally {
@@ -80,7 +86,12 @@ async function describe(runner: QueryRunner, tables: Table[]): Promise<Manifest>
   return { format: FORMAT, createdAt: new Date().toISOString(), migration, tables: counts, sequences };
 }
 
-async function addRows(pack: Pack, runner: QueryRunner, { name, columns, primaryKey }: Table): Promise<void> {
+async function addRows(
+  pack: Pack,
+  runner: QueryRunner,
+  { name, columns, primaryKey }: Table,
+  pieceLength: number,
+): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ');
   const order = primaryKey.map((column) => `"${column}"`).join(', ');
   await runner.query(

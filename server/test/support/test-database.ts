@@ -12,17 +12,27 @@ import { databaseTemplate, databaseUrl, execute } from './database-template.js';
 /** A migrated, otherwise empty database for one test file; closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {
   const template = databaseTemplate();
-  if (template.kind === 'embedded') {
-    const pglite = await PGlite.create({
-      loadDataDir: await openAsBlob(template.dumpFile),
-      extensions: embeddedExtensions,
-    });
-    return { kind: 'embedded', poolOptions: embeddedPoolOptions(pglite), close: () => pglite.close() };
-  }
+  return template.kind === 'embedded'
+    ? openEmbedded({ loadDataDir: await openAsBlob(template.dumpFile) })
+    : createPostgres(template.url, template.template);
+}
+
+/** A database without any table, as the first start of an instance finds it; closing it removes it. */
+export async function openEmptyTestDatabase(): Promise<DatabaseConnection> {
+  const template = databaseTemplate();
+  return template.kind === 'embedded' ? openEmbedded() : createPostgres(template.url);
+}
+
+async function openEmbedded(from: { loadDataDir?: Blob } = {}): Promise<DatabaseConnection> {
+  const pglite = await PGlite.create({ ...from, extensions: embeddedExtensions });
+  return { kind: 'embedded', poolOptions: embeddedPoolOptions(pglite), close: () => pglite.close() };
+}
+
+async function createPostgres(serverUrl: string, template = 'template1'): Promise<DatabaseConnection> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(template.url, `CREATE DATABASE ${name} TEMPLATE ${template.template}`);
+  await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
-    ...postgresConnection(databaseUrl(template.url, name)),
-    close: () => execute(template.url, `DROP DATABASE ${name} WITH (FORCE)`),
+    ...postgresConnection(databaseUrl(serverUrl, name)),
+    close: () => execute(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
