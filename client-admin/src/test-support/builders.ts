@@ -232,6 +232,7 @@ export function aConsultation(changes: Partial<ConsultationDto> = {}): Consultat
     description: null,
     preferredDate: '2026-12-01',
     preferredTime: '09:30',
+    heldUntil: null,
     consultantId: null,
     scheduledAt: null,
     duration: 60,

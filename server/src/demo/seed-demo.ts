@@ -290,6 +290,7 @@ function toConsultation(demo: DemoConsultation, now: Date, daysAgo: DaysAgo) {
     preferredDate,
     preferredTime: time,
     referenceCode: newTrackingCode(),
+    heldUntil: status === ConsultationStatus.REQUESTED ? new Date(now.getTime() + 2 * dayMs) : null,
     scheduledAt,
     endsAt: scheduledAt && new Date(scheduledAt.getTime() + consultation.duration * 60_000),
     ...handled(createdDaysAgo, status !== ConsultationStatus.REQUESTED, daysAgo),

@@ -63,6 +63,7 @@ describe('access', () => {
       'POST /consultations',
       'POST /consultations/own',
       'POST /consultations/own/cancel',
+      'POST /consultations/own/confirm',
       'POST /consultations/own/move',
       'POST /consultations/own/new-link',
       'POST /consultations/own/times',

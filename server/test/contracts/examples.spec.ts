@@ -396,6 +396,11 @@ const story: Record<string, Step> = {
       meetingType: 'PHONE',
     },
   },
+  confirmOwnConsultation: {
+    call: 'POST /consultations/own/confirm',
+    body: { token: '{token}' },
+    before: openNewestLetterTo('selam@mail.example'),
+  },
   updateConsultation: {
     as: 'staff',
     call: 'PUT /consultations/1',
@@ -584,7 +589,7 @@ const story: Record<string, Step> = {
   updateConsultationRules: {
     as: 'staff',
     call: 'PUT /consultations/rules',
-    body: { changeUntilHours: 12, bufferMinutes: 30, noticeHours: 4, version: 1 },
+    body: { changeUntilHours: 12, bufferMinutes: 30, noticeHours: 4, holdHours: 16, version: 1 },
   },
   getOwnConsultation: {
     call: 'POST /consultations/own',

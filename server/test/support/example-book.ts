@@ -23,6 +23,7 @@ const standIns: [RegExp, string][] = [
     /\b\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) \d{4}/g,
     '1 December 2026',
   ],
+  [/\b[A-Z][a-z]+ \d{1,2}, \d{4} E\.C\./g, 'Hidar 22, 2019 E.C.'],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2lnbmF0dXJl'],
   [/\/uploads\/(\w+)\/[0-9a-f]{24}-/g, '/uploads/$1/0a1b2c3d4e5f60718293a4b5-'],
   [/(?<=\/preview\/\d+\.)[\w-]{43}/g, 'T25seS13aG9ldmVyLWhhcy10aGUtbGluay1zZWVzLWl0'],

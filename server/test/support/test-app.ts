@@ -8,6 +8,7 @@ import type { DueWork } from '../../src/common/due-work.js';
 import { type Config, readConfig } from '../../src/config/config.js';
 import { createDataSource } from '../../src/database/database.js';
 import { entities } from '../../src/entities.js';
+import { ConsultationHoldsService } from '../../src/modules/consultations/consultation-holds.service.js';
 import { ConsultationRemindersService } from '../../src/modules/consultations/consultation-reminders.service.js';
 import { LateInquiriesService } from '../../src/modules/inquiries/inquiries.module.js';
 import { PublisherService } from '../../src/modules/publications/publisher.service.js';
@@ -58,8 +59,13 @@ export class TestApp {
     await configureApp(nest, config, { ...usualBounds, ...patient, ...bounds });
     await nest.listen(0, '127.0.0.1');
     // Tests look for themselves what is due (`doDue`): nothing comes between what they count, or empty.
-    for (const work of [PublisherService, LateInquiriesService, ConsultationRemindersService])
-      await nest.get<DueWork>(work).beforeApplicationShutdown();
+    const due = [
+      PublisherService,
+      LateInquiriesService,
+      ConsultationRemindersService,
+      ConsultationHoldsService,
+    ];
+    for (const work of due) await nest.get<DueWork>(work).beforeApplicationShutdown();
     return new TestApp(nest, dataSource, await nest.getUrl(), dataDir, async () => {
       await nest.close();
       await database.close();

@@ -110,6 +110,11 @@ export const CurrentCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithCaller>().user,
 );
 
+/** Whether somebody asks who answers clients. */
+export function isOffice(caller: Caller | undefined): boolean {
+  return caller !== undefined && isAllowed(caller.role, Access.OFFICE);
+}
+
 /** Whether somebody of the firm asks: they see what is hidden from visitors. */
 export function isStaff(caller: Caller | undefined): boolean {
   return caller !== undefined && isAllowed(caller.role, Access.STAFF);

@@ -73,6 +73,7 @@ import { HearOfInquiriesAgain1795791100000 } from './1795791100000-hear-of-inqui
 import { JoinInquiries1795792000000 } from './1795792000000-join-inquiries.js';
 import { SearchByCode1795793000000 } from './1795793000000-search-by-code.js';
 import { EndLinksWithAddresses1795794000000 } from './1795794000000-end-links-with-addresses.js';
+import { HoldRequestedTimes1795800000000 } from './1795800000000-hold-requested-times.js';
 import { TellDemoFromFirm1795900000000 } from './1795900000000-tell-demo-from-firm.js';
 
 /** Every change of the schema, oldest first. */
@@ -152,5 +153,6 @@ export const migrations = [
   JoinInquiries1795792000000,
   SearchByCode1795793000000,
   EndLinksWithAddresses1795794000000,
+  HoldRequestedTimes1795800000000,
   TellDemoFromFirm1795900000000,
 ];

@@ -10,6 +10,7 @@ export const consultationColumns = [
   'description',
   'preferredDate',
   'preferredTime',
+  'heldUntil',
   'scheduledAt',
   'consultant',
   'duration',

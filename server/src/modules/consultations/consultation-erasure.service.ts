@@ -41,6 +41,8 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
       description: null,
       notes: null,
       referenceCode: null,
+      heldUntil: null,
+      heldBy: null,
       // Where they live, or the address of a call with them.
       location: null,
       meetingLink: null,

@@ -9,6 +9,7 @@ import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { ConsultationLink } from './consultation-link.entity.js';
 import { consultationTexts } from './consultation-texts.js';
 import type { Consultation } from './consultation.entity.js';
+import { isArranged } from './consultation.enums.js';
 
 /** How long a link is good that leads to what has no time yet. */
 const goodForMs = 60 * 24 * 60 * 60 * 1000;
@@ -32,10 +33,7 @@ export class ConsultationLinksService implements OnModuleInit {
   }
 
   /** Makes a link in the transaction that writes the mail. Those before it stay good: their mails may arrive later. @returns its token */
-  async issue(
-    manager: EntityManager,
-    consultation: Pick<Consultation, 'id' | 'scheduledAt'>,
-  ): Promise<string> {
+  async issue(manager: EntityManager, consultation: Linked): Promise<string> {
     const { token, link } = newLink(consultation);
     await manager.insert(ConsultationLink, link);
     return token;
@@ -59,12 +57,15 @@ export class ConsultationLinksService implements OnModuleInit {
   }
 }
 
-/** A link that is still to be stored. One to a meeting is good until it begins. */
-export function newLink({
-  id,
-  scheduledAt,
-}: Pick<Consultation, 'id'> & Partial<Pick<Consultation, 'scheduledAt'>>) {
+type Linked = Pick<Consultation, 'id'> & Partial<Pick<Consultation, 'status' | 'scheduledAt'>>;
+
+/**
+ * A link that is still to be stored. One to a meeting is good until it begins; a request may still have the time of a
+ * meeting that was called off.
+ */
+export function newLink({ id, status, scheduledAt }: Linked) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = scheduledAt ?? new Date(Date.now() + goodForMs);
+  const begins = status && isArranged({ status }) ? scheduledAt : null;
+  const expiresAt = begins ?? new Date(Date.now() + goodForMs);
   return { token, link: { tokenHash: hashToken(token), consultationId: id, expiresAt } };
 }

@@ -106,6 +106,15 @@ export class ConsultationMails {
     await this.notifications.add(manager, { ...newsOf(after), event });
   }
 
+  /** Informs the client that the time they requested is free again, with a link to take it back or choose another. */
+  async tellHoldEnded(manager: EntityManager, consultation: Consultation): Promise<void> {
+    if (!consultation.clientEmail) return;
+    const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
+    const token = await this.links.issue(manager, consultation);
+    const toVisitor = { kind: 'consultation-hold-ended', wish: { day, time, type }, token } as const;
+    await this.mails.add(manager, { ...aboutAndTo(consultation), toVisitor });
+  }
+
   /** Sends the client a new link, where the one of an earlier mail is lost or no longer good. */
   async sendLink(manager: EntityManager, consultation: Consultation): Promise<void> {
     const begins = isArranged(consultation) ? consultation.scheduledAt : null;
@@ -158,7 +167,7 @@ export class ConsultationMails {
       return this.#invitation(manager, 'consultation-changed', consultation);
     }
     const { preferredDate: day, preferredTime: time, meetingType: type } = consultation;
-    const token = await this.links.issue(manager, { id: consultation.id, scheduledAt: null });
+    const token = await this.links.issue(manager, consultation);
     const wish = { day, time, type };
     return { kind: 'consultation-requested', wish, token, code: consultation.referenceCode };
   }

@@ -6,6 +6,9 @@ export const consultationRulesId = 1;
 /** How long before a meeting its client may still move or cancel it, until staff say otherwise. */
 export const usualChangeUntilHours = 24;
 
+/** For how many hours of open office a requested time is held, until staff say otherwise. */
+export const usualHoldHours = 24;
+
 /** What holds for all consultations. There is at most one row; without it the usual rules hold. */
 @Entity('consultation_rules')
 @Check('consultation_rules_single_row_check', 'id = 1')
@@ -24,6 +27,10 @@ export class ConsultationRules {
   /** How many hours ahead clients have to choose a time. */
   @Column({ type: 'integer', default: 0 })
   noticeHours: number;
+
+  /** For how many hours of open office a requested time is held; 0 for not at all. */
+  @Column({ type: 'integer', default: usualHoldHours })
+  holdHours: number;
 
   @VersionColumn({ default: 1 })
   version: number;

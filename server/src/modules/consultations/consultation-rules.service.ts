@@ -7,6 +7,7 @@ import {
   ConsultationRules,
   consultationRulesId,
   usualChangeUntilHours,
+  usualHoldHours,
 } from './consultation-rules.entity.js';
 import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
@@ -34,6 +35,7 @@ export class ConsultationRulesService {
       manager.create(ConsultationRules, {
         ...{ id: consultationRulesId, version: 1 },
         ...{ changeUntilHours: usualChangeUntilHours, bufferMinutes: 0, noticeHours: 0 },
+        holdHours: usualHoldHours,
       })
     );
   }

@@ -5,7 +5,7 @@ import { dayAfter, instantInAddisAbaba } from '../../common/addis-ababa-time.js'
 import type { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { bookableDays, timeSlots, usualDuration } from './consultation-times.js';
-import { DayAgendasService, isFree, type Whose } from './day-agendas.service.js';
+import { DayAgendasService, heldUntil, isFree, type Whose } from './day-agendas.service.js';
 import type { AvailabilityDto, FreeTimeDto, SlotDto } from './dto/availability.dto.js';
 
 interface Sought extends Whose {
@@ -90,8 +90,10 @@ export class ConsultationSlotsService {
       const { office, agendas } = agendasOn(date);
       const slots = timeSlots.map((time) => {
         const isInTime = instantInAddisAbaba(date, time).getTime() > soonest;
-        const isAnyoneFree = agendas.some((agenda) => isFree(agenda, time, { duration, bufferMinutes }));
-        return { time, available: isInTime && isAnyoneFree };
+        const room = { duration, bufferMinutes };
+        const available = isInTime && agendas.some((agenda) => isFree(agenda, time, room));
+        const ends = isInTime ? agendas.map((agenda) => heldUntil(agenda, time, room)) : [];
+        return { time, available, heldUntil: available ? null : earliest(ends) };
       });
       return { date, names: office.names, slots };
     };
@@ -101,4 +103,9 @@ export class ConsultationSlotsService {
 function firstFree({ date, slots }: SlotsOfDay): FreeTimeDto | null {
   const slot = slots.find(({ available }) => available);
   return slot ? { date, time: slot.time } : null;
+}
+
+function earliest(times: (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null);
+  return known.length === 0 ? null : new Date(Math.min(...known.map(Number)));
 }

@@ -66,6 +66,16 @@ export const consultationTexts = {
     am: `ምክክርን እዚህ መቀየር የሚቻለው ከመጀመሩ ${hours} ሰዓት በፊት ድረስ ነው። እባክዎ ይደውሉልን።`,
     om: `Gorsa asitti jijjiiruun kan danda’amu hanga jalqabuusaa dura sa’aatii ${hours}tti. Maaloo nuuf bilbilaa.`,
   }),
+  tooManyHeld: {
+    en: 'Two other requests of yours are on hold already. Cancel one of them, or call us.',
+    am: 'ሌሎች ሁለት ጥያቄዎችዎ ሰዓት ይዘዋል። አንዱን ይሰርዙ ወይም ይደውሉልን።',
+    om: 'Gaaffiiwwan keessan biroo lama duraan sa’aatii qabataniiru. Isaan keessaa tokko haqaa yookaan nuuf bilbilaa.',
+  },
+  noTime: {
+    en: 'This request names no time that could be confirmed. Choose a time.',
+    am: 'ይህ ጥያቄ የሚረጋገጥ ሰዓት የለውም። ሰዓት ይምረጡ።',
+    om: 'Gaaffiin kun sa’aatii mirkaneeffamu hin qabu. Sa’aatii filadhaa.',
+  },
   cannotChange: {
     en: 'This consultation was cancelled, or is over. Book another one.',
     am: 'ይህ ምክክር ተሰርዟል ወይም አልፏል። ሌላ ያስይዙ።',

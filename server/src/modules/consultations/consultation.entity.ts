@@ -26,6 +26,7 @@ import { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Index(['status', 'createdAt'])
 @Index(['type', 'createdAt'])
 @Index(['scheduledAt'])
+@Index(['heldUntil'], { where: 'held_until IS NOT NULL' })
 @Index('consultations_scheduled_at_down_idx', { synchronize: false })
 @Index(['consultantId', 'createdAt'])
 @Index(['preferredDate'])
@@ -82,6 +83,14 @@ export class Consultation extends StaffRecord {
   /** Wished time in Africa/Addis_Ababa, HH:MM. */
   @OptionalTextColumn(5)
   preferredTime: string | null;
+
+  /** Until when its requested time is offered to nobody else; null where it is not held. */
+  @TimeColumn({ nullable: true })
+  heldUntil: Date | null;
+
+  /** Keyed hash of the network that the request came from, while its time is held. */
+  @OptionalTextColumn(64)
+  heldBy: string | null;
 
   @TimeColumn({ nullable: true })
   scheduledAt: Date | null;

@@ -12,6 +12,7 @@ import { ActivitySubject, RecordChanges } from '../activity/activity.module.js';
 import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
+import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
@@ -41,6 +42,7 @@ export class ConsultationsWriterService implements OnModuleInit {
     private readonly changes: RecordChanges,
     private readonly mails: ConsultationMails,
     private readonly assignment: ConsultantAssignmentService,
+    private readonly holds: ConsultationHoldsService,
     private readonly consultants: ConsultantsService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
@@ -73,6 +75,7 @@ export class ConsultationsWriterService implements OnModuleInit {
             await schedule(manager, consultation, wanted);
             await this.assignment.requireFit(manager, { before, after: consultation, outsideHours });
             requireReachable(consultation);
+            await this.#hold(manager, before, consultation);
           },
         };
         const saved = await this.changes.change(manager, consultationKind, change, caller);
@@ -108,6 +111,22 @@ export class ConsultationsWriterService implements OnModuleInit {
       });
     } catch (error) {
       throw await this.#explain(error, binned, 'Move or cancel that one, then restore this one.');
+    }
+  }
+
+  /** A time that staff enter is on hold as one that a client requests; what is scheduled or cancelled needs no hold. */
+  async #hold(manager: EntityManager, before: Consultation, after: Consultation): Promise<void> {
+    const { status, consultantId, preferredDate, preferredTime } = after;
+    if (status !== ConsultationStatus.REQUESTED || consultantId === null || !wishedInstant(after)) {
+      after.heldUntil = null;
+      after.heldBy = null;
+    } else if (
+      before.status !== status ||
+      before.consultantId !== consultantId ||
+      before.preferredDate !== preferredDate ||
+      before.preferredTime !== preferredTime
+    ) {
+      after.heldUntil = await this.holds.endOfHold(manager);
     }
   }
 

@@ -119,6 +119,7 @@ describe('the meetings ahead', () => {
     expect((await get('/stats')).data).toEqual({
       totalConsultations: 6,
       upcomingConsultations: 2,
+      endingHolds: 0,
       completedConsultations: 1,
     });
   });

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpStatus, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Ip, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
@@ -25,7 +25,10 @@ export class ConsultationsController {
     private readonly writer: VisitorConsultationsWriterService,
   ) {}
 
-  /** Ask for a consultation. */
+  /**
+   * Request a consultation. Where consultants are named, the requested time is on hold until `heldUntil`: at most two
+   * open requests of one phone number, email or network hold a time. Further ones are filed all the same.
+   */
   @Post()
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
@@ -35,12 +38,13 @@ export class ConsultationsController {
     @Body() body: CreateConsultationDto,
     @RequestLanguage() language: SiteLanguage,
     @CurrentCaller() caller: Caller | undefined,
+    @Ip() address: string,
     @IdempotencyKey() identity?: RequestIdentity,
   ): Promise<RequestedConsultationDto> {
-    return this.writer.request(body, language, caller, identity);
+    return this.writer.request(body, language, caller, address, identity);
   }
 
-  /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken. */
+  /** Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, neither taken nor on hold. */
   @Get('availability')
   @MadeAnew('bookings change it, and time does')
   @Answer(AvailabilityDto)

@@ -14,6 +14,7 @@ import { ComingConsultations } from './coming-consultations.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultantFeedController } from './consultant-feed.controller.js';
 import { ConsultantFeedsService } from './consultant-feeds.service.js';
+import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationErasureService } from './consultation-erasure.service.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
@@ -69,6 +70,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
     ConsultantFeedsService,
     DayAgendasService,
     ConsultationErasureService,
+    ConsultationHoldsService,
     ConsultationLinksService,
     ConsultationRemindersService,
     ConsultationRulesService,

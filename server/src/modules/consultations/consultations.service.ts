@@ -48,9 +48,11 @@ export class ConsultationsService {
 
   list(query: ListConsultationsQuery): Promise<Page<ConsultationDto>> {
     return findPage(this.#filtered(query), query, sortColumn(query), ConsultationDto.from, {
-      // Who holds how many, no tally knows.
+      // Who holds how many, and until when, no tally knows.
       tallied:
-        query.consultantId === undefined ? { facets: { status: query.status, type: query.type } } : undefined,
+        query.consultantId === undefined && !query.holdEnding
+          ? { facets: { status: query.status, type: query.type } }
+          : undefined,
     });
   }
 
@@ -75,7 +77,7 @@ export class ConsultationsService {
   }
 
   async stats(): Promise<ConsultationStatsDto> {
-    const [counts, upcomingConsultations] = await Promise.all([
+    const [counts, upcomingConsultations, endingHolds] = await Promise.all([
       countKinds(this.consultations.manager.dataSource, {
         totalConsultations: { of: Consultation },
         completedConsultations: {
@@ -85,8 +87,9 @@ export class ConsultationsService {
         },
       }),
       this.consultations.countBy({ status: In(arrangedStatuses), scheduledAt: MoreThanOrEqual(new Date()) }),
+      this.consultations.countBy(holdEndsSoon()),
     ]);
-    return { ...counts, upcomingConsultations };
+    return { ...counts, upcomingConsultations, endingHolds };
   }
 
   /** The next meetings that are arranged, soonest first. */
@@ -150,12 +153,14 @@ export class ConsultationsService {
     status,
     type,
     consultantId,
+    holdEnding,
     search,
   }: ExportConsultationsQuery): SelectQueryBuilder<Consultation> {
     const builder = this.consultations.createQueryBuilder('consultation');
     if (status) builder.andWhere('consultation.status = :status', { status });
     if (type) builder.andWhere('consultation.type = :type', { type });
     if (consultantId !== undefined) builder.andWhere(heldBy(consultantId));
+    if (holdEnding) builder.andWhere(holdEndsSoon());
     whereSearch(builder, search);
     return builder;
   }
@@ -165,6 +170,16 @@ export class ConsultationsService {
     if (!consultation) throw notFound(consultationTexts.notFound);
     return consultation;
   }
+}
+
+const soonMs = 24 * 60 * 60 * 1000;
+
+function holdEndsSoon(): FindOptionsWhere<Consultation> {
+  const now = Date.now();
+  return {
+    status: ConsultationStatus.REQUESTED,
+    heldUntil: Between(new Date(now), new Date(now + soonMs)),
+  };
 }
 
 /** @param consultantId 0 for nobody in particular; left out, it is anybody */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Between, DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Between, DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
 import {
@@ -29,6 +29,8 @@ interface Meeting {
   consultantId: number | null;
   from: Date;
   to: Date;
+  /** Until when a requested time is held; null for what is scheduled. */
+  heldUntil: Date | null;
 }
 
 /** What somebody has to do on a day. */
@@ -132,10 +134,13 @@ export class DayAgendasService {
       .getMany();
     return found
       .filter(({ id }) => id !== exceptId)
-      .map(({ consultantId, scheduledAt, endsAt }) => ({ consultantId, from: scheduledAt!, to: endsAt! }));
+      .map(({ consultantId, scheduledAt, endsAt }) => ({
+        ...{ consultantId, from: scheduledAt!, to: endsAt! },
+        heldUntil: null,
+      }));
   }
 
-  /** Times that clients have asked for and somebody keeps for them until staff arrange or cancel it. */
+  /** Times that clients have asked for and that are on hold for them. */
   async #wishedFor(
     firstDay: string,
     lastDay: string,
@@ -148,13 +153,15 @@ export class DayAgendasService {
         preferredDate: Between(firstDay, lastDay),
         preferredTime: Not(IsNull()),
         consultantId: Not(IsNull()),
+        heldUntil: MoreThan(new Date()),
       },
     });
     return found
       .filter(({ id }) => id !== exceptId)
       .map((wish) => {
         const from = wishedInstant(wish)!;
-        return { consultantId: wish.consultantId, from, to: endOf(from, wish.duration) };
+        const { consultantId, heldUntil } = wish;
+        return { consultantId, from, to: endOf(from, wish.duration), heldUntil };
       });
   }
 }
@@ -164,17 +171,35 @@ function touching(day: string, meetings: Meeting[]): Meeting[] {
   return meetings.filter(({ from, to }) => from < end && to > start);
 }
 
+interface Room {
+  /** Minutes. */
+  duration: number;
+  /** Minutes to leave free before and after. */
+  bufferMinutes: number;
+}
+
 /**
  * Whether somebody could meet a client then: within their hours, and with room to other meetings.
  * @param time HH:MM
  */
-export function isFree(
-  { day, hours, meetings }: Agenda,
-  time: string,
-  { duration, bufferMinutes }: { duration: number; bufferMinutes: number },
-): boolean {
+export function isFree(agenda: Agenda, time: string, room: Room): boolean {
+  return isOpenFor(agenda.hours, time, room.duration) && meetingsAt(agenda, time, room).length === 0;
+}
+
+/**
+ * When somebody could meet a client at a time that is only on hold for others; null where it is free, or more than
+ * holds are in the way.
+ * @param time HH:MM
+ */
+export function heldUntil(agenda: Agenda, time: string, room: Room): Date | null {
+  if (!isOpenFor(agenda.hours, time, room.duration)) return null;
+  const ends = meetingsAt(agenda, time, room).map((meeting) => meeting.heldUntil);
+  if (ends.length === 0 || ends.includes(null)) return null;
+  return new Date(Math.max(...ends.map(Number)));
+}
+
+function meetingsAt({ day, meetings }: Agenda, time: string, { duration, bufferMinutes }: Room): Meeting[] {
   const start = instantInAddisAbaba(day, time);
   const [from, to] = [endOf(start, -bufferMinutes), endOf(start, duration + bufferMinutes)];
-  const isTaken = meetings.some((meeting) => meeting.from < to && meeting.to > from);
-  return isOpenFor(hours, time, duration) && !isTaken;
+  return meetings.filter((meeting) => meeting.from < to && meeting.to > from);
 }

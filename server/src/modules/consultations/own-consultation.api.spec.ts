@@ -82,6 +82,7 @@ describe('the link in a mail', () => {
     expect(data).toEqual({
       ...{ status: 'CONFIRMED', scheduledAt: at(tuesday, '10:00'), duration: 60, meetingType: 'PHONE' },
       ...{ preferredDate: tuesday, preferredTime: '10:00', location: null, consultant: null },
+      heldUntil: null,
       ...{ canChange: true, changeUntilHours: 24 },
     });
     expect(headers.get('cache-control')).toBe('no-store');
@@ -212,7 +213,7 @@ describe('the link in a mail', () => {
     expect((await rules({ changeUntilHours: 337 })).status).toBe(400);
     expect((await rules({ changeUntilHours: -1 })).status).toBe(400);
     expect((await rules({ changeUntilHours: 336, version: 1 })).data).toEqual({
-      ...{ changeUntilHours: 336, bufferMinutes: 0, noticeHours: 0, version: 2 },
+      ...{ changeUntilHours: 336, bufferMinutes: 0, noticeHours: 0, holdHours: 24, version: 2 },
     });
     expect((await rules({ changeUntilHours: 5, version: 1 })).status).toBe(409);
     const own = await link();

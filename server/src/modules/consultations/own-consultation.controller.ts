@@ -54,6 +54,20 @@ export class OwnConsultationController {
     return this.own.move(body, request);
   }
 
+  /** Confirm the request that a link is to: its time is on hold until it would begin. The link stays good. */
+  @Post('confirm')
+  @TakesLink()
+  @LimitedSubmissions()
+  @AcceptsIdempotencyKey()
+  @CanConflict()
+  @Answer(OwnConsultationDto, { message: 'Consultation request confirmed' })
+  confirmOwnConsultation(
+    @Body() body: OwnConsultationLinkDto,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<OwnConsultationDto> {
+    return this.own.confirm(body, request);
+  }
+
   /** Cancel the consultation that a link is to. */
   @Post('cancel')
   @TakesLink()

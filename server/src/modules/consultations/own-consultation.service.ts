@@ -9,12 +9,13 @@ import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { consultationKind } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
+import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationLinksService } from './consultation-links.service.js';
 import { ConsultationMails } from './consultation-mails.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { consultationTexts } from './consultation-texts.js';
-import { endOf, isTooLateToChange, requireBookableDay } from './consultation-times.js';
+import { endOf, isTooLateToChange, requireBookableDay, wishedInstant } from './consultation-times.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus, isArranged } from './consultation.enums.js';
 import { OwnAppointmentDto } from './dto/own-appointment.dto.js';
@@ -22,6 +23,7 @@ import type { AvailabilityDto } from './dto/availability.dto.js';
 import {
   type MoveOwnConsultationDto,
   type NewConsultationLinkDto,
+  type OwnConsultationLinkDto,
   OwnConsultationDto,
   type OwnConsultationTimesDto,
 } from './dto/own-consultation.dto.js';
@@ -38,6 +40,7 @@ export class OwnConsultationService {
     private readonly links: ConsultationLinksService,
     private readonly rules: ConsultationRulesService,
     private readonly slots: ConsultationSlotsService,
+    private readonly holds: ConsultationHoldsService,
     private readonly assignment: ConsultantAssignmentService,
     private readonly consultants: ConsultantsService,
     private readonly mails: ConsultationMails,
@@ -85,22 +88,45 @@ export class OwnConsultationService {
   ): Promise<OwnConsultationDto> {
     return this.#change(token, request, async (manager, consultation) => {
       requireBookableDay(date, new Date());
-      await lockMeetingTimes(manager);
-      const { id, duration } = consultation;
-      const slots = await this.slots.slots(date, soughtFor(consultation), manager);
-      if (!slots.some((slot) => slot.time === time && slot.available)) {
-        throw conflict(consultationTexts.slotTaken);
-      }
+      await this.#requireFree(manager, consultation, { date, time });
       if (isArranged(consultation)) {
         consultation.scheduledAt = instantInAddisAbaba(date, time);
-        consultation.endsAt = endOf(consultation.scheduledAt, duration);
-      } else if (consultation.consultantId === null) {
-        const wished = { day: date, time, duration, exceptId: id };
-        consultation.consultantId = await this.assignment.choose(wished, manager);
+        consultation.endsAt = endOf(consultation.scheduledAt, consultation.duration);
       }
       // What was wished for once is no more; the calendar would show it beside the meeting.
       consultation.preferredDate = date;
       consultation.preferredTime = time;
+      if (!isArranged(consultation)) {
+        await this.#assign(manager, consultation);
+        const mayHold = await this.holds.mayHold(manager, consultation);
+        consultation.heldUntil = isHeld(consultation) && mayHold ? await this.holds.endOfHold(manager) : null;
+      }
+    });
+  }
+
+  /**
+   * Confirms a request, which proves that its address is theirs: its time is on hold until it would begin. The link
+   * stays good.
+   * @throws ApiException 404 for a link that is not good, 409 where there is no time to hold, it is taken by now, or two
+   *   other requests of theirs hold one
+   */
+  confirm({ token }: OwnConsultationLinkDto, request?: RequestIdentity): Promise<OwnConsultationDto> {
+    return this.idempotency.runOnce(request, async (manager) => {
+      const consultation = await this.#load(manager, token);
+      const { status, preferredDate: date, preferredTime: time } = consultation;
+      const begins = wishedInstant(consultation);
+      if (status !== ConsultationStatus.REQUESTED) throw conflict(consultationTexts.cannotChange);
+      if (!date || !time || !begins) throw conflict(consultationTexts.noTime);
+      await this.#requireFree(manager, consultation, { date, time });
+      await this.#assign(manager, consultation);
+      // The address is theirs, whichever network the request came from.
+      if (!(await this.holds.mayHold(manager, { ...consultation, heldBy: null }))) {
+        throw conflict(consultationTexts.tooManyHeld);
+      }
+      consultation.heldUntil = isHeld(consultation) ? begins : null;
+      const saved = await manager.save(Consultation, consultation);
+      await this.changes.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
+      return this.#show(saved, manager);
     });
   }
 
@@ -132,12 +158,8 @@ export class OwnConsultationService {
     apply: (manager: EntityManager, consultation: Consultation) => Promise<void> | void,
   ): Promise<OwnConsultationDto> {
     return this.idempotency.runOnce(request, async (manager) => {
-      const { id } = await this.#consultationOf(token, manager);
-      // Locked: of two who use a link at once the second finds it used.
-      const consultation = await this.changes.load(manager, consultationKind, id);
-      await this.links.find(manager, token);
-      const { changeUntilHours } = await this.rules.find(manager);
-      requireChangeable(consultation, changeUntilHours);
+      const consultation = await this.#load(manager, token);
+      const { id } = consultation;
       const before = { ...consultation };
       await apply(manager, consultation);
       const saved = await manager.save(Consultation, consultation);
@@ -146,6 +168,35 @@ export class OwnConsultationService {
       await this.mails.tellChangedByClient(manager, before, saved);
       return this.#show(saved, manager);
     });
+  }
+
+  /** Locked: of two who use a link at once the second finds it used. @throws ApiException 404, 409 where it is too late */
+  async #load(manager: EntityManager, token: string): Promise<Consultation> {
+    const { id } = await this.#consultationOf(token, manager);
+    const consultation = await this.changes.load(manager, consultationKind, id);
+    await this.links.find(manager, token);
+    const { changeUntilHours } = await this.rules.find(manager);
+    requireChangeable(consultation, changeUntilHours);
+    return consultation;
+  }
+
+  /** Until the transaction ends nobody else is given that time. @throws ApiException 409 where it is taken */
+  async #requireFree(
+    manager: EntityManager,
+    consultation: Consultation,
+    { date, time }: { date: string; time: string },
+  ): Promise<void> {
+    await lockMeetingTimes(manager);
+    const slots = await this.slots.slots(date, soughtFor(consultation), manager);
+    if (!slots.some((slot) => (slot.time as string) === time && slot.available)) {
+      throw conflict(consultationTexts.slotTaken);
+    }
+  }
+
+  async #assign(manager: EntityManager, consultation: Consultation): Promise<void> {
+    const { id, preferredDate: day, preferredTime: time, duration, consultantId } = consultation;
+    if (consultantId !== null || !day || !time) return;
+    consultation.consultantId = await this.assignment.choose({ day, time, duration, exceptId: id }, manager);
   }
 
   async #consultationOf(token: string, manager: EntityManager): Promise<Consultation> {
@@ -178,6 +229,11 @@ function soughtFor(consultation: Consultation) {
   // What is only asked for goes to anybody who is free.
   const whose = consultantId ?? (isArranged(consultation) ? null : undefined);
   return { duration, exceptId: id, consultantId: whose };
+}
+
+/** Where the office meets clients as one, a request holds nothing. */
+function isHeld({ consultantId }: Consultation): boolean {
+  return consultantId !== null;
 }
 
 function requireChangeable(consultation: Consultation, changeUntilHours: number): void {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Caller, isStaff } from '../../common/access/access.js';
+import { type Caller, isOffice } from '../../common/access/access.js';
 import { ApiException } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { suspicionOf } from '../../common/suspicion.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
@@ -12,6 +13,7 @@ import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/acti
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
+import { ConsultationHoldsService } from './consultation-holds.service.js';
 import { ConsultationMails, newsOf } from './consultation-mails.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
@@ -38,37 +40,41 @@ export class VisitorConsultationsWriterService {
     private readonly officeHours: OfficeHoursService,
     private readonly rules: ConsultationRulesService,
     private readonly assignment: ConsultantAssignmentService,
+    private readonly holds: ConsultationHoldsService,
   ) {}
 
   /**
-   * Files a request; when to meet is a wish, which staff arrange. Where there are consultants, one who is free keeps
-   * that time for it.
+   * Files a request; when to meet is a wish, which staff arrange. Where there are consultants, one who is free holds
+   * that time for a while: not for what looks like spam, and for two open requests of a person only.
+   * @param address network address of who asks
    * @throws ApiException 400, 409 where all consultants are taken then, or the one whom staff choose
    */
   request(
-    { consultantId: named, ...body }: CreateConsultationDto,
+    { consultantId: named, website, secondsShown, ...body }: CreateConsultationDto,
     language: SiteLanguage,
     caller: Caller | undefined,
+    address: string,
     identity: RequestIdentity | undefined,
   ): Promise<RequestedConsultationDto> {
     requireReachable(body);
     const wish = wishOf(body);
-    const chosen = isStaff(caller) ? named : null;
+    const chosen = isOffice(caller) ? named : null;
+    const isSpam = suspicionOf({ website, secondsShown }) !== null;
     return this.idempotency.runOnce(identity, async (manager, last) => {
       // Within, so that the retry of a request that was filed before midnight is answered too.
       let consultantId: number | null = null;
       if (wish.preferredDate) {
         requireBookableDay(wish.preferredDate, new Date());
         const { hours } = await this.officeHours.on(wish.preferredDate, manager);
-        const isOffice = await this.assignment.isOfficeOne(manager);
+        const meetsAsOne = await this.assignment.isOfficeOne(manager);
         // Consultants may keep other hours than the office.
-        requireOpenOffice(hours, isOffice ? wish.preferredTime : null);
+        requireOpenOffice(hours, meetsAsOne ? wish.preferredTime : null);
         // Staff know what they can do at short notice.
-        if (!isStaff(caller)) {
+        if (!isOffice(caller)) {
           const { noticeHours } = await this.rules.find(manager);
           requireNotice(wish, noticeHours, new Date());
         }
-        if (!isOffice && !chosen) {
+        if (!meetsAsOne && !chosen) {
           consultantId = await this.#keeperOf(wish, body.duration, caller, manager);
         }
       }
@@ -76,11 +82,19 @@ export class VisitorConsultationsWriterService {
         const { preferredDate: day, preferredTime: time } = wish;
         consultantId = await this.assignment.take(chosen, { day, time, duration: body.duration }, manager);
       }
+      const heldBy = isOffice(caller) ? null : this.holds.networkOf(address);
+      const namesTime = consultantId !== null && !!wish.preferredDate && !!wish.preferredTime;
+      const mayHold =
+        namesTime &&
+        !isSpam &&
+        (isOffice(caller) || (await this.holds.mayHold(manager, { ...body, heldBy })));
+      const heldUntil = mayHold ? await this.holds.endOfHold(manager) : null;
       const first = new OneStatement(manager);
       const stored = first.insert(
         Consultation,
         {
           ...{ ...body, ...wish, consultantId, language, cameFrom: leadingPageIn(body.cameFrom) },
+          ...(heldUntil && { heldUntil, heldBy }),
           referenceCode: newTrackingCode(),
         },
         { returns: [...requestedConsultationFields, 'language'] },
@@ -113,7 +127,7 @@ export class VisitorConsultationsWriterService {
       return await this.assignment.choose({ day, time, duration }, manager);
     } catch (error) {
       // Staff say later who holds what they enter for somebody on the telephone.
-      if (isStaff(caller) && error instanceof ApiException) return null;
+      if (isOffice(caller) && error instanceof ApiException) return null;
       throw error;
     }
   }

@@ -10,10 +10,10 @@ import {
 import { longestLeadingPage } from '../visitors/visitors.module.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
+import { Suspicion } from '../../common/suspicion.js';
 import { textLimits } from '../../common/text-limits.js';
 import { User } from '../accounts/accounts.module.js';
 import { ProjectType } from '../projects/projects.module.js';
-import { InquirySuspicion } from './inquiry-suspicion.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** A message that a visitor left on the contact page. */
@@ -33,7 +33,7 @@ import { InquiryStatus } from './inquiry-status.enum.js';
 @Index('contact_inquiries_phone_key_idx', { synchronize: false })
 @Index(['referenceCode'], { unique: true })
 @EnumCheck('contact_inquiries', 'status', InquiryStatus)
-@EnumCheck('contact_inquiries', 'suspicion', InquirySuspicion)
+@EnumCheck('contact_inquiries', 'suspicion', Suspicion)
 @EnumCheck('contact_inquiries', 'project_type', ProjectType)
 @EnumCheck('contact_inquiries', 'language', SiteLanguage)
 export class ContactInquiry extends StaffRecord {
@@ -96,7 +96,7 @@ export class ContactInquiry extends StaffRecord {
 
   /** Why its mails were held back; null once staff said that it is no spam. */
   @EnumColumn({ nullable: true })
-  suspicion: InquirySuspicion | null;
+  suspicion: Suspicion | null;
 
   /** The inquiry of the same person that it says the same as; null while it stands for itself. */
   @Column({ type: 'integer', nullable: true })

@@ -3,6 +3,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
+import { mostInAnHour, suspicionOf } from '../../common/suspicion.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
@@ -14,12 +15,16 @@ import { SubmittedInquiryDto } from './dto/submitted-inquiry.dto.js';
 import type { CreateContactInquiryDto } from './dto/create-contact-inquiry.dto.js';
 import { dueAfter } from './inquiry-due.js';
 import { newInquiryMails, newInquiryNews } from './inquiry-mails.js';
-import { selectRecent, suspicionOf } from './inquiry-suspicion.js';
 import { InquiryStatus } from './inquiry-status.enum.js';
 
 /** What this depends on comes with the statement that stores it, so it is known only afterwards. */
 const setDue = `UPDATE contact_inquiries SET due_at = $2::timestamptz,
     suspicion = $3::text, is_spam = $3::text IS NOT NULL WHERE id = $1::integer RETURNING id`;
+
+/** How many came from an address within the last hour; to be asked with the one that comes. */
+const selectRecent = `SELECT count(*)::int AS recent FROM (
+  SELECT FROM contact_inquiries WHERE email = $1 AND created_at > now() - interval '1 hour' LIMIT ${mostInAnHour}
+) AS few`;
 
 /** What visitors send: inquiries. */
 @Injectable()

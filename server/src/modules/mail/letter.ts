@@ -82,6 +82,8 @@ export type VisitorLetter =
   /** At the address that an account has so far. */
   | ({ kind: 'former-email'; newEmail: string } & AccountAction)
   | { kind: 'consultation-requested'; wish: MeetingWish; token: string; code: string | null }
+  /** The requested time is offered to others again. */
+  | { kind: 'consultation-hold-ended'; wish: MeetingWish; token: string }
   /** To who asked for a link to what they sent. */
   | { kind: 'own-records-link' }
   | {

@@ -5,6 +5,7 @@ export const mailNames: Record<LetterKind, string> = {
   'inquiry-received': 'Inquiry confirmation',
   'inquiry-reply': 'Reply to the inquiry',
   'consultation-requested': 'Consultation request confirmation',
+  'consultation-hold-ended': 'Mail that a requested time is no longer on hold',
   'consultation-scheduled': 'Consultation appointment',
   'consultation-changed': 'Changed consultation appointment',
   'consultation-cancelled': 'Consultation cancellation',

@@ -81,6 +81,12 @@ function contentOf(
         facts: [...wishFacts(letter.wish, texts), ...codeFact(letter.code, texts)],
         action: { label: texts.changeConsultation, url: ownPage(letter.token) },
       };
+    case 'consultation-hold-ended':
+      return {
+        ...titled(texts.consultationHoldEnded),
+        facts: wishFacts(letter.wish, texts),
+        action: { label: texts.consultationHoldEnded.action, url: ownPage(letter.token) },
+      };
     case 'consultation-scheduled':
     case 'consultation-changed': {
       const isNew = letter.kind === 'consultation-scheduled';

@@ -10,6 +10,7 @@ import type { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';
 import { holidayNames } from './holidays/holiday-names.js';
 import { holidaysBetween } from './holidays/holidays-between.js';
 import { officeHoursTexts } from './office-hours-texts.js';
+import { afterOfficeTime } from './office-time.js';
 import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { type OfficeDay, usualWeek } from './office-week.js';
 import { officeDayOf, specialDaysBetween, unconfirmedFeasts } from './special-days.js';
@@ -59,6 +60,14 @@ export class OfficeHoursService {
   async onDays(manager?: EntityManager): Promise<(day: string) => OfficeDay> {
     const { week, days } = await this.#load(manager);
     return (day) => officeDayOf(week, days, day);
+  }
+
+  /**
+   * Returns when so much time of open office is over; nights, holidays and closed days count for nothing.
+   * @param ms how long the office is open until then
+   */
+  async afterOpenTime(from: Date, ms: number, manager?: EntityManager): Promise<Date> {
+    return afterOfficeTime(await this.#load(manager), from, ms);
   }
 
   async #load(manager = this.officeHours.manager): Promise<OfficeHours> {

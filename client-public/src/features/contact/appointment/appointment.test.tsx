@@ -10,7 +10,7 @@ const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30
 const booked: OwnConsultationDto = {
   ...{ status: 'REQUESTED', preferredDate: '2099-01-05', preferredTime: '10:00', scheduledAt: null },
   ...{ duration: 60, meetingType: 'PHONE', location: null, consultant: null },
-  ...{ canChange: true, changeUntilHours: 24 },
+  ...{ canChange: true, changeUntilHours: 24, heldUntil: null },
 };
 
 /** A link is good for one change. */
@@ -20,7 +20,7 @@ function serveAppointment(): void {
     isUsed = true;
     return { ...booked, ...changes };
   };
-  const slots = TIMES.map((time) => ({ time, available: true }));
+  const slots = TIMES.map((time) => ({ time, available: true, heldUntil: null }));
   serveApi({
     answers: {
       'POST /consultations/own': () => {

@@ -347,7 +347,8 @@ export const getRequestConsultationUrl = () => {
 }
 
 /**
- * @summary Ask for a consultation.
+ * @summary Request a consultation. Where consultants are named, the requested time is on hold until `heldUntil`: at most two
+open requests of one phone number, email or network hold a time. Further ones are filed all the same.
  */
 export const requestConsultation = async (createConsultationDto: CreateConsultationDto, options?: Parameters<typeof fetcher>[1]): Promise<RequestedConsultationEnvelope> => {
 
@@ -413,7 +414,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RequestConsultationMutationVariables = {data: CreateConsultationDto}
 
     /**
- * @summary Ask for a consultation.
+ * @summary Request a consultation. Where consultants are named, the requested time is on hold until `heldUntil`: at most two
+open requests of one phone number, email or network hold a time. Further ones are filed all the same.
  */
 export const useRequestConsultation = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestConsultation>>, TError,RequestConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -441,7 +443,7 @@ export const useRequestConsultation = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken.
+ * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, neither taken nor on hold.
  */
 export const getConsultationAvailability = async (params: GetConsultationAvailabilityParams, options?: Parameters<typeof fetcher>[1]): Promise<AvailabilityEnvelope> => {
 
@@ -512,7 +514,7 @@ export function useGetConsultationAvailability<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken.
+ * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, neither taken nor on hold.
  */
 
 export function useGetConsultationAvailability<TData = Awaited<ReturnType<typeof getConsultationAvailability>>, TError = ErrorType<ErrorEnvelope>>(
@@ -528,7 +530,7 @@ export function useGetConsultationAvailability<TData = Awaited<ReturnType<typeof
 }
 
 /**
- * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, not taken.
+ * @summary Which times of a day are free for a meeting of 60 minutes: within business hours, still to come, neither taken nor on hold.
  */
 export const prefetchGetConsultationAvailabilityQuery = async <TData = Awaited<ReturnType<typeof getConsultationAvailability>>, TError = ErrorType<ErrorEnvelope>>(
  queryClient: QueryClient, params: GetConsultationAvailabilityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsultationAvailability>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1270,6 +1272,93 @@ export const useCancelOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
         TContext
       > => {
       return useMutation(getCancelOwnConsultationMutationOptions(options), queryClient);
+    }
+    export const getConfirmOwnConsultationUrl = () => {
+
+
+
+
+  return `/api/v1/consultations/own/confirm`
+}
+
+/**
+ * @summary Confirm the request that a link is to: its time is on hold until it would begin. The link stays good.
+ */
+export const confirmOwnConsultation = async (ownConsultationLinkDto: OwnConsultationLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnConsultationEnvelope> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<OwnConsultationEnvelope>(getConfirmOwnConsultationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(ownConsultationLinkDto)
+  }
+);}
+
+
+
+
+
+export const getConfirmOwnConsultationMutationKey = () => ['confirmOwnConsultation'] as const;
+
+export const getConfirmOwnConsultationMutationOptions = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext> => {
+
+const mutationKey = getConfirmOwnConsultationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmOwnConsultation>>, ConfirmOwnConsultationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmOwnConsultation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmOwnConsultationMutationResult = NonNullable<Awaited<ReturnType<typeof confirmOwnConsultation>>>
+    export type ConfirmOwnConsultationMutationBody = OwnConsultationLinkDto
+    export type ConfirmOwnConsultationMutationError = ErrorType<ErrorEnvelope>
+    export type ConfirmOwnConsultationMutationVariables = {data: OwnConsultationLinkDto}
+
+    /**
+ * @summary Confirm the request that a link is to: its time is on hold until it would begin. The link stays good.
+ */
+export const useConfirmOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmOwnConsultation>>, TError,ConfirmOwnConsultationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmOwnConsultation>>,
+        TError,
+        ConfirmOwnConsultationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmOwnConsultationMutationOptions(options), queryClient);
     }
     export const getMoveOwnConsultationUrl = () => {
 

@@ -40,6 +40,11 @@ export interface ConsultationDto {
      * @nullable
      */
   erasedAt: string | null;
+  /**
+     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * @nullable
+     */
+  heldUntil: string | null;
   id: number;
   /** @nullable */
   location: string | null;

@@ -11,6 +11,8 @@ export interface ConsultationRulesDto {
   bufferMinutes: number;
   /** Until how many hours before a meeting its client may move or cancel it by the link of a mail. */
   changeUntilHours: number;
+  /** For how many hours of open office a requested time is held for its client; 0 for not at all. */
+  holdHours: number;
   /** How many hours ahead clients have to choose a time. */
   noticeHours: number;
   /** Grows with each change; send it along with an update. */

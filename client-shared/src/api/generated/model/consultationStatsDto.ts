@@ -8,6 +8,8 @@
 
 export interface ConsultationStatsDto {
   completedConsultations: number;
+  /** Requests whose time is on hold and will be free again within 24 hours. */
+  endingHolds: number;
   totalConsultations: number;
   /** SCHEDULED or CONFIRMED, and still to begin. */
   upcomingConsultations: number;

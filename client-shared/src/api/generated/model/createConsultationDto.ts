@@ -68,10 +68,22 @@ export interface CreateConsultationDto {
   /** Wished time in Africa/Addis_Ababa, within the office hours of the wished day; goes before the time of a timestamp in preferredDate. */
   preferredTime?: typeof CreateConsultationDtoPreferredTime[keyof typeof CreateConsultationDtoPreferredTime] | null;
   /**
+     * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.
+     * @minimum 0
+     * @maximum 86400
+     */
+  secondsShown?: number;
+  /**
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
   topic: string;
   type: ConsultationType;
+  /**
+     * A field that people do not see, so that only programs fill it in. What has it is filed and treated as spam.
+     * @maxLength 5000
+     * @nullable
+     */
+  website?: string | null;
 }

@@ -37,7 +37,7 @@ export interface CreateContactInquiryDto {
   /** What the visitor wants to build. */
   projectType?: typeof CreateContactInquiryDtoProjectType[keyof typeof CreateContactInquiryDtoProjectType] | null;
   /**
-     * For how long the form was shown, in whole seconds. What was sent too soon is filed and flagged.
+     * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.
      * @minimum 0
      * @maximum 86400
      */
@@ -49,7 +49,7 @@ export interface CreateContactInquiryDto {
      */
   subject: string;
   /**
-     * A field that people do not see, so that only programs fill it in. What has it is filed and flagged.
+     * A field that people do not see, so that only programs fill it in. What has it is filed and treated as spam.
      * @maxLength 5000
      * @nullable
      */

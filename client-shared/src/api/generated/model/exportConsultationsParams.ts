@@ -21,6 +21,10 @@ type?: ConsultationType;
  */
 consultantId?: number;
 /**
+ * Only requests whose time is on hold and will be free again within 24 hours; false is as left out.
+ */
+holdEnding?: boolean;
+/**
  * Direction of the sort.
  */
 sortOrder?: SortOrder;

@@ -33,6 +33,10 @@ type?: ConsultationType;
  */
 consultantId?: number;
 /**
+ * Only requests whose time is on hold and will be free again within 24 hours; false is as left out.
+ */
+holdEnding?: boolean;
+/**
  * Direction of the sort.
  */
 sortOrder?: SortOrder;

@@ -33,6 +33,11 @@ export interface OwnAppointmentDto {
   duration: number;
   /** @nullable */
   email: string | null;
+  /**
+     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * @nullable
+     */
+  heldUntil: string | null;
   id: number;
   /** @nullable */
   location: string | null;

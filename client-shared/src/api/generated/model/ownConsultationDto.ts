@@ -20,6 +20,11 @@ export interface OwnConsultationDto {
   consultant: string | null;
   /** Minutes. */
   duration: number;
+  /**
+     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * @nullable
+     */
+  heldUntil: string | null;
   /** @nullable */
   location: string | null;
   meetingType: MeetingType;

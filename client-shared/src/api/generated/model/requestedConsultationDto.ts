@@ -25,6 +25,11 @@ export interface RequestedConsultationDto {
   description: string | null;
   /** Minutes. */
   duration: number;
+  /**
+     * Until when nobody else is offered the wished time; null where it is not on hold.
+     * @nullable
+     */
+  heldUntil: string | null;
   id: number;
   /** @nullable */
   location: string | null;

@@ -10,6 +10,11 @@ import type { TimeSlot } from './timeSlot.js';
 export interface SlotDto {
   /** Whether a meeting of 60 minutes, the usual duration, could begin then. */
   available: boolean;
+  /**
+     * Where it is only on hold for somebody: when it is free again unless they meet then.
+     * @nullable
+     */
+  heldUntil: string | null;
   /** In Africa/Addis_Ababa. */
   time: TimeSlot;
 }

@@ -83,6 +83,12 @@ export interface UpdateConsultationDto {
      */
   scheduledAt?: string | null;
   /**
+     * For how long the form was shown, in whole seconds. What was sent too soon is filed and treated as spam.
+     * @minimum 0
+     * @maximum 86400
+     */
+  secondsShown?: number;
+  /**
      * SCHEDULED and CONFIRMED need scheduledAt, or a preferred date and time to take it from. It is taken from them
      * when the consultation was REQUESTED or CANCELLED, or when they change, unless scheduledAt is sent too.
      */
@@ -99,4 +105,10 @@ export interface UpdateConsultationDto {
      * @minimum 1
      */
   version?: number;
+  /**
+     * A field that people do not see, so that only programs fill it in. What has it is filed and treated as spam.
+     * @maxLength 5000
+     * @nullable
+     */
+  website?: string | null;
 }

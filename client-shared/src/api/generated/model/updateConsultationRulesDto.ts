@@ -20,6 +20,12 @@ export interface UpdateConsultationRulesDto {
      */
   changeUntilHours?: number;
   /**
+     * For how many hours of open office a requested time is held for its client; 0 for not at all.
+     * @minimum 0
+     * @maximum 240
+     */
+  holdHours?: number;
+  /**
      * How many hours ahead clients have to choose a time. Staff may arrange sooner ones.
      * @minimum 0
      * @maximum 336

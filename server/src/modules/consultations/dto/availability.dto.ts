@@ -28,6 +28,14 @@ export class SlotDto {
 
   /** Whether a meeting of 60 minutes, the usual duration, could begin then. */
   available: boolean;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Where it is only on hold for somebody: when it is free again unless they meet then.',
+  })
+  heldUntil: Date | null;
 }
 
 /** A day and a time at which a meeting could begin. */

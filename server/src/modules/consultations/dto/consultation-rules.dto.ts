@@ -10,6 +10,9 @@ const mostHours = 336;
 
 const mostBufferMinutes = 240;
 
+/** Hours of open office: about a month. */
+const mostHoldHours = 240;
+
 /** What holds for all consultations. */
 export class ConsultationRulesDto {
   @ApiProperty({
@@ -27,13 +30,17 @@ export class ConsultationRulesDto {
   @ApiProperty({ type: 'integer' })
   noticeHours: number;
 
+  /** For how many hours of open office a requested time is held for its client; 0 for not at all. */
+  @ApiProperty({ type: 'integer' })
+  holdHours: number;
+
   /** Grows with each change; send it along with an update. */
   @ApiProperty({ type: 'integer' })
   version: number;
 
   static from(rules: ConsultationRules): ConsultationRulesDto {
-    const { changeUntilHours, bufferMinutes, noticeHours, version } = rules;
-    return { changeUntilHours, bufferMinutes, noticeHours, version };
+    const { changeUntilHours, bufferMinutes, noticeHours, holdHours, version } = rules;
+    return { changeUntilHours, bufferMinutes, noticeHours, holdHours, version };
   }
 }
 
@@ -50,6 +57,10 @@ export class UpdateConsultationRulesDto {
   /** How many hours ahead clients have to choose a time. Staff may arrange sooner ones. */
   @Amount(mostHours)
   noticeHours?: number;
+
+  /** For how many hours of open office a requested time is held for its client; 0 for not at all. */
+  @Amount(mostHoldHours)
+  holdHours?: number;
 
   @BasedOnVersion()
   version?: number;

@@ -9,6 +9,10 @@ export class ConsultationStatsDto {
   @ApiProperty({ type: 'integer' })
   upcomingConsultations: number;
 
+  /** Requests whose time is on hold and will be free again within 24 hours. */
+  @ApiProperty({ type: 'integer' })
+  endingHolds: number;
+
   @ApiProperty({ type: 'integer' })
   completedConsultations: number;
 }

@@ -9,6 +9,7 @@ import { IntegerField } from '../../../common/validation/form.decorator.js';
 import { largestId } from '../../../common/validation/id.pipe.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
+import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
 import { type DayAndTime, DayOrTimestamp } from '../../../common/validation/time.decorator.js';
 import { ConsultationType, MeetingType } from '../consultation.enums.js';
@@ -17,7 +18,7 @@ import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
 /** What a client asks for. */
 @FieldNames<
   CreateConsultationDto,
-  'type' | 'preferredTime' | 'duration' | 'meetingType' | 'cameFrom' | 'consultantId'
+  'type' | 'preferredTime' | 'duration' | 'meetingType' | 'cameFrom' | 'consultantId' | keyof SpamSigns
 >({
   clientName: personFields.name,
   clientEmail: personFields.email,
@@ -28,7 +29,7 @@ import { durations, TimeSlot, timeSlots } from '../consultation-times.js';
   preferredDate: personFields.date,
   location: { am: 'ቦታ', om: 'Bakka' },
 })
-export class CreateConsultationDto {
+export class CreateConsultationDto extends SpamSigns {
   @Text(textLimits.name)
   clientName: string;
 

@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { largestId } from '../../../common/validation/id.pipe.js';
 import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
-import { EnumFilter } from '../../../common/validation/query.decorator.js';
+import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
 import { ConsultationStatus, ConsultationType } from '../consultation.enums.js';
 
 export enum ConsultationSort {
@@ -26,6 +26,10 @@ export class ListConsultationsQuery extends ListQuery {
   /** Only what this consultant holds; 0 for what nobody in particular does. */
   @WholeNumber(0, largestId)
   consultantId?: number;
+
+  /** Only requests whose time is on hold and will be free again within 24 hours; false is as left out. */
+  @BooleanFilter()
+  holdEnding?: boolean;
 }
 
 /** The same without pages. */

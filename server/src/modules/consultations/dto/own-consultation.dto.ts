@@ -64,6 +64,14 @@ export class OwnConsultationDto {
   })
   preferredTime: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when nobody else is offered the wished time; null where it is not on hold.',
+  })
+  heldUntil: Date | null;
+
   /** Minutes. */
   @ApiProperty({ type: 'integer' })
   duration: number;
@@ -92,12 +100,12 @@ export class OwnConsultationDto {
     consultation: Consultation,
     { consultant, canChange, changeUntilHours }: OwnConsultationContext,
   ): OwnConsultationDto {
-    const { status, deletedAt, scheduledAt, preferredDate, preferredTime } = consultation;
+    const { status, deletedAt, scheduledAt, preferredDate, preferredTime, heldUntil } = consultation;
     const { duration, meetingType, location } = consultation;
     return {
       // What lies in the bin does not take place.
       status: deletedAt ? ConsultationStatus.CANCELLED : status,
-      ...{ scheduledAt, preferredDate, preferredTime, duration, meetingType, location },
+      ...{ scheduledAt, preferredDate, preferredTime, heldUntil, duration, meetingType, location },
       ...{ consultant, canChange, changeUntilHours },
     };
   }

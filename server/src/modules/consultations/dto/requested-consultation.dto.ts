@@ -14,6 +14,7 @@ export const requestedConsultationFields = [
   'description',
   'preferredDate',
   'preferredTime',
+  'heldUntil',
   'duration',
   'meetingType',
   'location',
@@ -66,6 +67,14 @@ export class RequestedConsultationDto {
   })
   preferredTime: string | null;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when nobody else is offered the wished time; null where it is not on hold.',
+  })
+  heldUntil: Date | null;
+
   /** Minutes. */
   @ApiProperty({ type: 'integer' })
   duration: number;
@@ -103,6 +112,7 @@ export class RequestedConsultationDto {
       description: consultation.description,
       preferredDate: consultation.preferredDate,
       preferredTime: consultation.preferredTime,
+      heldUntil: consultation.heldUntil,
       duration: consultation.duration,
       meetingType: consultation.meetingType,
       location: consultation.location,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ContactInquiry } from '../contact-inquiry.entity.js';
 import type { InquiryNote } from '../inquiry-note.entity.js';
-import { InquirySuspicion } from '../inquiry-suspicion.js';
+import { Suspicion } from '../../../common/suspicion.js';
 import { isLate } from '../inquiry-due.js';
 import type { WithDuplicates } from '../inquiry-duplicates.js';
 import type { InquiryMessage } from '../inquiry-message.entity.js';
@@ -47,12 +47,12 @@ export class ContactInquiryDto extends SubmittedInquiryDto {
   isSpam: boolean;
 
   @ApiProperty({
-    enum: InquirySuspicion,
+    enum: Suspicion,
     enumName: 'InquirySuspicion',
     nullable: true,
     description: 'Why it looks like spam and its mails were held back.',
   })
-  suspicion: InquirySuspicion | null;
+  suspicion: Suspicion | null;
 
   /** In which mails about it are written: that of the page it was sent from. */
   @ApiProperty({ enum: SiteLanguage, enumName: 'SiteLanguage' })

@@ -5,19 +5,16 @@ import { textLimits } from '../../../common/text-limits.js';
 import { Email } from '../../../common/validation/email.decorator.js';
 import { FieldNames } from '../../../common/validation/field-names.decorator.js';
 import { personFields } from '../../../common/validation/person-fields.js';
+import { SpamSigns } from '../../../common/validation/spam-signs.dto.js';
 import { OptionalText, Text } from '../../../common/validation/text.decorator.js';
-import { WholeNumber } from '../../../common/validation/whole-number.decorator.js';
 import { ProjectType } from '../../projects/projects.module.js';
 
-/** A day; a page that stands open for longer need not say so. */
-const longestShown = 86_400;
-
 /** What a visitor sends from the contact page. */
-@FieldNames<CreateContactInquiryDto, 'projectType' | 'cameFrom' | 'website' | 'secondsShown'>({
+@FieldNames<CreateContactInquiryDto, 'projectType' | 'cameFrom' | keyof SpamSigns>({
   ...personFields,
   subject: { am: 'ርዕሰ ጉዳይ', om: 'Mata duree' },
 })
-export class CreateContactInquiryDto {
+export class CreateContactInquiryDto extends SpamSigns {
   /** The record calls it fullName. */
   @Text(textLimits.name)
   name: string;
@@ -43,12 +40,4 @@ export class CreateContactInquiryDto {
   /** The page of a project or service that was seen last: `/projects/entoto-ridge-house`. Anything else is left out. */
   @OptionalText(longestLeadingPage)
   cameFrom?: string | null;
-
-  /** A field that people do not see, so that only programs fill it in. What has it is filed and flagged. */
-  @OptionalText(textLimits.message)
-  website?: string | null;
-
-  /** For how long the form was shown, in whole seconds. What was sent too soon is filed and flagged. */
-  @WholeNumber(0, longestShown)
-  secondsShown?: number;
 }

@@ -58,6 +58,14 @@ export const en: MailTexts = {
     subject: 'We have received your consultation request',
     paragraphs: ['Within 24 hours we will confirm the time with you, by phone or email.'],
   },
+  consultationHoldEnded: {
+    subject: 'The time you requested is no longer on hold',
+    paragraphs: [
+      'We have not been able to confirm your time yet, so others can book it again. Your request itself stays with us.',
+      'With the link below you can confirm this time, if it is still free, or choose another one.',
+    ],
+    action: 'Confirm or change the time',
+  },
   consultationScheduled: {
     subject: 'Your consultation is scheduled',
     paragraphs: [

@@ -56,6 +56,7 @@ export interface MailTexts {
   consultationChanged: { subject: string; paragraphs: string[] };
   consultationCancelled: { subject: string; paragraphs: string[]; action: string };
   consultationLink: { subject: string; paragraphs: string[] };
+  consultationHoldEnded: { subject: string; paragraphs: string[]; action: string };
   consultationReminder: { subject: string; paragraphs: string[] };
   /** In a reminder, where the link no longer moves it. */
   callToChange: string;

@@ -58,6 +58,14 @@ export const om: MailTexts = {
     subject: 'Gaaffiin gorsa keessanii nu ga’eera',
     paragraphs: ['Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.'],
   },
+  consultationHoldEnded: {
+    subject: 'Sa’aatiin isin gaafattan kana booda isiniif hin qabamne',
+    paragraphs: [
+      'Sa’aatii keessan hanga ammaatti mirkaneessuu hin dandeenye; kanaaf namoonni biroo qabachuu danda’u. Gaaffiin keessan garuu nu bira jira.',
+      'Geessituu armaan gadiitiin sa’aatiin kun yoo ammayyuu bilisa ta’e mirkaneessuu yookaan sa’aatii biraa filachuu dandeessu.',
+    ],
+    action: 'Sa’aaticha mirkaneessaa yookaan jijjiiraa',
+  },
   consultationScheduled: {
     subject: 'Beellamni gorsa keessanii qabameera',
     paragraphs: [

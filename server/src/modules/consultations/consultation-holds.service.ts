@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DueWork } from '../../common/due-work.js';
+import { clientOf } from '../../common/rate-limit/client-of.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
+import { OfficeHoursService } from '../office-hours/office-hours.module.js';
+import { ConsultationMails } from './consultation-mails.js';
+import { ConsultationRulesService } from './consultation-rules.service.js';
+import { wishedInstant } from './consultation-times.js';
+import { Consultation } from './consultation.entity.js';
+import { ConsultationStatus } from './consultation.enums.js';
+
+/** Open requests of one phone number, email or network that hold a time; further ones are filed without. */
+const mostHolds = 2;
+
+const mostEndedAtOnce = 50;
+const hourMs = 60 * 60 * 1000;
+
+/** Who asks for a time. */
+interface Holder extends Partial<Pick<Consultation, 'id'>> {
+  clientEmail?: string | null | undefined;
+  clientPhone?: string | null | undefined;
+  /** Keyed hash of the client's network; null where it does not count. */
+  heldBy: string | null;
+}
+
+/**
+ * Holds of requested times: how long they last, how many one person has, and what happens when they end. A hold counts
+ * while `heldUntil` is ahead; the job only clears it and informs the client, so it may run late.
+ */
+@Injectable()
+export class ConsultationHoldsService extends DueWork {
+  protected readonly logger = new Logger('Holds');
+  protected readonly lookEveryMs = 30_000;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly rules: ConsultationRulesService,
+    private readonly officeHours: OfficeHoursService,
+    private readonly mails: ConsultationMails,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(SIGNING_SECRET) private readonly secret: string,
+  ) {
+    super();
+  }
+
+  /**
+   * Returns what stands for the network of a client in `heldBy`: nobody reads an address out of the database.
+   * @param address network address; null where limits are switched off
+   */
+  networkOf(address: string): string | null {
+    if (!this.config.rateLimit) return null;
+    return createHmac('sha256', this.secret).update(clientOf(address)).digest('hex');
+  }
+
+  /** Returns until when a time is held that is requested now; null where the rules hold none. */
+  async endOfHold(manager: EntityManager): Promise<Date | null> {
+    const { holdHours } = await this.rules.find(manager);
+    if (holdHours === 0) return null;
+    return this.officeHours.afterOpenTime(new Date(), holdHours * hourMs, manager);
+  }
+
+  /** Whether one more request of theirs may hold a time. The caller has the lock on meeting times. */
+  async mayHold(
+    manager: EntityManager,
+    { id = 0, clientEmail = null, clientPhone = null, heldBy }: Holder,
+  ): Promise<boolean> {
+    const [most] = await manager.query<[{ holds: number }]>(
+      `SELECT greatest(
+          count(*) FILTER (WHERE lower(client_email) = lower($1)),
+          count(*) FILTER (WHERE phone_key(client_phone) = phone_key($2)),
+          count(*) FILTER (WHERE held_by = $3))::int AS holds
+        FROM consultations
+       WHERE status = '${ConsultationStatus.REQUESTED}' AND deleted_at IS NULL AND held_until > now() AND id <> $4`,
+      [clientEmail, clientPhone, heldBy, id],
+    );
+    return most.holds < mostHolds;
+  }
+
+  /** Ends what is over, each in a transaction of its own, and writes to its client. */
+  async doDue(): Promise<void> {
+    const due = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM consultations WHERE held_until <= now() ORDER BY held_until LIMIT ${mostEndedAtOnce}`,
+    );
+    for (const { id } of due) {
+      try {
+        await this.dataSource.transaction((manager) => this.#end(manager, id));
+      } catch (error) {
+        this.logger.warn({ err: error }, `The hold of consultation ${id} could not be ended`);
+      }
+    }
+  }
+
+  /** As SQL, because the end of a hold is no change by anybody and raises no version. */
+  async #end(manager: EntityManager, id: number): Promise<void> {
+    const locked = await manager.query<unknown[]>(
+      `SELECT FROM consultations WHERE id = $1 AND held_until <= now() FOR NO KEY UPDATE SKIP LOCKED`,
+      [id],
+    );
+    if (locked.length === 0) return;
+    await manager.query('UPDATE consultations SET held_until = NULL, held_by = NULL WHERE id = $1', [id]);
+    const consultation = await manager.findOneBy(Consultation, { id });
+    if (consultation?.status !== ConsultationStatus.REQUESTED) return;
+    const wished = wishedInstant(consultation);
+    if (wished && wished > new Date()) await this.mails.tellHoldEnded(manager, consultation);
+  }
+}
