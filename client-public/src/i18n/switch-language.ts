@@ -27,5 +27,6 @@ export async function contentIn(language: Language, queryClient: QueryClient): P
     fetchStatus: 'fetching',
     predicate: ({ queryKey }) => queryKey.at(-1) === language,
   });
-  await Promise.allSettled(asked.map(({ promise }) => promise));
+  // A query that fetches has one.
+  await Promise.allSettled(asked.map(({ promise }) => promise!));
 }

@@ -65,6 +65,8 @@ export function pooledConnection(url: string, max: number): DatabaseConnection {
     max,
     connectionTimeoutMillis,
     sharesSessions: true,
+    // The pool waits for it, which its types do not say.
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises
     onConnect: async (client) => {
       await client.query(`SET TIME ZONE '${sessionSettings.timezone}'`);
     },

@@ -139,7 +139,7 @@ export class Replicas {
       return obtain();
     }
     let isBroken = false;
-    const query = async (...parameters: [never]): Promise<unknown> => {
+    const query = async (...parameters: Statement): Promise<unknown> => {
       try {
         if (!isBroken) return await client.query(...parameters);
       } catch (error) {
@@ -158,10 +158,13 @@ export class Replicas {
   }
 }
 
+/** What TypeORM asks a connection. */
+type Statement = [text: string, values?: unknown[]];
+
 /** The same connection, that asks in another way. */
 function withQuery(
   client: pg.PoolClient,
-  query: (...parameters: [never]) => Promise<unknown>,
+  query: (...parameters: Statement) => Promise<unknown>,
 ): pg.PoolClient {
   return new Proxy(client, {
     get: (target, name) => {

@@ -3,7 +3,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<File
   // To be asked for at once: the list is empty when the event is over.
   const entries = [...items].map((item) => item.webkitGetAsEntry?.() ?? null);
   if (entries.every((entry) => entry === null)) return [...files];
-  const found = await Promise.all(entries.map((entry) => (entry ? filesOf(entry) : [])));
+  const found = await Promise.all(entries.flatMap((entry) => (entry ? [filesOf(entry)] : [])));
   return found.flat();
 }
 

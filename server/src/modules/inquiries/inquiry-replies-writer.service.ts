@@ -40,7 +40,7 @@ export class InquiryRepliesWriterService {
         apply: (inquiry: ContactInquiry) => {
           requireNotJoined(inquiry);
           const ownerId = inquiry.ownerId ?? caller.userId;
-          setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
+          return setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
         },
       };
       const inquiry = await this.changes.change(manager, inquiryKind, change, caller);
