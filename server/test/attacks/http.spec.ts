@@ -50,13 +50,14 @@ describe('a request within a request', () => {
     expect(connection.text.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
   });
 
-  it.each([
+  it.each<[string, string, number[] | 'closed']>([
     [
       'an absolute address',
       'GET http://evil.example/api/v1/users HTTP/1.1\r\nHost: localhost\r\n\r\n',
       [400, 401, 404],
     ],
-    ['CONNECT', 'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n\r\n', [400, 404, 405]],
+    // Node answers it by hanging up.
+    ['CONNECT', 'CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n\r\n', 'closed'],
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\nX-Secret: a\r\n\r\n', [404, 405]],
     ['a method of one’s own', 'STEAL / HTTP/1.1\r\nHost: localhost\r\n\r\n', [400, 404, 405]],
     ['HTTP/2 in the clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400, 404, 405, 505]],
@@ -81,15 +82,14 @@ describe('a request within a request', () => {
   ])('%s gets a plain answer', async (_what, request, expected) => {
     const connection = await RawConnection.open(app.origin);
     await connection.send(request);
-    const closed = Symbol('closed');
-    const answer = await Promise.race([
-      connection.answer().catch(() => closed),
-      connection.closed.then(() => closed),
-    ]);
-    const status = Number(/^HTTP\/1\.1 (\d+)/.exec(connection.text)?.[1]);
-    if (connection.text !== '') expect(expected).toContain(status);
+    if (expected === 'closed') {
+      await connection.closed;
+      expect(connection.text).toBe('');
+    } else {
+      const { status } = await connection.answer();
+      expect(expected).toContain(status);
+    }
     expect(connection.text).not.toContain('X-Secret: a');
-    expect(answer).toBeDefined();
     connection.close();
     expect((await fetch(`${app.origin}/health/live`)).status).toBe(200);
   });

@@ -152,12 +152,13 @@ describe('the metrics', () => {
   });
 
   it('leave out what the database does not answer, and tell the rest', async () => {
+    await ask(projects);
     await app.dataSource.query('ALTER TABLE outbox_mails RENAME TO elsewhere');
     const told = await read().finally(() =>
       app.dataSource.query('ALTER TABLE elsewhere RENAME TO outbox_mails'),
     );
     expect(Object.keys(told).filter((name) => name.startsWith('outbox_'))).toEqual([]);
-    expect(told['answer_cache_bytes']).toBeGreaterThanOrEqual(0);
+    expect(told['answer_cache_bytes']).toBeGreaterThan(0);
   });
 
   it('stand in docs/operations.md, each with what it tells', async () => {

@@ -57,26 +57,26 @@ afterAll(async () => {
 });
 
 describe('a backup of the demo firm', () => {
-  it.each([
-    ['embedded', true],
-    ['postgresql', canStartPostgres()],
-  ] as const)(
-    'restored into an empty %s database is the same, row by row and file by file',
-    async (kind, isHere) => {
-      if (!isHere) return;
-      const copy = await anInstance(kind);
-      expect(await command('restore', copy, backup)).toMatchObject({ code: 0 });
-      expect(demoContent['bin_entries']).toHaveLength(1);
-      expect(await contentOf(copy)).toEqual(demoContent);
-      expect(uploadsOf(copy)).toEqual(uploadsOf(demo));
-      // And the way back: what the copy holds can be backed up again.
-      const again = join(files, `${kind}.tar.gz`);
-      expect(await command('backup', copy, again)).toMatchObject({ code: 0 });
-      const back = await anInstance('embedded');
-      expect(await command('restore', back, again)).toMatchObject({ code: 0 });
-      expect(await contentOf(back)).toEqual(demoContent);
-    },
-  );
+  const kinds = ['embedded', 'postgresql'] as const;
+  for (const kind of kinds) {
+    const isHere = kind === 'embedded' || canStartPostgres();
+    (isHere ? it : it.skip)(
+      `restored into an empty ${kind} database is the same, row by row and file by file`,
+      async () => {
+        const copy = await anInstance(kind);
+        expect(await command('restore', copy, backup)).toMatchObject({ code: 0 });
+        expect(demoContent['bin_entries']).toHaveLength(1);
+        expect(await contentOf(copy)).toEqual(demoContent);
+        expect(uploadsOf(copy)).toEqual(uploadsOf(demo));
+        // And the way back: what the copy holds can be backed up again.
+        const again = join(files, `${kind}.tar.gz`);
+        expect(await command('backup', copy, again)).toMatchObject({ code: 0 });
+        const back = await anInstance('embedded');
+        expect(await command('restore', back, again)).toMatchObject({ code: 0 });
+        expect(await contentOf(back)).toEqual(demoContent);
+      },
+    );
+  }
 });
 
 describe('a backup and a store of uploads', () => {

@@ -3,6 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form } from '../../../test/builders/pictures.js';
+import { peakOfWork } from '../../../test/support/peak-of-work.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
@@ -143,6 +144,21 @@ describe('links to bought files', () => {
     }
     expect(await (await load(by, dxf!.id)).text()).toBe('0 EOF');
     expect((await look(by)).data.loadsLeft).toBe(38);
+  });
+
+  it('stamp one PDF at a time, and twenty wait', async () => {
+    await add(await drawings(60), 'plans.pdf');
+    await verify();
+    const { token: by } = (await link()).data;
+    const [pdf] = (await look(by)).data.files;
+    await app.dataSource.getRepository(DownloadLink).update({ orderId: order.id }, { loadsLeft: 100 });
+    const all = Promise.all(Array.from({ length: 80 }, () => load(by, pdf!.id)));
+    const { refused, ...peak } = await peakOfWork(app, 'stamps', all);
+    expect(peak).toEqual({ running: 1, waiting: 20 });
+    const statuses = (await all).map(({ status, headers }) => `${status} ${headers.get('Retry-After')}`);
+    expect(refused).toBeGreaterThan(0);
+    expect(statuses.filter((each) => each === '503 2')).toHaveLength(refused);
+    expect(statuses.filter((each) => each === '200 null')).toHaveLength(80 - refused);
   });
 
   it('are told to be forged, old or used up, in the reader’s language', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { extractText } from 'unpdf';
 import { Build, tokenOf } from '../../../test/builders/build.js';
+import { peakOfWork } from '../../../test/support/peak-of-work.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { UserRole } from '../accounts/accounts.module.js';
@@ -75,6 +76,17 @@ describe('the pro-forma of an order', () => {
     expect(await read(await ask(`track/${order.trackingCode}/pro-forma.pdf?language=om`))).toContain(
       'Piroofoormaa',
     );
+  });
+
+  it('is drawn one at a time, and twenty wait', async () => {
+    const path = `track/${order.trackingCode}/pro-forma.pdf`;
+    const all = Promise.all(Array.from({ length: 80 }, () => ask(path)));
+    const { refused, ...peak } = await peakOfWork(app, 'pro_formas', all);
+    expect(peak).toEqual({ running: 1, waiting: 20 });
+    const statuses = (await all).map(({ status, headers }) => `${status} ${headers.get('Retry-After')}`);
+    expect(refused).toBeGreaterThan(0);
+    expect(statuses.filter((each) => each === '503 2')).toHaveLength(refused);
+    expect(statuses.filter((each) => each === '200 null')).toHaveLength(80 - refused);
   });
 
   it('needs an order that is there, with a price', async () => {

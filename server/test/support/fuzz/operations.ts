@@ -41,6 +41,8 @@ export interface Operation {
   json: Schema | undefined;
   /** What a multipart form holds; undefined where the call takes none. */
   form: Schema | undefined;
+  /** Whether anybody may call it, whatever token comes along. */
+  isOpen: boolean;
   /** Whether the body may be left out. */
   mayLackBody: boolean;
   /** The types of content of each answer, by its status. */
@@ -52,12 +54,13 @@ interface Documented {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: object }>;
+  security?: object[];
 }
 
 /** Every call of the document. */
 export const operations: Operation[] = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
   Object.entries(methods as unknown as Record<string, Documented>).map(([verb, documented]) => {
-    const { operationId, parameters = [], requestBody, responses } = documented;
+    const { operationId, parameters = [], requestBody, responses, security } = documented;
     const method = verb.toUpperCase();
     return {
       name: `${method} ${path}`,
@@ -67,6 +70,7 @@ export const operations: Operation[] = Object.entries(openApiDocument.paths).fla
       parameters,
       json: requestBody?.content['application/json']?.schema,
       form: requestBody?.content['multipart/form-data']?.schema,
+      isOpen: security === undefined,
       mayLackBody: !requestBody?.required,
       answers: Object.fromEntries(
         Object.entries(responses).map(([status, { content = {} }]) => [status, Object.keys(content)]),

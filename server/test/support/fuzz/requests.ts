@@ -78,13 +78,21 @@ function rightBody({ json, form, mayLackBody }: Operation, known: Known): fc.Arb
 }
 
 /** Requests that are right but for one thing; undefined where nothing of the call can be wrong. */
-export function wrongRequest(operation: Operation, known: Known): fc.Arbitrary<WrongRequest> | undefined {
-  const spoils = [...wrongParameters(operation), ...wrongBodies(operation)];
-  if (spoils.length === 0) return undefined;
+export function wrongRequest(operation: Operation, known: Known): fc.Arbitrary<WrongRequest> {
+  const spoils = spoilsOf(operation);
   return fc
     .tuple(rightDraft(operation, known), fc.constantFrom(...spoils))
     .filter(([draft, { fits }]) => fits?.(draft) ?? true)
     .map(([draft, { what, field, spoil }]) => ({ what, field, request: spoil(draft) }));
+}
+
+/** Whether there is anything that the document does not allow: not for a call that reads nothing of its request. */
+export function canBeWrong(operation: Operation): boolean {
+  return spoilsOf(operation).length > 0;
+}
+
+function spoilsOf(operation: Operation): Spoil[] {
+  return [...wrongParameters(operation), ...wrongBodies(operation)];
 }
 
 interface Spoil {

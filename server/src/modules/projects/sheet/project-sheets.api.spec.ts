@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { Build, tokenOf } from '../../../../test/builders/build.js';
 import { form, picture } from '../../../../test/builders/pictures.js';
+import { peakOfWork } from '../../../../test/support/peak-of-work.js';
 import { TestApp } from '../../../../test/support/test-app.js';
 import type { ProjectDto } from '../dto/project.dto.js';
 
@@ -133,17 +134,23 @@ describe('GET /projects/slug/{slug}/sheet.pdf', () => {
     expect((await read(changed)).text).toContain('Wanza Architects');
   });
 
-  it('is drawn one at a time, for at most so many who wait; who asks for the same one shares it', async () => {
-    for (let number = 0; number < 30; number += 1) await build.project({ slug: `p-${number}` });
-    const same = await Promise.all(Array.from({ length: 40 }, () => ask('p-0')));
-    expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]));
-    const all = await Promise.all(Array.from({ length: 29 }, (_, number) => ask(`p-${number + 1}`)));
-    const statuses = all.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(21);
-    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
-    for (const refused of all.filter(({ status }) => status === 503)) {
-      expect(refused.headers.get('Retry-After')).toBe('2');
-    }
+  it('is shared by those who ask for the same one at the same time', async () => {
+    await build.project({ slug: 'p' });
+    const same = Promise.all(Array.from({ length: 40 }, () => ask('p')));
+    expect(await peakOfWork(app, 'sheets', same)).toEqual({ running: 1, waiting: 0, refused: 0 });
+    expect(new Set((await same).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('is drawn one at a time, and twenty wait', async () => {
+    const slugs = Array.from({ length: 80 }, (_, number) => `p-${number}`);
+    for (const slug of slugs) await build.project({ slug });
+    const all = Promise.all(slugs.map((slug) => ask(slug)));
+    const { refused, ...peak } = await peakOfWork(app, 'sheets', all);
+    expect(peak).toEqual({ running: 1, waiting: 20 });
+    const statuses = (await all).map(({ status, headers }) => `${status} ${headers.get('Retry-After')}`);
+    expect(refused).toBeGreaterThan(0);
+    expect(statuses.filter((each) => each === '503 2')).toHaveLength(refused);
+    expect(statuses.filter((each) => each === '200 null')).toHaveLength(slugs.length - refused);
   });
 
   it('exists for a hidden project only for staff', async () => {
