@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
@@ -44,6 +44,7 @@ describe('the payment of an order', () => {
     expect(await screen.findByText('Being checked')).toBeVisible();
     expect(submit.mock.calls).toEqual([[{ provider: 'TELEBIRR', reference: 'CK12345678' }]]);
     expect(screen.queryByRole('button', { name: 'Send reference' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus();
   });
 
   it('that stands with another order stays to be mended', async () => {
@@ -106,6 +107,7 @@ describe('a change of an order', () => {
     expect(await screen.findByText('Requested')).toBeVisible();
     expect(ask.mock.calls).toEqual([[{ description: 'One more bedroom.' }]]);
     expect(screen.queryByRole('button', { name: 'Ask for another change' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Change of the design' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
   });
@@ -176,6 +178,32 @@ describe('a change of an order', () => {
 });
 
 describe('the tracking page', () => {
+  it('shows the code that a link names, and looks for that one', async () => {
+    const other = '2222-3333-4444';
+    const look = jest.fn(() => ({ ...tracked, projectTitle: 'Lake Hotel' }));
+    serveApi({
+      answers: {
+        [`GET /design-orders/track/${CODE}`]: () => tracked,
+        [`GET /design-orders/track/${other}`]: look,
+      },
+    });
+    const router = await renderSite(`/track?code=${CODE}`);
+    await screen.findByText('Ridge House');
+    await act(() => router.navigate(`/track?code=${other}`));
+    expect(await screen.findByText('Lake Hotel')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /code/i })).toHaveValue(other);
+    await userEvent.click(screen.getByRole('button', { name: 'Show status' }));
+    await waitFor(() => expect(look).toHaveBeenCalledTimes(2));
+    expect(router.state.location.search).toBe(`?code=${other}`);
+  });
+
+  it('reads out how far the order is, not the forms below', async () => {
+    serveApi({ answers: { [`GET /design-orders/track/${CODE}`]: () => tracked } });
+    await renderSite(`/track?code=${CODE}`);
+    expect((await screen.findByText('Pending')).closest('[aria-live]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Send reference' }).closest('[aria-live]')).toBeNull();
+  });
+
   it('looks again when the same code is asked for once more', async () => {
     let status = 'PENDING';
     const answers = {

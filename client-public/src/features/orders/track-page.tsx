@@ -19,6 +19,13 @@ export function TrackPage() {
   const asked = search.get('code')?.trim() ?? '';
   const [typed, setTyped] = useState(asked);
   const [isMissing, setMissing] = useState(false);
+  // A link to another order, or Back, changes the address alone.
+  const [shown, setShown] = useState(asked);
+  if (asked !== shown) {
+    setShown(asked);
+    setTyped(asked);
+    setMissing(false);
+  }
   const queryClient = useQueryClient();
   const language = useLanguage();
 

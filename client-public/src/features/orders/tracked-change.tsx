@@ -3,7 +3,7 @@ import { CHANGE_TONES, ToneBadge } from '@consultancy/client-shared/ui';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { ArrowLink } from '../../ui/arrow-link';
@@ -26,7 +26,10 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
   const [isAsking, setAsking] = useState(false);
   const isCancelled = status === 'CANCELLED';
   const isOpen = change?.status === 'REQUESTED' || change?.status === 'QUOTED';
+  const heading = useRef<HTMLHeadingElement>(null);
   const look = () => {
+    // What was pressed goes with what it did.
+    heading.current?.focus();
     setAsking(false);
     void queryClient.refetchQueries(trackingQuery(language, code));
   };
@@ -34,7 +37,7 @@ export function TrackedChange({ code, order: { status, payment, change } }: Trac
   const isPaid = payment === 'SUBMITTED' || payment === 'VERIFIED';
   return (
     <section className={classes.payment} aria-labelledby="change">
-      <h2 id="change" className={classes.heading}>
+      <h2 id="change" ref={heading} tabIndex={-1} className={classes.heading}>
         {t('track.change.heading')}
       </h2>
       {change ? (

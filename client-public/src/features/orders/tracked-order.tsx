@@ -24,36 +24,45 @@ export function TrackedOrder({ code }: { code: string }) {
   const language = useLanguage();
   const query = useQuery(trackingQuery(language, code));
   return (
-    <div className={classes.outcome} aria-live="polite">
-      <QueryOutcome
-        query={query}
-        pending={<Spinner label={t('shared:loading')} />}
-        error={(failure, retry) =>
-          failure instanceof ApiError && [400, 404].includes(failure.status) ? (
-            <OutcomePanel title={t('track.notFound')} />
-          ) : (
-            <OutcomePanel title={t('track.failed')} failure={failure} onRetry={retry} />
-          )
-        }
-      >
+    <div className={classes.outcome}>
+      <div aria-live="polite">
+        <QueryOutcome
+          query={query}
+          pending={<Spinner label={t('shared:loading')} />}
+          error={(failure, retry) =>
+            failure instanceof ApiError && [400, 404].includes(failure.status) ? (
+              <OutcomePanel title={t('track.notFound')} />
+            ) : (
+              <OutcomePanel title={t('track.failed')} failure={failure} onRetry={retry} />
+            )
+          }
+        >
+          {({ data }) => (
+            <div className={classes.progress}>
+              <Facts>
+                <dt>{t(data.isChange ? 'track.changeOf' : 'track.project')}</dt>
+                <dd>{data.projectTitle}</dd>
+                <TrackedPrice order={data} />
+                <dt>{t('track.status')}</dt>
+                <dd>
+                  <StatusBadge status={data.status} />
+                </dd>
+                <dt>{t('track.payment')}</dt>
+                <dd>
+                  <ToneBadge tone={PAYMENT_TONES[data.payment]}>
+                    {t(`track.payments.${data.payment}`)}
+                  </ToneBadge>
+                </dd>
+              </Facts>
+              <p>{t(`track.next.${data.status}`)}</p>
+            </div>
+          )}
+        </QueryOutcome>
+      </div>
+      {/* Outside of what is read out: a form there would be read anew with each key. */}
+      <QueryOutcome query={query} pending={null} error={() => null}>
         {({ data }) => (
-          <div className={classes.order}>
-            <Facts>
-              <dt>{t(data.isChange ? 'track.changeOf' : 'track.project')}</dt>
-              <dd>{data.projectTitle}</dd>
-              <TrackedPrice order={data} />
-              <dt>{t('track.status')}</dt>
-              <dd>
-                <StatusBadge status={data.status} />
-              </dd>
-              <dt>{t('track.payment')}</dt>
-              <dd>
-                <ToneBadge tone={PAYMENT_TONES[data.payment]}>
-                  {t(`track.payments.${data.payment}`)}
-                </ToneBadge>
-              </dd>
-            </Facts>
-            <p>{t(`track.next.${data.status}`)}</p>
+          <div className={classes.steps}>
             {data.total !== null && data.status !== 'CANCELLED' && <ProFormaButton code={code} />}
             <TrackedPayment code={code} order={data} />
             <TrackedChange key={code} code={code} order={data} />

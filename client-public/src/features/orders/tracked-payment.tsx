@@ -1,6 +1,7 @@
 import type { TrackedOrderDto } from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentForm } from './payment-form';
 import classes from './track-page.module.css';
@@ -16,11 +17,19 @@ export function TrackedPayment({ code, order: { status, payment, paymentReason }
   const { t } = useTranslation('orders');
   const queryClient = useQueryClient();
   const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function look() {
+    // The form goes with what it did.
+    heading.current?.focus();
+    void queryClient.refetchQueries(trackingQuery(language, code));
+  }
+
   if (status === 'CANCELLED') return null;
   const isOpen = payment === 'AWAITING' || payment === 'REJECTED';
   return (
     <section className={classes.payment} aria-labelledby="payment">
-      <h2 id="payment" className={classes.heading}>
+      <h2 id="payment" ref={heading} tabIndex={-1} className={classes.heading}>
         {t('track.pay.heading')}
       </h2>
       <p>{t(`track.pay.next.${payment}`)}</p>
@@ -29,12 +38,7 @@ export function TrackedPayment({ code, order: { status, payment, paymentReason }
           {t('track.pay.reason')} {paymentReason}
         </p>
       )}
-      {isOpen && (
-        <PaymentForm
-          code={code}
-          onDone={() => void queryClient.refetchQueries(trackingQuery(language, code))}
-        />
-      )}
+      {isOpen && <PaymentForm code={code} onDone={look} />}
     </section>
   );
 }
