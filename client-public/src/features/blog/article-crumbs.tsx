@@ -1,3 +1,5 @@
+import type { Language } from '@consultancy/client-shared/format';
+import { useLanguage } from '@consultancy/client-shared/i18n';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +22,7 @@ export function ArticleCrumbs({ slug }: { slug: string }) {
           { name: t('article.crumb'), path: paths.article(slug) },
         ]}
       />
-      <Link to={paths.blog} className={classes.back} onClick={backToList}>
+      <Link {...backToList} className={classes.back}>
         <IconArrowLeft size={20} stroke={1.5} aria-hidden />
         <span>{t('article.backToBlog')}</span>
       </Link>
@@ -28,15 +30,22 @@ export function ArticleCrumbs({ slug }: { slug: string }) {
   );
 }
 
-/** Whoever came from the list gets it back as it was filtered. */
+/** What the history knows of the list that the article was found in. */
+interface FoundInList {
+  fromBlog?: { language: Language; search: string } | false;
+}
+
+/** Whoever came from the list gets it back as it was filtered, in the language of now. */
 function useBackToList() {
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const cameFromBlog = (state as { fromBlog?: boolean } | null)?.fromBlog === true;
-  return (event: MouseEvent) => {
+  const language = useLanguage();
+  const { fromBlog } = (useLocation().state ?? {}) as FoundInList;
+  const goBack = (event: MouseEvent) => {
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-    if (!cameFromBlog || !isPlainClick) return;
+    // Going back would lead to the language of before.
+    if (!fromBlog || fromBlog.language !== language || !isPlainClick) return;
     event.preventDefault();
     void navigate(-1);
   };
+  return { to: paths.blog + (fromBlog ? fromBlog.search : ''), onClick: goBack };
 }

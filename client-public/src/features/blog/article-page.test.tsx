@@ -102,6 +102,19 @@ describe('an article', () => {
     );
   });
 
+  it('leads back to the list as it was filtered in the language that was chosen meanwhile', async () => {
+    serveApi({ posts: [stone, street] });
+    const router = await renderSite('/blog?search=stone');
+    await userEvent.click(await screen.findByRole('link', { name: 'Stone & Lime' }));
+    await screen.findByRole('heading', { level: 1, name: 'Stone & Lime' });
+    const footer = within(screen.getByRole('contentinfo'));
+    await userEvent.click(footer.getByRole('link', { name: 'አማርኛ' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'ወደ ብሎግ ይመለሱ' }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: '/am/blog', search: '?search=stone' }),
+    );
+  });
+
   it('names other articles at its end, and not itself', async () => {
     await openArticle();
     const more = await screen.findByRole('region', { name: 'More articles' });

@@ -1,10 +1,10 @@
 import type { PublicPostSummaryDto } from '@consultancy/client-shared/api/model';
 import { pictureAt } from '@consultancy/client-shared/api';
 import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { paths } from '../../paths';
+import { useLocation } from 'react-router-dom';
+import { paths, readPathname } from '../../paths';
 import { EnglishNote, langOf } from '../../ui/content-language';
 import { Link } from '../../ui/link';
-import { useSitePath } from '../../ui/use-site-path';
 import { CategoryBadge } from './category-badge';
 import classes from './post-card.module.css';
 import { PostFacts } from './post-facts';
@@ -24,7 +24,9 @@ interface PostCardProps {
 }
 
 export function PostCard({ post, size }: PostCardProps) {
-  const fromBlog = useSitePath() === paths.blog;
+  const { pathname, search } = useLocation();
+  const { language, path } = readPathname(pathname);
+  const fromBlog = path === paths.blog && { language, search };
   return (
     <article className={classes.card} data-size={size}>
       <div className={classes.frame}>
