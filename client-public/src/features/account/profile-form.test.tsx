@@ -105,8 +105,10 @@ it('asks what the account is like now where signing in did not say its version',
   await submit();
   await waitFor(() => expect(field('Address')).toHaveValue('Kazanchis'));
   expect(save).not.toHaveBeenCalled();
+  expect(screen.getByText(conflict)).toBeVisible();
   await submit();
   await waitFor(() =>
     expect(save.mock.lastCall).toEqual([{ name: 'Hana B.', address: 'Kazanchis', version: 4 }]),
   );
+  await waitFor(() => expect(screen.queryByText(conflict)).toBeNull());
 });

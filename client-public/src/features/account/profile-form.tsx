@@ -26,6 +26,7 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
   const read = useMutation({ mutationFn: () => getProfile() });
   // What the changes are based on; the account may be changed on another device meanwhile.
   const [basis, setBasis] = useState(user);
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const form = useForm({
     initialValues: valuesOf(user),
     validate: { name: rules.required('name'), address: rules.optional('short') },
@@ -33,6 +34,7 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
 
   /** Signing in does not say which version the account is in: the first change asks. */
   function start(values: ProfileValues) {
+    setChangedElsewhere(false);
     if (basis.version !== undefined) send(values, basis);
     else read.mutate(undefined, { onSuccess: ({ data }) => compare(valuesOf(data), values, data) });
   }
@@ -69,6 +71,7 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
     adopt(current);
     // They changed nothing that this form would overwrite, such as the password.
     if (names.length === 0) return send(mine, current);
+    setChangedElsewhere(true);
     for (const name of names) {
       if (mine[name] === before[name]) form.setFieldValue(name, theirs[name]);
       else form.setFieldError(name, t('profile.elsewhere', { value: theirs[name] || '–' }));
@@ -76,7 +79,7 @@ export function ProfileForm({ account: { kind, user } }: { account: Account }) {
   }
 
   const failed = read.error ?? save.error;
-  const failure = currentRecord(save.error)
+  const failure = isChangedElsewhere
     ? t('profile.changedElsewhere')
     : failed && failureText(failed, t('profile.failed'));
   return (
