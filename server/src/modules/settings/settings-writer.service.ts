@@ -41,8 +41,8 @@ export class SettingsWriterService {
     const change = {
       ...{ id: settingsId, version },
       isDone: (settings: SiteSettings) => wantedOf(settings).isDone(settings),
-      apply: (settings: SiteSettings) => {
-        wantedOf(settings).apply(settings);
+      apply: async (settings: SiteSettings) => {
+        await wantedOf(settings).apply(settings);
         // Whoever changes the firm of the demo has one of their own.
         settings.isDemo = false;
       },
