@@ -206,6 +206,22 @@ describe('the consultation form', () => {
     expect(screen.getByRole('radio', { name: /^10:30 ·/ })).not.toBeChecked();
   });
 
+  it('keeps what is typed while it is sent', async () => {
+    const arrived = Promise.withResolvers();
+    const done = () => Response.json({ success: true, message: 'ok', data: {} });
+    serveApi({ answers: { 'GET /consultations/availability': () => slotsWithout() } }, (_url, { method }) =>
+      method === 'POST' && _url.endsWith('/consultations') ? arrived.promise.then(done) : undefined,
+    );
+    await renderSite('/consultation');
+    await fillIn();
+    await userEvent.click(submitButton());
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'After lunch');
+    arrived.resolve(undefined);
+    expect(await screen.findByText('Your consultation is requested')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('After lunch');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  });
+
   it('keeps everything when it fails', async () => {
     const answers = {
       'GET /consultations/availability': () => slotsWithout(),

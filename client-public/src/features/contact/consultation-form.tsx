@@ -14,6 +14,7 @@ import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '.
 import { leadingPage } from '../../leading-page';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
+import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
@@ -88,7 +89,7 @@ export function ConsultationForm() {
     setDone(false);
     submission.mutate(consultationOf({ ...values, date }), {
       onSuccess: () => {
-        form.setValues(emptyForm());
+        form.setValues((now) => typedSince({ ...values, ...now }, values, emptyForm()));
         setDayTouched(false);
         setDone(true);
       },

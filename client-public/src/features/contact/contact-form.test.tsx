@@ -83,6 +83,21 @@ describe('the contact form', () => {
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/mine');
   });
 
+  it('keeps what is typed while the message is sent', async () => {
+    const arrived = Promise.withResolvers();
+    const done = () => Response.json({ success: true, message: 'ok', data: {} });
+    serveApi({}, (url) => (url.endsWith('/contact-inquiries') ? arrived.promise.then(done) : undefined));
+    await renderSite('/contact');
+    await fillIn();
+    await send();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), ', with a garden');
+    arrived.resolve(undefined);
+    await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole, with a garden');
+    for (const name of ['Name', 'Email', 'Subject'])
+      expect(screen.getByRole('textbox', { name })).toHaveValue('');
+  });
+
   it('says what is missing, field by field, and sends nothing', async () => {
     const create = jest.fn();
     serveApi({ answers: { 'POST /contact-inquiries': create } });

@@ -14,6 +14,7 @@ import {
 import { leadingPage } from '../../leading-page';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
+import { typedSince } from '../../ui/form/typed-since';
 import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
@@ -55,7 +56,8 @@ export function ContactForm() {
   });
   useDraft('contact', form);
 
-  function submit({ name, email, phone, subject, projectType, message, website }: typeof EMPTY) {
+  function submit(values: typeof EMPTY) {
+    const { name, email, phone, subject, projectType, message, website } = values;
     const body = {
       name: name.trim(),
       email: email.trim(),
@@ -69,7 +71,7 @@ export function ContactForm() {
     };
     submission.mutate(body, {
       onSuccess: () => {
-        form.reset();
+        form.setValues((now) => typedSince({ ...EMPTY, ...now }, values, EMPTY));
         setStep('done');
       },
       onError: (error) => form.setErrors(error.fieldErrors),
