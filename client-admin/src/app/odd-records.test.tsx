@@ -9,9 +9,14 @@ import { ServiceFormPage } from '../features/services/service-form-page';
 import { ServicesPage } from '../features/services/services-page';
 import { aPage, aPost, aProject, aService } from '../test-support/builders';
 import { serve, succeed } from '../test-support/fake-server';
+import { aPublication } from '../test-support/publication';
 import { renderPages } from '../test-support/render-admin';
 
 // What an older release, an import or a slip left in a record keeps nobody from the others, nor from mending it.
+
+const publications = Object.fromEntries(
+  ['POST', 'PROJECT', 'SERVICE'].map((kind) => [`GET /publications/${kind}/1`, succeed(aPublication())]),
+);
 
 /** A record as no card describes it. */
 const odd = <Kind,>(fields: Record<string, unknown>) => fields as Partial<Kind>;
@@ -66,13 +71,13 @@ it.each([
     { 'GET /services/admin/1': succeed(aService(oddService)) },
   ],
 ])('the form at %s opens an odd record', async (path, element, answers) => {
-  serve(answers);
+  serve({ ...answers, ...publications });
   renderPages([{ path, element }], { at: `${path}?id=1` });
   expect(await screen.findByDisplayValue(/^Odd/)).toBeVisible();
 });
 
 it('the form shows tags that come as a JSON text as the tags they are', async () => {
-  serve({ 'GET /blog/1': succeed(aPost(oddPost)) });
+  serve({ 'GET /blog/1': succeed(aPost(oddPost)), ...publications });
   renderPages([{ path: '/admin/blog/new', element: <PostFormPage /> }], { at: '/admin/blog/new?id=1' });
   expect(await screen.findByText('climate')).toBeVisible();
 });

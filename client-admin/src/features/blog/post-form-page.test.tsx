@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { aPost } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
 import { PostFormPage } from './post-form-page';
 
@@ -146,7 +147,7 @@ it('takes the same picture a second time', async () => {
 
 describe('the text', () => {
   it('is previewed as the website shows it', async () => {
-    serve({ 'GET /blog/1': succeed(aPost()) });
+    serve({ 'GET /publications/POST/1': succeed(aPublication()), 'GET /blog/1': succeed(aPost()) });
     open('/admin/blog/new?id=1');
     await userEvent.click(await screen.findByRole('radio', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'Where it comes from', level: 2 })).toBeVisible();
@@ -238,7 +239,12 @@ it.each([
   ['/admin/blog/new?id=1', 'Save changes', 'Failed to update blog post'],
 ])('that fails at %s tells it in a box and keeps everything', async (at, button, text) => {
   const failure = refuse(400, 'VALIDATION_ERROR', '');
-  serve({ 'GET /blog/1': succeed(aPost()), 'POST /blog': failure, 'PUT /blog/1': failure });
+  serve({
+    'GET /publications/POST/1': succeed(aPublication()),
+    'GET /blog/1': succeed(aPost()),
+    'POST /blog': failure,
+    'PUT /blog/1': failure,
+  });
   open(at);
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toBeVisible());
   type(/^Title/, 'Mine');

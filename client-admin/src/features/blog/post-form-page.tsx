@@ -3,8 +3,9 @@ import { type PostEnvelope, RevisionKind } from '@consultancy/client-shared/api/
 import { useGetPost, useGetPostChanges } from '@consultancy/client-shared/api/generated/blog/blog';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
+import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useOrigin } from '../../ui/form-page';
-import { type ChangedPublication, usePrivateChanges } from '../../ui/private-changes';
+import { type ChangedPublication, EditedRecord } from '../../ui/private-changes';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { PostForm } from './post-form';
 
@@ -16,31 +17,40 @@ export function PostFormPage() {
   return id === undefined ? <PostForm key="new" /> : <EditPost key={id} id={id} />;
 }
 
-/** Private changes are edited in place of what readers see. */
 function EditPost({ id }: { id: number }) {
-  const publication = usePrivateChanges(RevisionKind.POST, id);
-  return publication ? <EditChanges id={id} publication={publication} /> : <EditOpenly id={id} />;
-}
-
-function EditChanges({ id, publication }: { id: number; publication: ChangedPublication }) {
   const { t } = useTranslation();
-  const query = useGetPostChanges(id, { query: { staleTime: 0, select: read } });
+  // Asked for along with its publication, since there are private changes but rarely. The list has no texts of
+  // posts, so that nothing travels along with its links.
+  const query = useGetPost(id, { query: { staleTime: 0, select: read } });
   const back = { to: useOrigin(paths.blog), label: t('sections.blog') };
+  const outcome = { notFound: t('blog.notFound'), back };
   return (
-    <RecordOutcome isForm query={query} notFound={t('blog.notFound')} back={back}>
-      {({ data }) => <PostForm post={data} publication={publication} />}
-    </RecordOutcome>
+    <EditedRecord kind={RevisionKind.POST} id={id} {...outcome}>
+      {(publication) =>
+        publication ? (
+          <EditChanges id={id} publication={publication} {...outcome} />
+        ) : (
+          <RecordOutcome isForm query={query} {...outcome}>
+            {({ data }) => <PostForm post={data} />}
+          </RecordOutcome>
+        )
+      }
+    </EditedRecord>
   );
 }
 
-/** The list has no texts of posts, so that nothing travels along with its links. */
-function EditOpenly({ id }: { id: number }) {
-  const { t } = useTranslation();
-  const query = useGetPost(id, { query: { staleTime: 0, select: read } });
-  const back = { to: useOrigin(paths.blog), label: t('sections.blog') };
+interface EditChangesProps {
+  id: number;
+  publication: ChangedPublication;
+  notFound: string;
+  back: Crumb;
+}
+
+function EditChanges({ id, publication, ...outcome }: EditChangesProps) {
+  const query = useGetPostChanges(id, { query: { staleTime: 0, select: read } });
   return (
-    <RecordOutcome isForm query={query} notFound={t('blog.notFound')} back={back}>
-      {({ data }) => <PostForm post={data} />}
+    <RecordOutcome isForm query={query} {...outcome}>
+      {({ data }) => <PostForm post={data} publication={publication} />}
     </RecordOutcome>
   );
 }

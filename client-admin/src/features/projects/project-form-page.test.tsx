@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aProject } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
 import { ProjectFormPage } from './project-form-page';
 
@@ -106,7 +107,11 @@ describe('a project to change', () => {
   });
 
   it('is sent with its version, and another picture can become the main one', async () => {
-    serve({ 'GET /projects/admin/1': succeed(stored), 'PUT /projects/1': succeed(stored) });
+    serve({
+      'GET /publications/PROJECT/1': succeed(aPublication()),
+      'GET /projects/admin/1': succeed(stored),
+      'PUT /projects/1': succeed(stored),
+    });
     open('/admin/projects/new?id=1');
     expect(await screen.findByDisplayValue('entoto-ridge-house')).toHaveAccessibleName('Public address');
     await save('Make Image 2 the main image');
@@ -130,6 +135,7 @@ describe('a project to change', () => {
       beforeAfter: [{ before: '/uploads/b.webp', after: '/uploads/c.webp' }],
     });
     serve({
+      'GET /publications/PROJECT/1': succeed(aPublication()),
       'GET /projects/admin/1': succeed(paired),
       'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', ''),
     });
@@ -153,6 +159,7 @@ describe('a project to change', () => {
 
   it('that is refused says so', async () => {
     serve({
+      'GET /publications/PROJECT/1': succeed(aPublication()),
       'GET /projects/admin/1': succeed(stored),
       'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', ''),
     });

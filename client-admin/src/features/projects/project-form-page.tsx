@@ -6,8 +6,9 @@ import {
 import { type ProjectDto, type ProjectEnvelope, RevisionKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
+import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useOrigin, useTravelledRecord } from '../../ui/form-page';
-import { type ChangedPublication, usePrivateChanges } from '../../ui/private-changes';
+import { type ChangedPublication, EditedRecord } from '../../ui/private-changes';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ProjectForm } from './project-form';
 
@@ -19,30 +20,39 @@ export function ProjectFormPage() {
   return id === undefined ? <ProjectForm key="new" /> : <EditProject key={id} id={id} />;
 }
 
-/** Private changes are edited in place of what visitors see. */
 function EditProject({ id }: { id: number }) {
-  const publication = usePrivateChanges(RevisionKind.PROJECT, id);
-  return publication ? <EditChanges id={id} publication={publication} /> : <EditOpenly id={id} />;
-}
-
-function EditChanges({ id, publication }: { id: number; publication: ChangedPublication }) {
   const { t } = useTranslation();
-  const query = useGetProjectChanges(id, { query: { staleTime: 0, select: read } });
+  // Asked for along with its publication, since there are private changes but rarely.
+  const query = useGetStaffProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
   const back = { to: useOrigin(paths.projects), label: t('sections.projects') };
+  const outcome = { notFound: t('projects.notFound'), back };
   return (
-    <RecordOutcome isForm query={query} notFound={t('projects.notFound')} back={back}>
-      {({ data }) => <ProjectForm project={data} publication={publication} />}
-    </RecordOutcome>
+    <EditedRecord kind={RevisionKind.PROJECT} id={id} {...outcome}>
+      {(publication) =>
+        publication ? (
+          <EditChanges id={id} publication={publication} {...outcome} />
+        ) : (
+          <RecordOutcome isForm query={query} {...outcome}>
+            {({ data }) => <ProjectForm project={data} />}
+          </RecordOutcome>
+        )
+      }
+    </EditedRecord>
   );
 }
 
-function EditOpenly({ id }: { id: number }) {
-  const { t } = useTranslation();
-  const query = useGetStaffProject(id, { query: { ...useTravelledRecord<ProjectDto>(id), select: read } });
-  const back = { to: useOrigin(paths.projects), label: t('sections.projects') };
+interface EditChangesProps {
+  id: number;
+  publication: ChangedPublication;
+  notFound: string;
+  back: Crumb;
+}
+
+function EditChanges({ id, publication, ...outcome }: EditChangesProps) {
+  const query = useGetProjectChanges(id, { query: { staleTime: 0, select: read } });
   return (
-    <RecordOutcome isForm query={query} notFound={t('projects.notFound')} back={back}>
-      {({ data }) => <ProjectForm project={data} />}
+    <RecordOutcome isForm query={query} {...outcome}>
+      {({ data }) => <ProjectForm project={data} publication={publication} />}
     </RecordOutcome>
   );
 }

@@ -1,25 +1,12 @@
-import type { PublicationDto } from '@consultancy/client-shared/api/model';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from '@jest/globals';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
 import { ComingPage } from './coming-page';
 import { PublicationPage } from './publication-page';
 
-const aPublication = (changes: Partial<PublicationDto> = {}): PublicationDto => ({
-  kind: 'PROJECT',
-  recordId: 7,
-  title: 'Stone House',
-  state: 'DRAFT',
-  isPublished: changes.state === 'PUBLISHED' || changes.state === 'CHANGED',
-  waitsFor: null,
-  changes: null,
-  publishAt: null,
-  by: null,
-  version: 0,
-  ...changes,
-});
 const at = '/publications/PROJECT/7';
 const scheduled = aPublication({
   state: 'SCHEDULED',

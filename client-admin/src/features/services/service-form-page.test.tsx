@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { aService } from '../../test-support/builders';
-import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
+import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
+import { aPublication } from '../../test-support/publication';
 import { renderPages } from '../../test-support/render-admin';
 import { ServiceFormPage } from './service-form-page';
 import { ServicePage } from './service-page';
@@ -86,6 +87,7 @@ describe('a service to change', () => {
   it('is fetched by the id in the address and sent with its version', async () => {
     serve({
       'GET /services/admin/7': succeed(aService({ id: 7, version: 3 })),
+      'GET /publications/SERVICE/7': succeed(aPublication()),
       'PUT /services/7': succeed(aService()),
     });
     open('/admin/services/new?id=7');
@@ -103,6 +105,8 @@ describe('a service to change', () => {
     'that does not exist is not found: %s',
     async (at) => {
       serve({
+        'GET /publications/SERVICE/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
+        'GET /publications/SERVICE/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
         'GET /services/admin/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
         'GET /services/admin/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
       });
@@ -164,6 +168,27 @@ describe('a service that visitors see', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(address()).toBe('/admin/services/new?id=1');
     expect(callsTo('/services/1/changes')[0]?.body).toMatchObject({ title: 'Interiors', version: 1 });
+  });
+
+  it('waits until it is known whether there are private changes, and shows those alone', async () => {
+    const known = hold(succeed(changed));
+    serve({
+      'GET /services/admin/1': succeed(aService()),
+      'GET /services/1/changes': succeed(edited),
+      [`GET ${at}`]: known.answer,
+    });
+    open('/admin/services/new?id=1');
+    await waitFor(() => expect(callsTo('/services/admin/1')).toHaveLength(1));
+    await expect(screen.findByLabelText(/^Title/, {}, { timeout: 300 })).rejects.toThrow();
+    known.release();
+    expect(await screen.findByLabelText(/^Title/)).toHaveValue('Interiors');
+  });
+
+  it('cannot be edited while that is unknown', async () => {
+    serve({ 'GET /services/admin/1': succeed(aService()), [`GET ${at}`]: refuse(500, 'INTERNAL_ERROR') });
+    open('/admin/services/new?id=1');
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByLabelText(/^Title/)).toBeNull();
   });
 
   it('says what somebody changed for visitors meanwhile, and publishes the changes once saved again', async () => {

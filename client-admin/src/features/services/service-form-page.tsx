@@ -5,8 +5,9 @@ import {
 } from '@consultancy/client-shared/api/generated/services/services';
 import { RevisionKind, type ServiceDto, type ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
+import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useTravelledRecord } from '../../ui/form-page';
-import { type ChangedPublication, usePrivateChanges } from '../../ui/private-changes';
+import { type ChangedPublication, EditedRecord } from '../../ui/private-changes';
 import { RecordOutcome } from '../../ui/record-outcome';
 import { ServiceForm } from './service-form';
 import { useServiceWay } from './use-service-way';
@@ -19,30 +20,39 @@ export function ServiceFormPage() {
   return id === undefined ? <ServiceForm key="new" /> : <EditService key={id} id={id} />;
 }
 
-/** Private changes are edited in place of what visitors see. */
 function EditService({ id }: { id: number }) {
-  const publication = usePrivateChanges(RevisionKind.SERVICE, id);
-  return publication ? <EditChanges id={id} publication={publication} /> : <EditOpenly id={id} />;
-}
-
-function EditChanges({ id, publication }: { id: number; publication: ChangedPublication }) {
   const { t } = useTranslation();
-  const query = useGetServiceChanges(id, { query: { staleTime: 0, select: read } });
-  const way = useServiceWay();
+  // Asked for along with its publication, since there are private changes but rarely.
+  const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
+  const back = useServiceWay().at(-1)!;
+  const outcome = { notFound: t('services.notFound'), back };
   return (
-    <RecordOutcome isForm query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
-      {({ data }) => <ServiceForm service={data} publication={publication} />}
-    </RecordOutcome>
+    <EditedRecord kind={RevisionKind.SERVICE} id={id} {...outcome}>
+      {(publication) =>
+        publication ? (
+          <EditChanges id={id} publication={publication} {...outcome} />
+        ) : (
+          <RecordOutcome isForm query={query} {...outcome}>
+            {({ data }) => <ServiceForm service={data} />}
+          </RecordOutcome>
+        )
+      }
+    </EditedRecord>
   );
 }
 
-function EditOpenly({ id }: { id: number }) {
-  const { t } = useTranslation();
-  const query = useGetStaffService(id, { query: { ...useTravelledRecord<ServiceDto>(id), select: read } });
-  const way = useServiceWay();
+interface EditChangesProps {
+  id: number;
+  publication: ChangedPublication;
+  notFound: string;
+  back: Crumb;
+}
+
+function EditChanges({ id, publication, ...outcome }: EditChangesProps) {
+  const query = useGetServiceChanges(id, { query: { staleTime: 0, select: read } });
   return (
-    <RecordOutcome isForm query={query} notFound={t('services.notFound')} back={way.at(-1)!}>
-      {({ data }) => <ServiceForm service={data} />}
+    <RecordOutcome isForm query={query} {...outcome}>
+      {({ data }) => <ServiceForm service={data} publication={publication} />}
     </RecordOutcome>
   );
 }

@@ -1,4 +1,5 @@
+export { type ChangedPublication, EditedRecord } from './edited-record';
 export { PrivateChangesNotice } from './private-changes-notice';
 export { saveInWay } from './save-in-way';
 export { SaveWays } from './save-ways';
-export { type ChangedPublication, usePrivateChanges, usePublication } from './use-private-changes';
+export { usePublication } from './use-private-changes';

@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { publicationPath, revisionsPath } from '../../paths';
 import classes from './private-changes-notice.module.css';
-import { type ChangedPublication, useDiscardChanges } from './use-private-changes';
+import type { ChangedPublication } from './edited-record';
+import { useDiscardChanges } from './use-private-changes';
 
 interface PrivateChangesNoticeProps {
   publication: ChangedPublication;

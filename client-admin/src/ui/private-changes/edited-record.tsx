@@ -1,0 +1,37 @@
+import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
+import type { PublicationDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { type ReactNode, useState } from 'react';
+import type { Crumb } from '../crumbs';
+import { RecordOutcome } from '../record-outcome';
+
+/** A record that has private changes, with all that is known of its publication. */
+export type ChangedPublication = PublicationDto & {
+  changes: NonNullable<PublicationDto['changes']>;
+  /** Whether there were none when the page was opened. */
+  isNew: boolean;
+};
+
+interface EditedRecordProps {
+  kind: RevisionKind;
+  id: number;
+  notFound: string;
+  back: Crumb;
+  /** The form: of the private changes where there are any, else of what visitors see. */
+  children: (publication: ChangedPublication | undefined) => ReactNode;
+}
+
+/**
+ * Shows the form of a record once it is known whether it has private changes, which are edited in place of what visitors
+ * see: a form that was shown before would be replaced under the hands of whoever types.
+ */
+export function EditedRecord({ kind, id, notFound, back, children }: EditedRecordProps) {
+  // Its time may come while somebody writes.
+  const query = useGetPublication(kind, id, { query: { staleTime: 0 } });
+  const [wasPlain, setWasPlain] = useState(false);
+  if (query.data && !query.data.data.changes && !wasPlain) setWasPlain(true);
+  return (
+    <RecordOutcome isForm query={query} notFound={notFound} back={back}>
+      {({ data }) => children(data.changes ? { ...data, changes: data.changes, isNew: wasPlain } : undefined)}
+    </RecordOutcome>
+  );
+}
