@@ -13,7 +13,8 @@ import { describe, expect, it } from '@jest/globals';
 import { aService } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { asEntries, asRows, FormPage, FormSection, TextListField, useRecordForm } from '.';
+import { DateField } from '../date-field';
+import { asEntries, asRows, FormPage, FormSection, RecordForm, TextListField, useRecordForm } from '.';
 
 const FIELDS = {
   title: { label: 'Title', required: true },
@@ -322,4 +323,35 @@ describe('a list of texts', () => {
     await userEvent.paste('Plans\n Sections \n\nModels');
     expect(entries().map(({ value }) => value)).toEqual(['Plans', 'Sections', 'Models']);
   });
+});
+
+const DAY_FIELDS = { title: { label: 'Title' }, duration: { label: 'Day' } };
+
+function DayForm() {
+  const page = useRecordForm({
+    name: 'day',
+    record: aService({ title: 'House' }),
+    valuesOf: (thing) => ({ title: thing?.title ?? '', duration: '' }),
+    fields: DAY_FIELDS,
+    save: () => Promise.resolve({ data: aService() }),
+    done: 'Saved!',
+    failed: 'Failed',
+    refreshes: [],
+  });
+  return (
+    <RecordForm title="A day" saveLabel="Save" page={page}>
+      <TextInput {...page.input('title')} />
+      <DateField {...page.input('duration')} />
+    </RecordForm>
+  );
+}
+
+it('discards what could not be read as well', async () => {
+  renderPages([{ path: '/', element: <DayForm /> }]);
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  await userEvent.type(screen.getByLabelText('Day'), '30/2/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('House');
+  expect(screen.getByLabelText('Day')).toHaveValue('');
+  expect(screen.getByLabelText('Title')).toHaveFocus();
 });

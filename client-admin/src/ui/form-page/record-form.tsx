@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FailureBox } from '../failure-box';
 import { useShortcut } from '../keys';
@@ -40,6 +41,7 @@ export function RecordForm<Values extends FormValues>({
   const element = useRef<HTMLFormElement>(null);
   const saveByKey = () => element.current?.checkVisibility() && element.current.requestSubmit();
   useShortcut({ keys: 'mod+S', says: t('keys.save'), alsoInFields: true }, saveByKey);
+  const [discards, setDiscards] = useState(0);
   const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
 
   useEffect(() => {
@@ -49,6 +51,8 @@ export function RecordForm<Values extends FormValues>({
   // The button that was pressed goes with the changes.
   const discard = () => {
     page.discardChanges();
+    // With their fields goes what those hold of their own: a date that could not be read is no value of the form.
+    flushSync(() => setDiscards((count) => count + 1));
     focusOn(FIRST_FIELD);
   };
 
@@ -67,7 +71,7 @@ export function RecordForm<Values extends FormValues>({
         }}
       >
         {/* What is typed after the save has gone out would be neither saved nor kept. */}
-        <div className={classes.sections} inert={page.isPending}>
+        <div key={discards} className={classes.sections} inert={page.isPending}>
           {children}
         </div>
         {page.failureInBox && <FailureBox text={page.failureInBox} onDismiss={page.dismissFailure} />}

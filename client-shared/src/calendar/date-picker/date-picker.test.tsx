@@ -17,9 +17,10 @@ interface Given {
   value?: string;
   min?: string;
   closedOn?: (day: string) => string | undefined;
+  onSubmit?: () => void;
 }
 
-function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn }: Given = {}) {
+function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn, onSubmit }: Given = {}) {
   const chosen = jest.fn();
   const i18n = createI18n(language, { en: { shared: sharedEn }, am: { shared: sharedAm } }, 'shared');
   function Form() {
@@ -41,7 +42,14 @@ function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn }
     <I18nextProvider i18n={i18n}>
       <CalendarChoice value={{ calendar }}>
         <MantineProvider env="test">
-          <Form />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit?.();
+            }}
+          >
+            <Form />
+          </form>
           <button type="button">Next field</button>
         </MantineProvider>
       </CalendarChoice>
@@ -85,6 +93,18 @@ describe('a day', () => {
     expect(field).toBeInvalid();
     expect(chosen).toHaveBeenLastCalledWith('');
   });
+});
+
+it('that cannot be read is not submitted by Enter, and says why', async () => {
+  const submitted = jest.fn();
+  const { field } = open({ calendar: 'gregorian', onSubmit: submitted });
+  await userEvent.clear(field);
+  await userEvent.type(field, '30/2/2026{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  expect(screen.getByText('February 2026 has only 28 days.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '28/2/2026{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 describe('the month', () => {

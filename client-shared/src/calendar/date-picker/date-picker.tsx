@@ -73,6 +73,10 @@ export function DatePicker({
     } else if (event.key === 'ArrowDown' && event.target === input.current) {
       event.preventDefault();
       setOpened('by-key');
+    } else if (event.key === 'Enter' && event.target === input.current && typing.isFaulty) {
+      // The form would send that no day is chosen.
+      event.preventDefault();
+      typing.leave();
     }
   }
   function onLeave(event: FocusEvent) {
