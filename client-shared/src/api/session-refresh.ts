@@ -44,15 +44,19 @@ async function exchangeTokens(kind: SessionKind, usedToken: string): Promise<boo
 
   const refreshToken = readRefreshToken(kind);
   if (refreshToken === null) return endSession(kind);
+  // Somebody signed out, or in, while the answer was under way: it is about a session of before.
+  const isReplaced = () => readRefreshToken(kind) !== refreshToken;
   try {
     const answer = await send<{ data: SessionTokens }>('/api/v1/auth/refresh', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ refreshToken }),
     });
+    if (isReplaced()) return readAccessToken(kind) !== null;
     saveTokens(kind, answer.data);
     return true;
   } catch (error) {
+    if (isReplaced()) return readAccessToken(kind) !== null;
     // Only a refusal ends the session. A dead network or a busy server must not sign anybody out.
     if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return endSession(kind);
     throw error;
