@@ -1,8 +1,11 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { FILE_TIMEOUT_MS, REQUEST_TIMEOUT_MS, send, setTransport } from './transport';
 
+const { any } = AbortSignal;
+
 afterEach(() => {
   setTransport();
+  Object.assign(AbortSignal, { any });
   jest.restoreAllMocks();
 });
 
@@ -18,6 +21,24 @@ it.each([
   await send('/x', { method: 'POST', ...options });
   expect(timeout).toHaveBeenCalledWith(expected);
 });
+
+it.each(['by the caller', 'after its time'])(
+  'ends a call %s where browsers cannot join signals',
+  async (who) => {
+    Object.assign(AbortSignal, { any: undefined });
+    const deadline = new AbortController();
+    const caller = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    setTransport(
+      (_url, { signal }) =>
+        new Promise((_answer, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
+    );
+    const call = send('/x', { signal: caller.signal });
+    (who === 'by the caller' ? caller : deadline).abort();
+    const message = who === 'by the caller' ? 'aborted' : 'The server took too long to answer';
+    await expect(call).rejects.toThrow(message);
+  },
+);
 
 it('gives a file with its name', async () => {
   const headers = {

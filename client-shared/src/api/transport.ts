@@ -39,9 +39,18 @@ export async function send<T>(
 ): Promise<T> {
   const isUpload = init.body instanceof FormData;
   const deadline = AbortSignal.timeout(timeoutMs ?? (isUpload ? FILE_TIMEOUT_MS : REQUEST_TIMEOUT_MS));
-  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  // Not AbortSignal.any, which browsers have only since 2024.
+  const call = new AbortController();
+  for (const signal of [deadline, init.signal]) {
+    signal?.addEventListener('abort', () => call.abort(signal.reason));
+  }
   try {
-    const response = await through(url, { ...init, headers: withLanguage(init.headers), signal });
+    init.signal?.throwIfAborted();
+    const response = await through(url, {
+      ...init,
+      headers: withLanguage(init.headers),
+      signal: call.signal,
+    });
     return await readAnswer<T>(response);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
