@@ -100,7 +100,7 @@ describe('an answer', () => {
   });
 
   it('with a file comes as a Blob', async () => {
-    answerWith(() => new Response('a,b', { headers: { 'content-type': 'text/csv; charset=utf-8' } }));
+    answerWith(() => new Response('a,b', { headers: { 'content-disposition': 'attachment' } }));
     await expect(fetcher<Blob>('/api/v1/x')).resolves.toHaveProperty('size', 3);
   });
 

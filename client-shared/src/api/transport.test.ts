@@ -35,7 +35,7 @@ it.each(['by the caller', 'after its time'])(
     );
     const call = send('/x', { signal: caller.signal });
     (who === 'by the caller' ? caller : deadline).abort();
-    const message = who === 'by the caller' ? 'aborted' : 'The server took too long to answer';
+    const message = who === 'by the caller' ? 'aborted' : 'Timed out';
     await expect(call).rejects.toThrow(message);
   },
 );

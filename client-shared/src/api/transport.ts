@@ -31,7 +31,8 @@ interface Envelope {
 
 /**
  * One request and its answer, read to the end.
- * JSON answers are returned as parsed, files (CSV, calendars, XLIFF, PDF) as a File with its name, an empty answer as undefined.
+ * JSON answers are returned as parsed, what the server sends as an attachment as a File with its name, an
+ * empty answer as undefined.
  */
 export async function send<T>(
   url: string,
@@ -56,7 +57,7 @@ export async function send<T>(
     if (cause instanceof ApiError) throw cause;
     // The caller changed its mind (a screen was left): not a failure, so it is passed on as it is.
     if (init.signal?.aborted) throw cause;
-    throw networkError(deadline.aborted ? 'The server took too long to answer' : 'Network error', 0, cause);
+    throw networkError(deadline.aborted ? 'Timed out' : 'Network error', 0, cause);
   }
 }
 
@@ -72,13 +73,12 @@ function withLanguage(given: HeadersInit | undefined): Headers {
 }
 
 async function readAnswer<T>(response: Response): Promise<T> {
-  const contentType = response.headers.get('content-type') ?? '';
   if (response.ok && response.status === 204) return undefined as T;
-  if (response.ok && /^(text\/(csv|calendar)|application\/(xliff|pdf|octet))/.test(contentType))
-    return (await readFile(response)) as T;
+  const disposition = response.headers.get('content-disposition');
+  if (response.ok && disposition !== null) return (await readFile(response, disposition)) as T;
 
   const envelope = parseEnvelope(await response.text());
-  if (!envelope) throw networkError('The server answered with something unreadable', response.status);
+  if (!envelope) throw networkError('Unreadable answer', response.status);
   if (response.ok && envelope.success) return envelope as T;
   throw new ApiError({
     status: response.status,
@@ -90,8 +90,8 @@ async function readAnswer<T>(response: Response): Promise<T> {
   });
 }
 
-async function readFile(response: Response): Promise<File> {
-  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+async function readFile(response: Response, disposition: string): Promise<File> {
+  const [, name = ''] = /filename="([^"]+)"/.exec(disposition) ?? [];
   const content = await response.blob();
   return new File([content], name, { type: content.type });
 }
