@@ -18,8 +18,8 @@ const valuesOf = (user: UserDto | undefined) => ({
   name: user?.name ?? '',
   email: user?.email ?? '',
   address: user?.address ?? '',
-  // Whoever is added here is most often a colleague.
-  role: user?.role ?? UserRole.ADMIN,
+  // The fewest rights: more are given on purpose.
+  role: user?.role ?? UserRole.USER,
   isActive: user?.isActive ?? true,
   password: '',
 });

@@ -46,6 +46,8 @@ it('adds a colleague', async () => {
   type(/^Name/, 'Liya Mekonnen');
   type(/^Email/, 'liya@zigba.example');
   type(/^Password/, 'Zenbaba7');
+  // Rights are given on purpose.
+  expect(screen.getByLabelText(/^Role/)).toHaveDisplayValue('User');
   await save('Create user');
   expect(await screen.findByText('User created successfully!')).toBeInTheDocument();
   expect(address()).toBe('/admin/users');
@@ -54,7 +56,7 @@ it('adds a colleague', async () => {
     name: 'Liya Mekonnen',
     email: 'liya@zigba.example',
     address: null,
-    role: 'ADMIN',
+    role: 'USER',
     password: 'Zenbaba7',
   });
 });
