@@ -108,4 +108,16 @@ describe('a change', () => {
     await act(() => router.navigate(-1));
     expect(address()).toBe('/list');
   });
+
+  it('of one filter, several times in a row, is one step for the Back button', async () => {
+    const { list, address, router } = openList('/list');
+    await act(async () => list().setFilter('type', 'HOTEL'));
+    await act(async () => list().setFilter('status', 'active'));
+    await act(async () => list().setFilter('status', 'COMPLETED'));
+    expect(address()).toBe('/list?type=HOTEL&status=COMPLETED');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/list?type=HOTEL');
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/list');
+  });
 });

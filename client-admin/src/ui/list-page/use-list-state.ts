@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 
 /** The filters of a list: by the name in the address, the values it may have there. */
 export type FilterChoices = Record<string, readonly string[]>;
@@ -41,6 +41,11 @@ export interface ListState<Choices extends FilterChoices = FilterChoices, Column
   clear: () => void;
 }
 
+/** In the history entry that a filter led to. */
+interface FilteredState {
+  filteredBy: string;
+}
+
 const LARGEST_PAGE = 1_000_000;
 export const LONGEST_SEARCH = 200;
 
@@ -55,12 +60,13 @@ export function useListState<const Choices extends FilterChoices, Column extends
   { sort: sorting, aliases = {}, keepsPage = false }: ListOptions<Column> = {},
 ): ListState<Choices, Column> {
   const [address, setAddress] = useSearchParams();
+  const here = useLocation().state as Partial<FilteredState> | null;
   const filters = readFilters(address, choices, aliases);
   const sort = readSort(address.get('sort'), sorting);
   const firstPage: Record<string, null> = keepsPage ? {} : { page: null };
   const search = (address.get('search') ?? '').trim().slice(0, LONGEST_SEARCH);
 
-  const change = (values: Record<string, string | null>, options: { replace?: boolean } = {}) => {
+  const change = (values: Record<string, string | null>, options: NavigateOptions = {}) => {
     const next = new URLSearchParams(address);
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);
@@ -81,7 +87,12 @@ export function useListState<const Choices extends FilterChoices, Column extends
     setPage: (page, options) => change({ page: page > 1 ? String(page) : null }, options),
     // Every pause in the typing would otherwise be one more step for the Back button.
     setSearch: (text) => change({ search: text, ...firstPage }, { replace: true }),
-    setFilter: (name, value) => change({ [name]: value, ...firstPage }),
+    // An arrow key on a closed select chooses already: going through its choices is one step for the Back button.
+    setFilter: (name, value) =>
+      change(
+        { [name]: value, ...firstPage },
+        { replace: here?.filteredBy === name, state: { filteredBy: name } satisfies FilteredState },
+      ),
     setSort: (by) => {
       const order = sort.by === by && sort.order === 'asc' ? 'desc' : 'asc';
       const isStart = by === sorting?.start.by && order === sorting.start.order;
