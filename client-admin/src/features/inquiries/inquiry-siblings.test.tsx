@@ -91,3 +91,12 @@ it('leads from a joined one to the main one, and takes no reply there', async ()
   expect(details.queryByRole('button', { name: 'Reply' })).toBeNull();
   expect(details.queryByRole('button', { name: /^Join into this one/ })).toBeNull();
 });
+
+it('leads to another one without losing what narrows the list', async () => {
+  open(anInquiry({ siblings: [twin] }), '/admin/contacts?status=NEW&page=2&view=7');
+  const details = await dialog();
+  expect(await details.findByRole('link', { name: 'My house again' })).toHaveAttribute(
+    'href',
+    '/admin/contacts?status=NEW&page=2&view=9',
+  );
+});

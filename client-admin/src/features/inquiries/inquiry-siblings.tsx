@@ -4,8 +4,7 @@ import { StatusBadge, ToneBadge } from '@consultancy/client-shared/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { Link, useSearchParams } from 'react-router-dom';
 import classes from './inquiry-notes.module.css';
 import { useInquiryJoins } from './use-inquiry-joins';
 import { useInquiryOwners } from './use-inquiry-owners';
@@ -44,6 +43,7 @@ interface SiblingProps {
 function Sibling({ inquiry, sibling, message }: SiblingProps) {
   const { t } = useTranslation();
   const { nameOf } = useInquiryOwners();
+  const linkTo = useInquiryLink();
   const { join, separate, isBusy } = useInquiryJoins();
   const { id, subject, status, ownerId, joinedIntoId, createdAt } = sibling;
   const isHere = joinedIntoId === inquiry.id;
@@ -62,7 +62,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
         )}
       </div>
       <p className={classes.subject}>
-        <Link to={inquiryPath(id)}>{subject}</Link>
+        <Link to={linkTo(id)}>{subject}</Link>
       </p>
       {message && <p className={classes.content}>{message}</p>}
       {isHere && (
@@ -97,6 +97,7 @@ function Sibling({ inquiry, sibling, message }: SiblingProps) {
 /** Where a joined inquiry goes on, and the way to let it stand for itself again. */
 export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto }) {
   const { t } = useTranslation();
+  const linkTo = useInquiryLink();
   const { separate, isBusy } = useInquiryJoins();
   const { joinedIntoId, siblings } = inquiry;
   if (joinedIntoId === null) return null;
@@ -110,7 +111,7 @@ export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
     >
       <p>
         {t('inquiries.duplicates.into')}{' '}
-        <Link to={inquiryPath(joinedIntoId)}>
+        <Link to={linkTo(joinedIntoId)}>
           {main?.subject ?? t('inquiries.duplicates.number', { id: joinedIntoId })}
         </Link>
         {'. '}
@@ -129,6 +130,12 @@ export function JoinedNotice({ inquiry }: { inquiry: ContactInquiryDetailsDto })
   );
 }
 
-function inquiryPath(id: number): string {
-  return `${paths.contacts}?view=${id}`;
+/** Opens another inquiry over the list as it is: its page, search and filters stay. */
+function useInquiryLink(): (id: number) => { search: string } {
+  const [address] = useSearchParams();
+  return (id) => {
+    const next = new URLSearchParams(address);
+    next.set('view', String(id));
+    return { search: next.toString() };
+  };
 }
