@@ -1,5 +1,4 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
-import { type Picture, pictureAddress } from '../../ui/form-page';
+import { type Picture, PictureImage } from '../../ui/form-page';
 import classes from './picture-strip.module.css';
 
 /** Pictures in a row, to be compared. */
@@ -10,12 +9,7 @@ export function PictureStrip({ pictures }: { pictures: Picture[] }) {
     <ul className={classes.strip}>
       {filled.map((picture, index) => (
         <li key={index}>
-          <ResponsiveImage
-            path={pictureAddress(picture)}
-            alt={String(index + 1)}
-            sizes="4rem"
-            ratio={3 / 2}
-          />
+          <PictureImage picture={picture} alt={String(index + 1)} sizes="4rem" ratio={3 / 2} />
         </li>
       ))}
     </ul>

@@ -24,6 +24,7 @@ const choose = (label: string, file: File) =>
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
 });
 
 describe('a new project', () => {

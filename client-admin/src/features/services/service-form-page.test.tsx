@@ -23,6 +23,7 @@ const save = (name: string) => userEvent.click(screen.getByRole('button', { name
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
 });
 
 function fillIn() {

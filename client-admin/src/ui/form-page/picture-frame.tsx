@@ -1,10 +1,10 @@
-import { ResponsiveImage } from '@consultancy/client-shared/ui';
 import { Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './picture-frame.module.css';
-import { type Picture, PICTURE_KINDS, pictureAddress } from './picture-rules';
+import { PictureImage } from './picture-image';
+import { type Picture, PICTURE_KINDS } from './picture-rules';
 
 interface PictureFrameProps {
   value: Picture;
@@ -24,7 +24,7 @@ export function PictureFrame({ value, onChoose }: PictureFrameProps) {
       }}
     >
       {value ? (
-        <ResponsiveImage path={pictureAddress(value)} alt="" sizes="15rem" ratio={3 / 2} />
+        <PictureImage picture={value} alt="" sizes="15rem" ratio={3 / 2} />
       ) : (
         <IconPhotoUp size={28} stroke={1.3} aria-hidden />
       )}

@@ -13,13 +13,3 @@ export function pictureProblem({ type, size }: File): 'type' | 'size' | null {
   if (!KINDS.includes(type)) return 'type';
   return size > LARGEST_BYTES ? 'size' : null;
 }
-
-const addresses = new WeakMap<File, string>();
-
-/** Where a picture can be shown from. The browser frees the address of a file when the page is left. */
-export function pictureAddress(picture: string | File): string {
-  if (typeof picture === 'string') return picture;
-  const known = addresses.get(picture) ?? URL.createObjectURL(picture);
-  addresses.set(picture, known);
-  return known;
-}

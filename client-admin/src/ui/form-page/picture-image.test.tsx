@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createAdminI18n } from '../../i18n/create-admin-i18n';
+import { PictureImage } from './picture-image';
+
+const file = (name: string) => new File([name], name, { type: 'image/png' });
+
+it('frees the address of a chosen file once it is not shown any more', async () => {
+  const open = new Set<string>();
+  let made = 0;
+  URL.createObjectURL = () => {
+    const address = `blob:${(made += 1)}`;
+    open.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void open.delete(address);
+  const i18n = createAdminI18n();
+  const show = (picture: File | string) => (
+    <I18nextProvider i18n={i18n}>
+      <PictureImage picture={picture} alt="House" sizes="15rem" ratio={3 / 2} />
+    </I18nextProvider>
+  );
+  const view = render(show(file('one')));
+  expect(await screen.findByRole('img')).toHaveAttribute('src', 'blob:1');
+  view.rerender(show(file('two')));
+  expect(await screen.findByRole('img')).toHaveAttribute('src', 'blob:2');
+  expect([...open]).toEqual(['blob:2']);
+  view.rerender(show('/uploads/a.webp'));
+  expect(await screen.findByRole('img')).toHaveAttribute('src', expect.stringContaining('/uploads/a'));
+  expect([...open]).toEqual([]);
+});
