@@ -1,6 +1,4 @@
 import type { PictureDto } from '@consultancy/client-shared/api/model';
-import { ArticleBody } from '@consultancy/client-shared/article';
-import { articleHtml } from '@consultancy/server/article-html';
 import {
   type Icon,
   IconBlockquote,
@@ -21,6 +19,7 @@ import MDEditor, { type MDEditorProps } from '@uiw/react-md-editor/nohighlight';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LibraryDialog, UploadList } from '../../ui/pictures';
+import { ArticlePreview } from './article-preview';
 import classes from './markdown-editor.module.css';
 import type { MarkdownView } from './markdown-field';
 import { withoutPlaceholders } from './text-pictures/markdown-pictures';
@@ -102,7 +101,7 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
           commands={tools}
           extraCommands={[]}
           hideToolbar={view === 'preview'}
-          components={{ preview: (markdown) => <Preview markdown={markdown} /> }}
+          components={{ preview: (markdown) => <ArticlePreview markdown={markdown} /> }}
           textareaProps={textarea}
           // Tab leads on, as in every other field.
           defaultTabEnable
@@ -142,19 +141,3 @@ export function MarkdownEditor({ view, value, onChange, textarea }: MarkdownEdit
     </>
   );
 }
-
-function Preview({ markdown }: { markdown: string }) {
-  const { t } = useTranslation();
-  if (!markdown.trim()) return <p className={classes.nothing}>{t('blog.form.nothingToPreview')}</p>;
-  return (
-    // It scrolls, with the keyboard too.
-    <div className={classes.preview} role="group" aria-label={t('blog.form.views.preview')} tabIndex={0}>
-      <ArticleBody html={articleHtml(markdown)} addressOf={asWritten} onFollow={openElsewhere} />
-    </div>
-  );
-}
-
-const asWritten = (path: string) => path;
-
-/** In another window: this one holds what is being written. */
-const openElsewhere = (address: string) => void window.open(address, '_blank', 'noreferrer');

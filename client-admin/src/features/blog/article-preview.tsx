@@ -1,0 +1,28 @@
+import { ArticleBody } from '@consultancy/client-shared/article';
+import { articleHtml } from '@consultancy/server/article-html';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './article-preview.module.css';
+
+/** How a text will read on the website. */
+export function ArticlePreview({ markdown }: { markdown: string }) {
+  const { t } = useTranslation();
+  // A long article takes longer than a key may: what is typed comes first, and is previewed when there is time.
+  const shown = useDeferredValue(markdown);
+  const article = useMemo(
+    () => <ArticleBody html={articleHtml(shown)} addressOf={asWritten} onFollow={openElsewhere} />,
+    [shown],
+  );
+  if (!shown.trim()) return <p className={classes.nothing}>{t('blog.form.nothingToPreview')}</p>;
+  return (
+    // It scrolls, with the keyboard too.
+    <div className={classes.preview} role="group" aria-label={t('blog.form.views.preview')} tabIndex={0}>
+      {article}
+    </div>
+  );
+}
+
+const asWritten = (path: string) => path;
+
+/** In another window: this one holds what is being written. */
+const openElsewhere = (address: string) => void window.open(address, '_blank', 'noreferrer');
