@@ -144,6 +144,32 @@ describe('a rendered page', () => {
     expect(head).toContain('"position":3,"name":"Permits"');
   });
 
+  it.each([
+    ['/blog', 'Blog'],
+    ['/blog/stone', 'BlogPosting'],
+    ['/projects/ridge-house', 'CreativeWork'],
+    ['/services', 'ItemList'],
+    ['/services/residence', 'Service'],
+    ['/about', 'AboutPage'],
+  ])('names %s in its records by the address in the language of the page', async (path, type) => {
+    for (const language of ['', '/am', '/om']) {
+      const { head } = await page(language + path);
+      const records = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json]) => json!,
+      );
+      expect(records.join()).toContain(`"@type":"${type}"`);
+      const addresses = [...records.join().matchAll(/"(?:url|item|mainEntityOfPage)":"([^"]*)"/g)].map(
+        ([, address]) => address!,
+      );
+      const ofPages = addresses.filter((address) => address !== 'https://zigba.example/');
+      expect(ofPages.length).toBeGreaterThan(0);
+      for (const address of ofPages)
+        expect(new URL(address).pathname).toMatch(
+          language ? new RegExp(`^${language}(/|$)`) : /^\/(?!am|om)/,
+        );
+    }
+  });
+
   it('names the people of the firm on the about page', async () => {
     const { head } = await page('/about');
     expect(head).toContain('"@type":"AboutPage"');

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../paths';
+import { pageAddress } from '../whole-address';
 
 export interface TrailStep {
   name: string;
@@ -13,7 +14,7 @@ export function trailFromHome(t: TFunction<'site'>, steps: TrailStep[]): TrailSt
 }
 
 /** The same way as a schema.org record. */
-export function breadcrumbList(trail: TrailStep[], publicUrl: string): object {
+export function breadcrumbList(trail: TrailStep[], context: Parameters<typeof pageAddress>[1]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -21,7 +22,7 @@ export function breadcrumbList(trail: TrailStep[], publicUrl: string): object {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: publicUrl + path,
+      item: pageAddress(path, context),
     })),
   };
 }

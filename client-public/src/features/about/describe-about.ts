@@ -2,15 +2,16 @@ import type { PublicTeamMemberDto, PublicTeamMemberListEnvelope } from '@consult
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { readSiteWords } from '../../site-words';
-import { wholeAddress } from '../../whole-address';
+import { pageAddress, wholeAddress } from '../../whole-address';
 import { STUDIO_PICTURE } from './about-pictures';
 import { teamQuery } from './team-query';
 
-export function describeAbout({ i18n, language, queryClient, settings, publicUrl }: PageContext): Page {
+export function describeAbout(context: PageContext): Page {
+  const { i18n, language, queryClient, settings, publicUrl } = context;
   const t = i18n.getFixedT(null, 'about');
   const description =
     readSiteWords(queryClient, language).aboutText ?? t('page', { returnObjects: true }).heroSubtitle;
-  const url = publicUrl + paths.about;
+  const url = pageAddress(paths.about, context);
   const { queryKey } = teamQuery(language);
   const team = queryClient.getQueryData<PublicTeamMemberListEnvelope>(queryKey)?.data ?? [];
   const person = ({ id, name, title, bio, image }: PublicTeamMemberDto) => ({

@@ -4,13 +4,13 @@ import { imageSource, truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { wholeAddress } from '../../whole-address';
+import { pageAddress, wholeAddress } from '../../whole-address';
 import { articleQuery } from './blog-queries';
 
 const DESCRIPTION_LENGTH = 160;
 
 export function describeArticle(context: PageContext): Page {
-  const { i18n, language, t: siteText, queryClient, params, publicUrl } = context;
+  const { i18n, language, t: siteText, queryClient, params } = context;
   const t = i18n.getFixedT(null, 'blog');
   const { queryKey } = articleQuery(language, params.slug ?? '');
   const post = queryClient.getQueryData<PublicPostEnvelope>(queryKey)?.data;
@@ -24,7 +24,7 @@ export function describeArticle(context: PageContext): Page {
       description: truncateText(post.excerpt, DESCRIPTION_LENGTH),
       image: post.featuredImage,
       type: 'article',
-      jsonLd: [posting(post, context), breadcrumbList(trail, publicUrl)],
+      jsonLd: [posting(post, context), breadcrumbList(trail, context)],
     };
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
@@ -33,9 +33,10 @@ export function describeArticle(context: PageContext): Page {
   return { title: t('article.missingTitle'), description: t('empty'), status: 404 };
 }
 
-function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext): object {
+function posting(post: PublicPostDto, context: PageContext): object {
+  const { i18n, settings, publicUrl } = context;
   const t = i18n.getFixedT(null, 'blog');
-  const url = publicUrl + paths.article(post.slug);
+  const url = pageAddress(paths.article(post.slug), context);
   const picture = wholeAddress(post.featuredImage && imageSource(post.featuredImage).src, publicUrl);
   return {
     '@context': 'https://schema.org',
@@ -50,7 +51,7 @@ function posting(post: PublicPostDto, { i18n, settings, publicUrl }: PageContext
     dateModified: post.updatedAt,
     author: { '@type': 'Person', name: post.author.name || t('defaultAuthor') },
     publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
-    isPartOf: { '@id': `${publicUrl}${paths.blog}#blog` },
+    isPartOf: { '@id': `${pageAddress(paths.blog, context)}#blog` },
     articleSection: post.category || 'General',
     keywords: post.tags.length > 0 ? post.tags : undefined,
     timeRequired: post.readTime ? `PT${post.readTime}M` : undefined,

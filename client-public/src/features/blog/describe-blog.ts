@@ -4,12 +4,15 @@ import type {
 } from '@consultancy/client-shared/api/model';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
+import { pageAddress } from '../../whole-address';
 import { postsQuery } from './posts-query';
 
 /** Enough for search engines to see what the blog is about; the sitemap names all articles. */
 const NAMED_POSTS = 10;
 
-export function describeBlog({ i18n, language, queryClient, settings, publicUrl }: PageContext): Page {
+export function describeBlog(context: PageContext): Page {
+  const { i18n, language, queryClient, settings, publicUrl } = context;
+  const url = pageAddress(paths.blog, context);
   const t = i18n.getFixedT(null, 'blog');
   const { queryKey } = postsQuery(language);
   const posts = queryClient.getQueryData<PublicPostSummaryPageEnvelope>(queryKey)?.data.data;
@@ -22,22 +25,22 @@ export function describeBlog({ i18n, language, queryClient, settings, publicUrl 
       {
         '@context': 'https://schema.org',
         '@type': 'Blog',
-        '@id': `${publicUrl}${paths.blog}#blog`,
-        url: `${publicUrl}${paths.blog}`,
+        '@id': `${url}#blog`,
+        url,
         name: `${t('title')} · ${settings.siteName}`,
         description: t('intro'),
         publisher: { '@type': 'Organization', '@id': `${publicUrl}/#organization`, name: settings.siteName },
-        blogPost: posts?.slice(0, NAMED_POSTS).map((post) => briefPosting(post, publicUrl)),
+        blogPost: posts?.slice(0, NAMED_POSTS).map((post) => briefPosting(post, context)),
       },
     ],
   };
 }
 
-function briefPosting(post: PublicPostSummaryDto, publicUrl: string): object {
+function briefPosting(post: PublicPostSummaryDto, context: PageContext): object {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
-    url: publicUrl + paths.article(post.slug),
+    url: pageAddress(paths.article(post.slug), context),
     datePublished: post.publishedAt,
   };
 }

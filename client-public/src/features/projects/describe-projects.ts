@@ -4,7 +4,7 @@ import { truncateText } from '@consultancy/client-shared/format';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { wholeAddress } from '../../whole-address';
+import { pageAddress, wholeAddress } from '../../whole-address';
 import { projectQuery } from './project-queries';
 
 const DESCRIPTION_LENGTH = 160;
@@ -15,7 +15,7 @@ export function describeGallery({ i18n }: PageContext): Page {
 }
 
 export function describeProject(context: PageContext): Page {
-  const { i18n, language, queryClient, params, publicUrl } = context;
+  const { i18n, language, queryClient, params } = context;
   const { queryKey } = projectQuery(language, params.slug ?? '');
   const project = queryClient.getQueryData<PublicProjectDetailsEnvelope>(queryKey)?.data;
   if (project) {
@@ -28,7 +28,7 @@ export function describeProject(context: PageContext): Page {
       description: truncateText(project.description, DESCRIPTION_LENGTH),
       image: project.mainImage,
       type: 'article',
-      jsonLd: [creativeWork(project, publicUrl), breadcrumbList(trail, publicUrl)],
+      jsonLd: [creativeWork(project, context), breadcrumbList(trail, context)],
     };
   }
   const error = queryClient.getQueryState(queryKey)?.error as unknown;
@@ -41,8 +41,9 @@ export function describeProject(context: PageContext): Page {
   };
 }
 
-function creativeWork(project: PublicProjectDto, publicUrl: string): object {
-  const url = publicUrl + paths.project(project.slug);
+function creativeWork(project: PublicProjectDto, context: PageContext): object {
+  const { publicUrl } = context;
+  const url = pageAddress(paths.project(project.slug), context);
   return {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',

@@ -10,7 +10,7 @@ import type { TFunction } from 'i18next';
 import type { Page, PageContext } from '../../page';
 import { paths } from '../../paths';
 import { breadcrumbList, trailFromHome } from '../../ui/trail';
-import { wholeAddress } from '../../whole-address';
+import { pageAddress, wholeAddress } from '../../whole-address';
 import {
   addedService,
   builtInService,
@@ -25,7 +25,8 @@ import { standardServicesQuery } from '../../standard-services';
 
 const DESCRIPTION_LENGTH = 160;
 
-export function describeServices({ i18n, language, queryClient, publicUrl }: PageContext): Page {
+export function describeServices(context: PageContext): Page {
+  const { i18n, language, queryClient } = context;
   const t = i18n.getFixedT(null, 'services');
   const { queryKey } = extraServicesQuery(language);
   const records = queryClient.getQueryData<PublicServicePageEnvelope>(queryKey)?.data.data ?? [];
@@ -44,7 +45,7 @@ export function describeServices({ i18n, language, queryClient, publicUrl }: Pag
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: publicUrl + path,
+      url: pageAddress(path, context),
     })),
   };
   return {
@@ -57,7 +58,7 @@ export function describeServices({ i18n, language, queryClient, publicUrl }: Pag
 }
 
 export function describeService(context: PageContext): Page {
-  const { i18n, t: siteText, params, publicUrl } = context;
+  const { i18n, t: siteText, params } = context;
   const t = i18n.getFixedT(null, 'services');
   const service = findService(context, t);
   if (!service) return describeServices(context);
@@ -73,7 +74,7 @@ export function describeService(context: PageContext): Page {
     path,
     // An unknown id, and what staff hide, shows the residence service, but is no address of it.
     ...(service.id !== params.serviceId && { status: 404 }),
-    jsonLd: [serviceRecord(service, publicUrl), breadcrumbList(trail, publicUrl)],
+    jsonLd: [serviceRecord(service, context), breadcrumbList(trail, context)],
   };
 }
 
@@ -102,8 +103,9 @@ function isMissing(queryClient: QueryClient, queryKey: QueryKey): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-function serviceRecord({ path, title, description, image }: Service, publicUrl: string): object {
-  const url = publicUrl + path;
+function serviceRecord({ path, title, description, image }: Service, context: PageContext): object {
+  const { publicUrl } = context;
+  const url = pageAddress(path, context);
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',
