@@ -40,4 +40,17 @@ describe('a film', () => {
   ])('is not %s', (_what, bytes) => {
     expect(() => readFilm(bytes)).toThrow(NotAFilmError);
   });
+
+  it('has at most 10,000 parts, so that a file of nothing but parts takes no memory', () => {
+    const boxes = Buffer.alloc(12_000_000);
+    for (let at = 0; at < boxes.length; at += 8) {
+      boxes.writeUInt32BE(8, at);
+      boxes.write(at === 0 ? 'ftyp' : 'free', at + 4);
+    }
+    const head = Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x80]);
+    const elements = Buffer.concat([head, Buffer.alloc(1_000_000, 0x80)]);
+    for (const bytes of [boxes, elements]) {
+      expect(() => readFilm(bytes)).toThrow('more than 10000 parts');
+    }
+  });
 });

@@ -7,6 +7,12 @@ export interface Film {
 /** That a file is no film that browsers play; its message is for whoever sent it. */
 export class NotAFilmError extends Error {}
 
+class TooManyPartsError extends NotAFilmError {
+  constructor() {
+    super(`The film has more than ${mostParts} parts. Save it anew as MP4 (H.264) or WebM and try again.`);
+  }
+}
+
 /**
  * Tells a film by its content: an MP4 file with a track of H.264, or a WebM file with one of VP8, VP9 or AV1, whole to
  * its last byte. Only the container is read, never the pictures.
@@ -24,6 +30,9 @@ export function readFilm(bytes: Buffer): Film {
   throw new NotAFilmError('Please select a film: MP4 (H.264) or WebM.');
 }
 
+/** Parts that a film may have on one level; a long one has some hundreds. */
+const mostParts = 10_000;
+
 interface Part {
   name: string | number;
   content: Buffer;
@@ -34,7 +43,7 @@ interface Part {
 function readMp4(bytes: Buffer): Film {
   const moov = required(boxesOf(bytes), 'moov').content;
   const header = required(boxesOf(moov), 'mvhd').content;
-  const tracks = boxesOf(moov).filter(({ name }) => name === 'trak');
+  const tracks = [...boxesOf(moov)].filter(({ name }) => name === 'trak');
   const codecs = tracks.flatMap(({ content }) => codecsOf(content));
   if (!codecs.some((codec) => codec === 'avc1' || codec === 'avc3'))
     throw new NotAFilmError('The film must be MP4 with H.264, or WebM.');
@@ -47,26 +56,27 @@ function readMp4(bytes: Buffer): Film {
 
 /** The names of the codecs of a track of pictures; none of any other track. */
 function codecsOf(track: Buffer): string[] {
-  const media = boxesOf(required(boxesOf(track), 'mdia').content);
-  if (required(media, 'hdlr').content.toString('latin1', 8, 12) !== 'vide') return [];
-  const information = boxesOf(required(media, 'minf').content);
-  const table = boxesOf(required(information, 'stbl').content);
+  const media = required(boxesOf(track), 'mdia').content;
+  if (required(boxesOf(media), 'hdlr').content.toString('latin1', 8, 12) !== 'vide') return [];
+  const information = required(boxesOf(media), 'minf').content;
+  const table = required(boxesOf(information), 'stbl').content;
   // Before its entries stand a version and their count.
-  return boxesOf(required(table, 'stsd').content.subarray(8)).map(({ name }) => String(name));
+  return Array.from(boxesOf(required(boxesOf(table), 'stsd').content.subarray(8)), ({ name }) =>
+    String(name),
+  );
 }
 
-function boxesOf(bytes: Buffer): Part[] {
-  const boxes: Part[] = [];
-  for (let at = 0; at < bytes.length;) {
+function* boxesOf(bytes: Buffer): Generator<Part> {
+  for (let at = 0, count = 0; at < bytes.length; count += 1) {
+    if (count === mostParts) throw new TooManyPartsError();
     const short = bytes.readUInt32BE(at);
     const name = bytes.toString('latin1', at + 4, at + 8);
     const head = short === 1 ? 16 : 8;
     const size = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at;
     if (size < head || at + size > bytes.length) throw new RangeError();
-    boxes.push({ name, content: bytes.subarray(at + head, at + size) });
+    yield { name, content: bytes.subarray(at + head, at + size) };
     at += size;
   }
-  return boxes;
 }
 
 // WebM: elements of an id, a length, and a content, which may be elements again.
@@ -87,15 +97,16 @@ const moving = 1;
 const codecs = new Set(['V_VP8', 'V_VP9', 'V_AV1']);
 
 function readWebm(bytes: Buffer): Film {
-  const all = elementsOf(bytes);
-  const head = elementsOf(required(all, ids.ebml).content);
-  if (textOf(required(head, ids.docType)) !== 'webm')
+  const head = required(elementsOf(bytes), ids.ebml).content;
+  if (textOf(required(elementsOf(head), ids.docType)) !== 'webm')
     throw new NotAFilmError('The film must be MP4 with H.264, or WebM.');
-  const segment = elementsOf(required(all, ids.segment).content);
-  const tracks = elementsOf(required(segment, ids.tracks).content).filter(({ name }) => name === ids.track);
-  if (!tracks.some(({ content }) => isTrackOfPictures(elementsOf(content))))
+  const segment = required(elementsOf(bytes), ids.segment).content;
+  const tracks = [...elementsOf(required(elementsOf(segment), ids.tracks).content)].filter(
+    ({ name }) => name === ids.track,
+  );
+  if (!tracks.some(({ content }) => isTrackOfPictures([...elementsOf(content)])))
     throw new NotAFilmError('The film must be WebM with VP8, VP9 or AV1, or MP4.');
-  const info = elementsOf(required(segment, ids.info).content);
+  const info = [...elementsOf(required(elementsOf(segment), ids.info).content)];
   const { content: duration } = required(info, ids.duration);
   const scale = info.find(({ name }) => name === ids.timestampScale);
   const ticks = duration.length === 8 ? duration.readDoubleBE() : duration.readFloatBE();
@@ -108,9 +119,9 @@ function isTrackOfPictures(track: Part[]): boolean {
   );
 }
 
-function elementsOf(bytes: Buffer): Part[] {
-  const elements: Part[] = [];
-  for (let at = 0; at < bytes.length;) {
+function* elementsOf(bytes: Buffer): Generator<Part> {
+  for (let at = 0, count = 0; at < bytes.length; count += 1) {
+    if (count === mostParts) throw new TooManyPartsError();
     const idLength = Math.clz32(bytes.readUInt8(at)) - 23;
     const name = bytes.readUIntBE(at, idLength);
     at += idLength;
@@ -124,10 +135,9 @@ function elementsOf(bytes: Buffer): Part[] {
     at += sizeLength;
     // A length that is not known, as of a live recording, is more than any file holds.
     if (at + size > bytes.length) throw new RangeError();
-    elements.push({ name, content: bytes.subarray(at, at + size) });
+    yield { name, content: bytes.subarray(at, at + size) };
     at += size;
   }
-  return elements;
 }
 
 function textOf({ content }: Part): string {
@@ -138,9 +148,10 @@ function numberOf({ content }: Part): number {
   return content.readUIntBE(0, content.length);
 }
 
-/** @throws RangeError where there is none: every film has one */
-function required(parts: Part[], name: Part['name']): Part {
-  const found = parts.find((part) => part.name === name);
+/** Reads all parts, because a film has to be whole to its last byte. @throws RangeError where there is none */
+function required(parts: Iterable<Part>, name: Part['name']): Part {
+  let found: Part | undefined;
+  for (const part of parts) if (part.name === name) found ??= part;
   if (!found) throw new RangeError();
   return found;
 }
