@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { degrees, PDFDocument } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
+import { deflateSync } from 'node:zlib';
+import { PdfTooHeavyError } from './pdf-tasks.js';
 import { checkPdf, stampPdf, UnreadablePdfError } from './stamp-pdf.js';
 
 const line = 'Licence 7KQ4-M2XB-9HTD · ለሃና በቀለ';
@@ -56,5 +58,36 @@ describe('checkPdf', () => {
     ['the head of one', '%PDF-1.7\n1 0 obj'],
   ])('refuses %s', async (_, text) => {
     await expect(checkPdf(Buffer.from(text))).rejects.toThrow(UnreadablePdfError);
+  });
+});
+
+describe('a PDF that is made to be heavy', () => {
+  /** An object stream of spaces: a thousandth of what it unpacks to. */
+  const bomb = (megabytes: number) => {
+    const packed = deflateSync(Buffer.alloc(megabytes * 1024 ** 2, ' '));
+    const head = `%PDF-1.5\n1 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`;
+    return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n%%EOF\n')]);
+  };
+
+  it('has at most 500 pages', async () => {
+    const sheets = (count: number) =>
+      drawing(...Array.from({ length: count }, () => ({ size: [10, 10] as [number, number] })));
+    await checkPdf(await sheets(500));
+    await expect(checkPdf(await sheets(501))).rejects.toThrow('at most 500 pages');
+  });
+
+  it('holds up nobody, and is refused after its time', async () => {
+    let turns = 0;
+    const clock = setInterval(() => (turns += 1), 20);
+    const checked = checkPdf(bomb(200), { mostMs: 1000 });
+    await expect(checked).rejects.toThrow('too complex');
+    clearInterval(clock);
+    // The event loop went on meanwhile.
+    expect(turns).toBeGreaterThan(15);
+  });
+
+  it('is refused when it takes too much memory', async () => {
+    await expect(checkPdf(bomb(400), { mostBytes: 200 * 1024 ** 2 })).rejects.toThrow('too complex');
+    await expect(stampPdf(bomb(400), line, { mostBytes: 200 * 1024 ** 2 })).rejects.toThrow(PdfTooHeavyError);
   });
 });

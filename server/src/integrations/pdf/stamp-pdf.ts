@@ -1,7 +1,10 @@
-import type { PDFPage } from 'pdf-lib';
 import PDFDocument from 'pdfkit';
 import { collect, firstFont, registerFonts } from './pdf-document.js';
+import { type Bounds, PdfTooHeavyError, runPdfTask } from './pdf-tasks.js';
 import { type Style, Typesetter } from './typesetter.js';
+
+/** Pages that a PDF of a design may have. */
+export const mostPages = 500;
 
 /** Width of A4 in points: the line is set for it, and grows with larger sheets. */
 const sheetWidth = 595.28;
@@ -10,59 +13,36 @@ const padding = 3;
 const style: Style = { size: 7.5, color: '#5b5f63' };
 const lineHeight = style.size + 2 * padding + 2;
 
-/** A PDF that cannot be read, or that is locked against changes. */
+/** A PDF that is not taken; its message is for whoever sent it. */
 export class UnreadablePdfError extends Error {}
 
-/** @throws UnreadablePdfError for what cannot be stamped */
-export async function checkPdf(bytes: Buffer): Promise<void> {
-  await open(bytes);
+/** @throws UnreadablePdfError for what cannot be stamped, has too many pages, or takes too much time or memory to read */
+export async function checkPdf(bytes: Buffer, bounds?: Partial<Bounds>): Promise<void> {
+  try {
+    const answer = await runPdfTask({ do: 'check', bytes, mostPages }, bounds);
+    if (!('refusal' in answer)) return;
+    throw new UnreadablePdfError(
+      answer.refusal === 'too long'
+        ? `A PDF may have at most ${mostPages} pages. Split it into several files.`
+        : 'This PDF cannot be read, or it is locked against changes. Export it again without a password.',
+    );
+  } catch (error) {
+    if (!(error instanceof PdfTooHeavyError)) throw error;
+    throw new UnreadablePdfError('This PDF is too complex to be read. Export it again, in several files.', {
+      cause: error,
+    });
+  }
 }
 
 /**
  * Writes a line at the foot of every page, as its reader sees the page.
- * @throws UnreadablePdfError
+ * @throws UnreadablePdfError, PdfTooHeavyError where it takes too much time or memory
  */
-export async function stampPdf(bytes: Buffer, line: string): Promise<Buffer> {
-  const document = await open(bytes);
-  const [stamp] = await document.embedPdf(await drawLine(line));
-  const { degrees } = await import('pdf-lib');
-  for (const page of document.getPages()) {
-    const { scale, x, y, angle } = placeOn(page);
-    page.drawPage(stamp!, { x, y, xScale: scale, yScale: scale, rotate: degrees(angle) });
-  }
-  return Buffer.from(await document.save());
-}
-
-async function open(bytes: Buffer) {
-  // Comes with its first use.
-  const { PDFDocument: Editable } = await import('pdf-lib');
-  try {
-    const document = await Editable.load(bytes, { updateMetadata: false });
-    // Read all through: a file that is cut off is found out here, and not by its buyer.
-    document.getPages();
-    return document;
-  } catch (error) {
-    throw new UnreadablePdfError('This PDF cannot be read, or it is locked.', { cause: error });
-  }
-}
-
-/** The left lower corner of a page that may lie on its side, and which way up is there. */
-function placeOn(page: PDFPage) {
-  const { x, y, width, height } = page.getCropBox();
-  const angle = ((page.getRotation().angle % 360) + 360) % 360;
-  const scale = (angle % 180 === 0 ? width : height) / sheetWidth;
-  const inset = margin * scale;
-  const left = x + inset;
-  const right = x + width - inset;
-  const low = y + inset;
-  const high = y + height - inset;
-  const corners: Record<number, { x: number; y: number }> = {
-    0: { x: left, y: low },
-    90: { x: right, y: low },
-    180: { x: right, y: high },
-    270: { x: left, y: high },
-  };
-  return { scale, angle, ...(corners[angle] ?? corners[0]!) };
+export async function stampPdf(bytes: Buffer, line: string, bounds?: Partial<Bounds>): Promise<Buffer> {
+  const stamp = await drawLine(line);
+  const answer = await runPdfTask({ do: 'stamp', bytes, stamp, sheetWidth, margin }, bounds);
+  if ('bytes' in answer && answer.bytes) return Buffer.from(answer.bytes);
+  throw new UnreadablePdfError('This PDF cannot be read, or it is locked.');
 }
 
 /** The line on a page of its own size; its Ethiopic letters can be searched and copied. */

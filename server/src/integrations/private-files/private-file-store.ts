@@ -35,7 +35,7 @@ export class PrivateFileStore {
    * @param called what the file was called where it came from
    * @param announce is told the path, which starts with /uploads/, before anything is written
    * @returns how many bytes it takes
-   * @throws ApiException 415 for a file of another kind, and for a PDF that cannot be stamped, 503 where it cannot be kept
+   * @throws ApiException 415 for a file of another kind, and for a PDF that cannot be stamped or is too large to be read, 503 where it cannot be kept
    */
   async save(bytes: Buffer, called: string, announce: (path: string) => Promise<void>): Promise<number> {
     const type = extname(called).slice(1).toLowerCase();
@@ -71,9 +71,7 @@ export class PrivateFileStore {
       await this.#checks.run(() => checkPdf(bytes));
     } catch (error) {
       if (!(error instanceof UnreadablePdfError)) throw error;
-      throw unsupportedType(
-        'This PDF cannot be read, or it is locked against changes. Export it again without a password.',
-      );
+      throw unsupportedType(error.message);
     }
   }
 }

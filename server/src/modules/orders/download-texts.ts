@@ -26,6 +26,11 @@ export const downloadTexts = {
     am: 'ፋይሎቹን ማውረድ የሚቻለው ክፍያው ሲረጋገጥ ነው።',
     om: 'Faayilota buufachuun kan danda’amu yommuu kaffaltiin mirkanaa’udha.',
   },
+  tooManyLinks: {
+    en: 'Five links to these files were made within a day. Use one of them, or call us.',
+    am: 'በአንድ ቀን ውስጥ ወደ እነዚህ ፋይሎች የሚወስዱ አምስት ማገናኛዎች ተሠርተዋል። ከእነሱ አንዱን ይጠቀሙ ወይም ይደውሉልን።',
+    om: 'Guyyaa tokko keessatti geessituun shan gara faayilota kanaa uumameera. Isaan keessaa tokkotti fayyadamaa yookaan nuuf bilbilaa.',
+  },
   gone: {
     en: 'This file is not there any more. Look at the list again, or call us.',
     am: 'ይህ ፋይል አሁን የለም። ዝርዝሩን እንደገና ይመልከቱ፣ ወይም ይደውሉልን።',

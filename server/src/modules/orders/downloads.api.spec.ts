@@ -161,6 +161,31 @@ describe('links to bought files', () => {
     expect(statuses.filter((each) => each === '200 null')).toHaveLength(80 - refused);
   });
 
+  it('cost no load for HEAD, nor for a file that cannot be read', async () => {
+    await add(await drawings(), 'plan.pdf');
+    await add(Buffer.from('drawing'), 'plan.dwg');
+    await verify();
+    const { data } = await link();
+    const [pdf, dwg] = await list();
+    const loadsLeft = async () => (await look(data.token)).data.loadsLeft;
+    const head = `${app.origin}/api/v1/design-orders/downloads/${data.token}/files/${pdf!.id}`;
+    expect((await fetch(head, { method: 'HEAD' })).status).toBe(200);
+    await app.nest.get(FileStorage).remove(await stored());
+    expect((await load(data.token, dwg!.id)).status).toBe(404);
+    expect(await loadsLeft()).toBe(40);
+    // What was stamped a moment ago is not made again.
+    expect((await load(data.token, pdf!.id)).status).toBe(200);
+    expect(await loadsLeft()).toBe(39);
+  });
+
+  it('are made five times a day for an order', async () => {
+    await verify();
+    for (let count = 0; count < 5; count += 1) expect((await link()).status).toBe(201);
+    expect((await link()).status).toBe(429);
+    await app.dataSource.query(`UPDATE download_links SET created_at = now() - interval '25 hours'`);
+    expect((await link()).status).toBe(201);
+  });
+
   it('are told to be forged, old or used up, in the reader’s language', async () => {
     await add(Buffer.from('x'), 'a.dwg');
     await verify();

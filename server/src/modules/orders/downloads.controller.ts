@@ -1,6 +1,6 @@
-import { Controller, Get, Header, HttpStatus, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Anonymous } from '../../common/access/access.js';
 import { InReadersLanguage, MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerFile } from '../../common/envelope/answer.decorator.js';
@@ -32,7 +32,7 @@ export class DownloadsController {
     private readonly writer: VisitorDownloadsWriterService,
   ) {}
 
-  /** Get a link to the files of an order whose payment is verified: good for three days and forty files. */
+  /** Get a link to the files of an order whose payment is verified: good for three days and forty files. At most five a day. */
   @Post('track/:code/downloads')
   @LimitedSubmissions()
   @CanConflict()
@@ -73,9 +73,10 @@ export class DownloadsController {
   async loadDesignFile(
     @Param('token') token: string,
     @IdParam() id: number,
+    @Req() { method }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { name, bytes } = await this.downloads.load(token, id);
+    const { name, bytes } = await this.downloads.load(token, id, method !== 'HEAD');
     void reply
       .type('application/octet-stream')
       .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,9 +1,10 @@
 import { extname } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
-import { notFound } from '../../common/errors/api-exception.js';
+import { notFound, unavailable } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
@@ -19,6 +20,11 @@ import { withProject } from './order-kind.js';
 import { PaymentState } from './payment.enums.js';
 import { stampWords } from './stamp-words.js';
 
+/** Bytes of stamped files that are kept, so that who loads one again does not have it made again. */
+const mostStampedBytes = 32 * 1024 ** 2;
+const stampedForMs = 10 * 60_000;
+const secondsToWait = 60;
+
 /** A file as its buyer gets it. */
 export interface LoadedFile {
   name: string;
@@ -28,7 +34,13 @@ export interface LoadedFile {
 /** What who has a link to the files of a bought design reads and loads. */
 @Injectable()
 export class DownloadsService {
+  private readonly logger = new Logger(DownloadsService.name);
   readonly #stamps = new BoundedWork({ atOnce: 1, waiting: 20 });
+  readonly #stamped = new LRUCache<string, Buffer>({
+    maxSize: mostStampedBytes,
+    sizeCalculation: ({ length }) => length,
+    ttl: stampedForMs,
+  });
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -54,24 +66,52 @@ export class DownloadsService {
   }
 
   /**
-   * One file; a PDF bears the licence code and the buyer's name on every page.
-   * @throws ApiException 404 for a link that is not good, or no longer, and for a file that is not of this design
+   * One file; a PDF bears the licence code and the buyer's name on every page. It is counted once it is ready to be sent.
+   * @param isCounted whether it is sent; only its headers are where it is not
+   * @throws ApiException 404 for a link that is not good, or no longer, and for a file that is not of this design, 503
+   *   where too many wait for a stamp, or it cannot be made
    */
-  async load(token: string, fileId: number): Promise<LoadedFile> {
-    const { file, order } = await this.dataSource.transaction(async (manager) => {
-      const { link, order } = await this.#open(manager, token);
-      const file = await manager.findOneBy(DesignFile, { id: fileId, projectId: order.projectId });
-      if (!file) throw notFound(downloadTexts.gone);
-      // Of two who take the last one, one gets it: the row is locked.
-      await manager.decrement(DownloadLink, { tokenHash: link.tokenHash }, 'loadsLeft', 1);
-      return { file, order };
-    });
-    const bytes = await this.store.read(file.path);
+  async load(token: string, fileId: number, isCounted = true): Promise<LoadedFile> {
+    const { manager } = this.dataSource;
+    const { order } = await this.#open(manager, token);
+    const file = await manager.findOneBy(DesignFile, { id: fileId, projectId: order.projectId });
+    if (!file) throw notFound(downloadTexts.gone);
+    // Read only when it is its turn: the files of all who wait would be too much for the memory.
+    const bytes = await this.#stamps.run(() => this.#bytesFor(file, order));
+    if (isCounted) await this.#count(token);
+    return { name: file.name, bytes };
+  }
+
+  async #bytesFor({ path }: DesignFile, { language, licenceCode, name }: DesignOrder): Promise<Buffer> {
+    const isPdf = extname(path) === '.pdf';
+    const line = stampWords[language](licenceCode!, name);
+    const key = `${path} ${line}`;
+    const kept = isPdf && this.#stamped.get(key);
+    if (kept) return kept;
+    const bytes = await this.store.read(path);
     if (!bytes) throw notFound(downloadTexts.gone);
-    if (extname(file.path) !== '.pdf') return { name: file.name, bytes };
+    if (!isPdf) return bytes;
+    const stamped = await this.#stamp(bytes, line);
+    this.#stamped.set(key, stamped);
+    return stamped;
+  }
+
+  async #stamp(bytes: Buffer, line: string): Promise<Buffer> {
     const { stampPdf } = await import('../../integrations/pdf/stamp-pdf.js');
-    const line = stampWords[order.language](order.licenceCode!, order.name);
-    return { name: file.name, bytes: await this.#stamps.run(() => stampPdf(bytes, line)) };
+    try {
+      return await stampPdf(bytes, line);
+    } catch (error) {
+      this.logger.error({ err: error }, 'A file of a design could not be stamped');
+      throw unavailable(secondsToWait);
+    }
+  }
+
+  /** Of two who take the last one, one gets it: the row is locked. @throws ApiException 404 */
+  #count(token: string): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const { link } = await this.#open(manager, token);
+      await manager.decrement(DownloadLink, { tokenHash: link.tokenHash }, 'loadsLeft', 1);
+    });
   }
 
   async #open(manager: EntityManager, token: string): Promise<{ link: DownloadLink; order: DesignOrder }> {
