@@ -58,6 +58,8 @@ describe('a second factor', () => {
         message: 'Enter the code of your authenticator app.',
       },
     });
+    // Six characters that are more than six bytes.
+    expect((await login('٠١٢٣٤٥')).status).toBe(400);
     expect((await login(codeOf(secret))).status).toBe(200);
   });
 

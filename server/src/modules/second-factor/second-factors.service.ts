@@ -101,6 +101,8 @@ export class SecondFactorsService {
   /** The half minute that a code is of: this one, or one to either side, since clocks differ. */
   #stepOf(secret: string, code: string): number | undefined {
     const token = code.replaceAll(' ', '');
+    // Other characters may take more bytes, which the comparison does not expect.
+    if (!/^\d{6}$/.test(token)) return undefined;
     const delta = this.#totp(secret, '').validate({ token, window: 1 });
     return delta === null ? undefined : Math.floor(Date.now() / 1000 / period) + delta;
   }
