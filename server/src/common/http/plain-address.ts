@@ -5,7 +5,20 @@
  * calendar of the firm.
  */
 export function plainAddress(address: string): string {
-  return (
-    address.replace(/[?#].*$/s, '').replace(/(\/(?:track|previews?|downloads|calendars))\/.*$/is, '$1') || '/'
-  );
+  const path = address.replace(/[?#].*$/s, '');
+  const [secret] = secretPath.exec(decoded(path)) ?? [];
+  if (secret === undefined) return path || '/';
+  // Written otherwise, it is shown as it is read.
+  return secretPath.exec(path)?.[0] ?? secret;
+}
+
+const secretPath = /^.*?\/(?:track|previews?|downloads|calendars|licences)(?=\/)/is;
+
+/** As the router reads it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
