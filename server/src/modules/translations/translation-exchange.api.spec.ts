@@ -150,6 +150,16 @@ describe('an import', () => {
     expect((await stored()).state).toBe('MISSING');
   });
 
+  it.each([
+    ['elements in one text', '<ph id="1"/>'.repeat(20_000)],
+    ['levels', `${'<mrk id="1">'.repeat(40)}${'</mrk>'.repeat(40)}`],
+    ['attributes of one element', `<ph ${Array.from({ length: 500 }, (_, n) => `a${n}="1"`).join(' ')}/>`],
+  ])('with too many %s is refused before it is parsed', async (_what, text) => {
+    const { status, error } = await sent(translated(await exported(), { title: text }));
+    expect(status).toBe(400);
+    expect(error.details![0]!.message).toMatch(/more markup than an export/);
+  });
+
   it('of a record that is gone is refused', async () => {
     const file = translated(await exported(), { title: 'ቤት' });
     await app.call('DELETE', `/projects/${project.id}`, { token });

@@ -11,6 +11,12 @@ import { TranslationKind } from './translation-kind.enum.js';
 import { TextState } from './translation-state.enum.js';
 
 /** The most texts of a file. */
+/** Tags around all texts, and for each of them. */
+const tagsOfFile = 1000;
+const tagsOfText = 20;
+const deepest = 32;
+/** In characters. */
+const longestTag = 2000;
 const mostUnits = 20_000;
 
 /** A text as a file has it. */
@@ -82,12 +88,29 @@ function isPlain(value: XliffValue): value is string | undefined {
 }
 
 async function parse(text: string): Promise<Xliff> {
+  refuseHeavy(text);
   try {
     return await xliff.xliff2js(text);
   } catch (error) {
     // Says line and column where the markup is wrong.
     const [reason = ''] = (error as Error).message.split('\nChar: ');
     refuse(`The file is no XLIFF 2 that can be read: ${shorten(reason.replaceAll('\n', ', '), 200)}`);
+  }
+}
+
+/** Before it is parsed, which keeps the server from everybody else: an export has about ten tags for each text. */
+function refuseHeavy(text: string): void {
+  const texts = text.split('<unit').length - 1;
+  const most = tagsOfFile + tagsOfText * texts;
+  let [tags, depth] = [0, 0];
+  for (const [tag, closing, empty] of text.matchAll(/<(\/?)[^>]*?(\/?)>/g)) {
+    tags += 1;
+    depth += closing ? -1 : empty || /^<[!?]/.test(tag) ? 0 : 1;
+    if (tags > most || depth > deepest || tag.length > longestTag) {
+      refuse(
+        'The file holds more markup than an export from here. Send it back as it came, with its texts only.',
+      );
+    }
   }
 }
 
