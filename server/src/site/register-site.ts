@@ -5,7 +5,8 @@ import { BoundedWork, measureWork } from '../common/bounded-work.js';
 import { ApiException } from '../common/errors/api-exception.js';
 import { ErrorCode } from '../common/errors/error-code.enum.js';
 import type { Metrics } from '../common/metrics/metrics.js';
-import { newAddressOf } from '../common/language/page-language.js';
+import { withoutCampaign } from '../common/http/campaign-names.js';
+import { isPreview, newAddressOf } from '../common/language/page-language.js';
 import { clientOf } from '../common/rate-limit/client-of.js';
 import { busyPage } from './busy-page.js';
 import type { PublicRecords } from '../common/public-records/public-records.js';
@@ -72,7 +73,13 @@ export async function registerSite(
     if (/^\/(api|docs|uploads|assets)\b/.test(request.url)) return reply.callNotFound();
     if (!renderer) return sendNotBuilt(reply);
     // Two slashes, or what browsers take for them, would name another host.
-    const url = request.url.replace(/^[/\\]+/, '/');
+    const url = withoutCampaign(request.url.replace(/^[/\\]+/, '/'));
+    if (isPreview(url)) {
+      // Its address is what lets somebody see it: it is kept nowhere, and told to no other site.
+      request.fill?.end();
+      delete request.fill;
+      reply.headers(ofPreviews);
+    }
     const newAddress = newAddressOf(url);
     if (newAddress !== undefined) return reply.redirect(newAddress, 301);
     const page = await whenThereIsTime(rendering, () => renderer.page(url), clientBehind(request));
@@ -82,11 +89,6 @@ export async function registerSite(
     return sendPage(reply, page.status, page.html);
   };
   fastify.get('/*', { config: { fromContent: true } }, answerPage);
-  // Its address is what lets somebody see it: it is kept nowhere, and told to no other site.
-  const answerPreview = (request: FastifyRequest, reply: FastifyReply) =>
-    answerPage(request, reply.headers(ofPreviews));
-  for (const under of ['', ...(addresses?.languages ?? []).map((language) => `/${language}`)])
-    fastify.get(`${under}/preview/*`, answerPreview);
 }
 
 const ofPreviews = {
@@ -129,7 +131,7 @@ export function answerBusyPage(
   seconds: number,
 ): string | undefined {
   const route = request.routeOptions.url ?? '';
-  if (!['/*', '/admin', '/admin/*'].includes(route) && !route.endsWith('/preview/*')) return undefined;
+  if (!['/*', '/admin', '/admin/*'].includes(route)) return undefined;
   const { language, html } = busyPage(request.url, seconds);
   void reply
     .status(503)

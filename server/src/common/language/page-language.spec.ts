@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { languageOf, newAddressOf, pathInLanguage } from './page-language.js';
+import { isPreview, languageOf, newAddressOf, pathInLanguage } from './page-language.js';
 import { SiteLanguage } from './site-language.enum.js';
 
 const { en, am, om } = SiteLanguage;
@@ -47,4 +47,18 @@ describe('newAddressOf', () => {
   it.each(['/', '/am', '/om/blog?page=2', '/xx/blog', '/english', '/blog/lang'])('leaves %s alone', (url) => {
     expect(newAddressOf(url)).toBeUndefined();
   });
+});
+
+it.each([
+  ['/preview/7.secret', true],
+  ['/AM/preview/7.secret?a=b', true],
+  ['//preview/7.secret', true],
+  ['/Preview/7.secret', true],
+  ['/\\\\preview/7.secret', true],
+  ['/om/%70review/7.secret', true],
+  ['/previews', false],
+  ['/blog/preview/x', false],
+  ['/100%', false],
+])('%s is the page of a preview: %s', (url, is) => {
+  expect(isPreview(url)).toBe(is);
 });

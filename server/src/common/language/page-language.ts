@@ -24,6 +24,20 @@ export function newAddressOf(url: string): string | undefined {
   return pathInLanguage(path, wanted) + (query.size > 0 ? `?${query}` : '');
 }
 
+/** Whether it is the page of a preview, however its address is spelled: the client's router is not strict. */
+export function isPreview(url: string): boolean {
+  const { path } = readPath(url);
+  return /^\/+preview(\/|$)/.test(decoded(path).toLowerCase().replaceAll('\\', '/'));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 function readPath(url: string) {
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   const [, code, rest] = /^\/(\w\w)(?:\/(.*))?$/s.exec(pathname) ?? [];

@@ -92,6 +92,25 @@ describe('an answer made of content', () => {
     expect(answer.data.data[0]!.averageRating).toBe(4);
   });
 
+  it('stays when a rating changes nothing, or does not count yet', async () => {
+    const { id } = await build.project({ title: 'House' });
+    const rate = async (given: object, rating: number) => {
+      const user = await build.user(given);
+      const token = await tokenOf(app, user);
+      const body = { userId: user.id, rating };
+      return () => app.post(`/projects/${id}/rate`, body, { token });
+    };
+    const confirmed = await rate({}, 4);
+    await confirmed();
+    await titles();
+    expect((await confirmed()).status).toBe(200);
+    const unconfirmed = await rate({ emailConfirmedAt: null }, 1);
+    // The account itself is content of nobody.
+    await titles();
+    expect((await unconfirmed()).status).toBe(200);
+    expect(await readsDuring(titles)).toBe(0);
+  });
+
   it('is for everybody, and staff get their own', async () => {
     await build.project({ title: 'Hidden', isPublic: false });
     const token = await tokenOf(app, await build.admin());

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { varyBy } from '../../common/http/caching.js';
+import { withoutCampaign } from '../../common/http/campaign-names.js';
 import { type Encoding, encodingFor } from '../../common/http/compression.js';
 import { preferredLanguage } from '../../common/language/preferred-language.js';
 import { isTranslatedLanguage } from '../../common/language/site-language.enum.js';
@@ -18,6 +19,7 @@ declare module 'fastify' {
 /** Counts of views raise no version; this is how late they may be. */
 const longestKeptMs = 10_000;
 const mostBytes = 32 * 1024 * 1024;
+const mostBytesMissing = 2 * 1024 * 1024;
 /** Nobody's link is that long, and each spelling of an address is kept by itself. */
 const longestAddress = 300;
 
@@ -51,6 +53,12 @@ export class AnswerCache {
     sizeCalculation: ({ size }) => size,
     ttl: longestKeptMs,
   });
+  /** Pages that are not there, beside the others: whoever tries addresses drives nothing useful out. */
+  readonly #missing = new LRUCache<string, FinishedAnswer>({
+    maxSize: mostBytesMissing,
+    sizeCalculation: ({ size }) => size,
+    ttl: longestKeptMs,
+  });
   readonly #fills = new Map<string, Fill>();
   /** How many answers were sent as they were finished, how many were made for it, and how many the client had. */
   readonly counts = { finished: 0, made: 0, notModified: 0 };
@@ -74,7 +82,10 @@ export class AnswerCache {
     });
     fastify.addHook('onSend', (request, reply, payload) => this.#finish(request, reply, payload));
     // What is too old is not answered, but would fill the memory until something newer needs the place.
-    const sweep = setInterval(() => this.#answers.purgeStale(), longestKeptMs).unref();
+    const sweep = setInterval(() => {
+      this.#answers.purgeStale();
+      this.#missing.purgeStale();
+    }, longestKeptMs).unref();
     fastify.addHook('onClose', (_fastify, done) => {
       clearInterval(sweep);
       done();
@@ -103,7 +114,7 @@ export class AnswerCache {
       return headers !== undefined;
     };
     server.removeAllListeners('request').on('request', (request, response) => {
-      if (!isForAnybody(request) || !this.#answers.has(nameOf(request))) return behind!(request, response);
+      if (!isForAnybody(request) || !this.#has(nameOf(request))) return behind!(request, response);
       serve(request, response).then(
         (served) => !served && behind!(request, response),
         () => behind!(request, response),
@@ -136,8 +147,12 @@ export class AnswerCache {
     return true;
   }
 
+  #has(name: string): boolean {
+    return this.#answers.has(name) || this.#missing.has(name);
+  }
+
   #upToDate(name: string, version: string): FinishedAnswer | undefined {
-    const kept = this.#answers.get(name);
+    const kept = this.#answers.get(name) ?? this.#missing.get(name);
     return kept?.version === version ? kept : undefined;
   }
 
@@ -166,21 +181,22 @@ export class AnswerCache {
     const encoding = answer.encodingFor(encodingFor(request.headers));
     const etag = answer.etag(encoding);
     this.counts.finished += 1;
-    if (isKnown(request, etag)) {
+    if (answer.status === 200 && isKnown(request, etag)) {
       this.counts.notModified += 1;
       response.writeHead(304, { ...answer.headers, etag, ...own }).end();
       return;
     }
     const bytes = answer.bytes(encoding) ?? (await this.#encode(nameOf(request), answer, encoding));
     // All at once: headers that are set one by one are looked at one by one.
-    response.writeHead(200, { ...answer.headersFor(encoding), ...own });
+    response.writeHead(answer.status, { ...answer.headersFor(encoding), ...own });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   async #encode(name: string, answer: FinishedAnswer, encoding: Encoding): Promise<Buffer> {
     const bytes = await answer.encode(encoding as Exclude<Encoding, 'identity'>);
     // Said again, so that its bytes are counted again.
-    if (this.#answers.peek(name) === answer) this.#answers.set(name, answer, { noUpdateTTL: true });
+    const cache = answer.status === 404 ? this.#missing : this.#answers;
+    if (cache.peek(name) === answer) cache.set(name, answer, { noUpdateTTL: true });
     return bytes;
   }
 
@@ -188,7 +204,8 @@ export class AnswerCache {
   async #finish(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
     const { fill } = request;
     if (!fill) return payload;
-    if (reply.statusCode !== 200 || typeof payload !== 'string') {
+    const isMissing = reply.statusCode === 404 && isPage(request);
+    if ((reply.statusCode !== 200 && !isMissing) || typeof payload !== 'string') {
       fill.end();
       return payload;
     }
@@ -198,15 +215,21 @@ export class AnswerCache {
     );
     const route = request.routeOptions.url;
     const bytesMade = Buffer.from(payload);
-    const answer = new FinishedAnswer(fill.version, { ...this.always, ...headers }, bytesMade, route);
+    const answer = new FinishedAnswer(
+      fill.version,
+      { ...this.always, ...headers },
+      bytesMade,
+      route,
+      reply.statusCode,
+    );
     this.counts.made += 1;
-    this.#answers.set(fill.name, answer);
+    (isMissing ? this.#missing : this.#answers).set(fill.name, answer);
     fill.end(answer);
     const encoding = answer.encodingFor(encodingFor(request.headers));
     const bytes = answer.bytes(encoding) ?? (await this.#encode(fill.name, answer, encoding));
     const etag = answer.etag(encoding);
     reply.header('etag', etag);
-    if (isKnown(request.raw, etag)) {
+    if (!isMissing && isKnown(request.raw, etag)) {
       this.counts.notModified += 1;
       reply.code(304);
       return '';
@@ -223,9 +246,14 @@ function mayBeFinished({ raw, url, routeOptions }: FastifyRequest): boolean {
 
 /** What tells answers apart: the address and, where that does not say it, the reader's language. */
 function nameOf({ url, headers }: IncomingMessage): string {
-  if (!url!.startsWith('/api/')) return url!;
+  if (!url!.startsWith('/api/')) return withoutCampaign(url!);
   const language = preferredLanguage(headers['accept-language']);
   return isTranslatedLanguage(language) ? `${language} ${url}` : url!;
+}
+
+/** An address of the API says by its route what is missing; pages are rendered to find out. */
+function isPage({ url }: FastifyRequest): boolean {
+  return !url.startsWith('/api/');
 }
 
 function isForAnybody({ method, headers }: IncomingMessage): boolean {

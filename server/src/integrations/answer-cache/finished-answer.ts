@@ -12,12 +12,14 @@ export class FinishedAnswer {
    * @param version of the content it was made of
    * @param headers that go with it whoever asks
    * @param route that made it, as the router knows it
+   * @param status 200, or 404 of a page
    */
   constructor(
     readonly version: string,
     readonly headers: Readonly<Record<string, string>>,
     body: Buffer,
     readonly route = '',
+    readonly status = 200,
   ) {
     this.#encoded.set('identity', body);
     this.#hash = createHash('sha1').update(body).digest('base64url');
