@@ -1,16 +1,20 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { clientOf } from './client-of.js';
+import { DailyLimits } from './daily-limits.js';
 import { SubmissionCounts } from './submission-counts.js';
 
 @Module({ providers: [SubmissionCounts], exports: [SubmissionCounts] })
 class SubmissionCountsModule {}
 
-/** Counts the calls that `@LimitedSubmissions()` bounds more than `RequestLimit` bounds everything. */
+/** For all modules: counts the calls that `@LimitedSubmissions()` bounds more than `RequestLimit` bounds everything. */
+@Global()
 @Module({
+  providers: [DailyLimits],
+  exports: [DailyLimits],
   imports: [
     ThrottlerModule.forRootAsync({
       imports: [SubmissionCountsModule],

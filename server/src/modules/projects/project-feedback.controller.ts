@@ -1,10 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForAccounts, Public } from '../../common/access/access.js';
 import { Answer } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { LimitedSubmissions } from '../../common/rate-limit/limited-submissions.decorator.js';
+import { LimitedSubmissions, LimitedVisits } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import { ViewCountDto, ViewProjectDto } from './dto/view-project.dto.js';
@@ -31,17 +31,19 @@ export class ProjectFeedbackController {
     return this.writer.rate(id, body, caller, request);
   }
 
-  /** Count a session's look at a project, once a day. */
+  /** Count a session's look at a project, once a day, and of all sessions of one network at most twenty a day. */
   @Post(':id/views')
   @Public()
+  @LimitedVisits()
   @AcceptsIdempotencyKey()
   @Answer(ViewCountDto)
   viewProject(
     @IdParam() id: number,
     @Body() { sessionId }: ViewProjectDto,
+    @Ip() address: string,
     @CurrentCaller() caller: Caller | undefined,
     @IdempotencyKey() request?: RequestIdentity,
   ): Promise<ViewCountDto> {
-    return this.writer.view(id, sessionId, caller, request);
+    return this.writer.view(id, { sessionId, address }, caller, request);
   }
 }

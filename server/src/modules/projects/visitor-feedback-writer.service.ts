@@ -6,6 +6,7 @@ import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -23,12 +24,16 @@ import { ProjectView } from './project-view.entity.js';
 /** Only "once a day" is asked of views; a visitor's clock may be a day off. */
 const keptFor = '2 days';
 
+/** At one project, of one network. */
+const mostLooksADay = 20;
+
 /** What visitors send: ratings and views of projects. It changes counters only, so editing staff are not disturbed by it. */
 @Injectable()
 export class VisitorFeedbackWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyService,
+    private readonly limits: DailyLimits,
     private readonly housekeeping: Housekeeping,
     private readonly erasure: Erasure,
     private readonly confirmations: EmailConfirmations,
@@ -70,31 +75,31 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
         each?.isCounted ? { sum: each.rating, count: 1 } : { sum: 0, count: 0 };
       const ratingSum = counters.ratingSum + counted(now).sum - counted(before).sum;
       const ratingCount = counters.ratingCount + counted(now).count - counted(before).count;
-      await manager.update(ProjectCounters, { projectId: id }, { ratingSum, ratingCount });
+      // An update raises the version of the content, whatever it sets: everything that is cached would be made anew.
+      if (ratingSum !== counters.ratingSum || ratingCount !== counters.ratingCount) {
+        await manager.update(ProjectCounters, { projectId: id }, { ratingSum, ratingCount });
+      }
       const average = ratingCount > 0 ? averageRating(ratingSum, ratingCount) : null;
       return { rating, comment: now.comment, isCounted, averageRating: average, ratingCount };
     });
   }
 
-  /** Counts a session's look at a project, once a day. */
-  view(
+  /**
+   * Counts a session's look at a project, once a day, and no more than some of one network: anybody can invent sessions.
+   * @param address network address of the browser
+   */
+  async view(
     id: number,
-    sessionId: string,
+    { sessionId, address }: { sessionId: string; address: string },
     caller: Caller | undefined,
     request?: RequestIdentity,
   ): Promise<ViewCountDto> {
+    const isCounted = await this.limits.allows(`looks at project ${id}`, address, mostLooksADay);
     return this.idempotency.runOnce(request, async (manager) => {
       await this.#requireThere(manager, id, isStaff(caller));
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ProjectView)
-        .values({ projectId: id, sessionId, day: dayInAddisAbaba(new Date()) })
-        .orIgnore()
-        .returning('project_id')
-        .execute();
-      if ((raw as unknown[]).length > 0)
+      if (isCounted && (await isFirstToday(manager, id, sessionId))) {
         await manager.increment(ProjectCounters, { projectId: id }, 'viewCount', 1);
+      }
       const { viewCount } = await manager.findOneByOrFail(ProjectCounters, { projectId: id });
       return { viewCount };
     });
@@ -104,6 +109,18 @@ export class VisitorFeedbackWriterService implements OnModuleInit {
     const isThere = await manager.existsBy(Project, includeHidden ? { id } : { id, isPublic: true });
     if (!isThere) throw notFound(projectTexts.notFound);
   }
+}
+
+async function isFirstToday(manager: EntityManager, projectId: number, sessionId: string): Promise<boolean> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(ProjectView)
+    .values({ projectId, sessionId, day: dayInAddisAbaba(new Date()) })
+    .orIgnore()
+    .returning('project_id')
+    .execute();
+  return (raw as unknown[]).length > 0;
 }
 
 /**

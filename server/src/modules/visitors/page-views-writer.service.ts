@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
 import { plainAddress } from '../../common/http/plain-address.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -36,6 +37,9 @@ const addUp = `
   INSERT INTO visit_counts (day, facet, name, visits, views)
   SELECT day, facet, name, sum(visits), sum(views) FROM taken GROUP BY day, facet, name`;
 
+/** Of one network; what is beyond is left out of the figures. */
+const mostLooksADay = 2000;
+
 /** What visitors send: that a page was looked at. Nothing is kept of who did, nor which looks are of one person. */
 @Injectable()
 export class PageViewsWriterService implements OnModuleInit {
@@ -45,6 +49,7 @@ export class PageViewsWriterService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CONFIG) config: Config,
     private readonly idempotency: IdempotencyService,
+    private readonly limits: DailyLimits,
     private readonly housekeeping: Housekeeping,
   ) {
     this.ownHost = new URL(config.publicUrl).hostname;
@@ -60,10 +65,13 @@ export class PageViewsWriterService implements OnModuleInit {
     );
   }
 
+  /** @param address network address of the browser */
   async count(
     { path, language, begins = false, referrer }: CountViewDto,
+    address: string,
     request?: RequestIdentity,
   ): Promise<void> {
+    if (!(await this.limits.allows('looks', address, mostLooksADay))) return;
     const line = { day: dayInAddisAbaba(new Date()), visits: begins ? 1 : 0, views: 1 };
     const source = countedSource(referrer, this.ownHost);
     await this.idempotency.runOnce(request, async (manager) => {

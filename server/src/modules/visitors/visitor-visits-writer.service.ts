@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { plainAddress } from '../../common/http/plain-address.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
@@ -11,6 +12,12 @@ import { Visitor } from './visitor.entity.js';
 
 /** The dashboard compares this month with the last one, and whoever comes back is no new visitor for a year. Counted from when they were last seen. */
 const keptFor = '13 months';
+
+/** Of one network; what is beyond is left out of the figures. */
+const mostSessionsADay = 500;
+/** In characters. */
+const longestKeptAddress = 200;
+const longestKeptAgent = 150;
 
 /** The database's clock, so that it measures what it wrote. */
 const now = () => 'now()';
@@ -21,6 +28,7 @@ export class VisitorVisitsWriterService implements OnModuleInit {
   constructor(
     @InjectRepository(Visitor) private readonly visitors: Repository<Visitor>,
     private readonly idempotency: IdempotencyService,
+    private readonly limits: DailyLimits,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -31,11 +39,16 @@ export class VisitorVisitsWriterService implements OnModuleInit {
     );
   }
 
-  /** Keeps a session's first page; after that only that it was here again. */
-  async track(visit: TrackVisitorDto, request?: RequestIdentity): Promise<void> {
-    const { sessionId, userAgent } = visit;
-    const pageUrl = plainAddress(visit.pageUrl);
-    const referrer = visit.referrer && plainAddress(visit.referrer);
+  /**
+   * Keeps a session's first page; after that only that it was here again.
+   * @param address network address of the browser
+   */
+  async track(visit: TrackVisitorDto, address: string, request?: RequestIdentity): Promise<void> {
+    if (!(await this.limits.allows('sessions', address, mostSessionsADay))) return;
+    const { sessionId } = visit;
+    const pageUrl = plainAddress(visit.pageUrl).slice(0, longestKeptAddress);
+    const referrer = visit.referrer && plainAddress(visit.referrer).slice(0, longestKeptAddress);
+    const userAgent = visit.userAgent?.slice(0, longestKeptAgent);
     await this.idempotency.runOnce(request, async (manager) => {
       await manager
         .createQueryBuilder()

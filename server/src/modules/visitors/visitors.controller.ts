@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Anonymous, Public } from '../../common/access/access.js';
 import { MadeAnew } from '../../common/caching/from-content.decorator.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';
 import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { LimitedVisits } from '../../common/rate-limit/limited-submissions.decorator.js';
 import { CountViewDto } from './dto/count-view.dto.js';
 import { HeartbeatDto, RealtimeVisitorsDto, TrackVisitorDto } from './dto/visits.dto.js';
 import { PageViewsWriterService } from './page-views-writer.service.js';
@@ -20,18 +21,27 @@ export class VisitorsController {
     private readonly pageViews: PageViewsWriterService,
   ) {}
 
-  /** Count a browser that came to the site; again for the same session only says that it is still here. */
+  /**
+   * Count a browser that came to the site; again for the same session only says that it is still here.
+   * Beyond 500 sessions of one network a day nothing is counted.
+   */
   @Post('track')
   @Anonymous()
+  @LimitedVisits()
   @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'Visit counted' })
-  trackVisitor(@Body() body: TrackVisitorDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
-    return this.writer.track(body, request);
+  trackVisitor(
+    @Body() body: TrackVisitorDto,
+    @Ip() address: string,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.writer.track(body, address, request);
   }
 
   /** Say that a page is still being looked at. */
   @Post('heartbeat')
   @Anonymous()
+  @LimitedVisits()
   @AcceptsIdempotencyKey()
   @AnswerNothing()
   sendHeartbeat(
@@ -41,13 +51,21 @@ export class VisitorsController {
     return this.writer.heartbeat(sessionId, request);
   }
 
-  /** Count a look at a page; of whoever looks nothing is said and nothing is kept. */
+  /**
+   * Count a look at a page; of whoever looks nothing is said and nothing is kept. Beyond 2,000 looks of one network a
+   * day nothing is counted.
+   */
   @Post('views')
   @Anonymous()
+  @LimitedVisits()
   @AcceptsIdempotencyKey()
   @AnswerNothing({ message: 'View counted' })
-  countView(@Body() body: CountViewDto, @IdempotencyKey() request?: RequestIdentity): Promise<void> {
-    return this.pageViews.count(body, request);
+  countView(
+    @Body() body: CountViewDto,
+    @Ip() address: string,
+    @IdempotencyKey() request?: RequestIdentity,
+  ): Promise<void> {
+    return this.pageViews.count(body, address, request);
   }
 
   /** How many sessions are on the site right now. */

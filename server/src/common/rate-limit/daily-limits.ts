@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { clientOf } from './client-of.js';
+import { Counts, type ExactCounts } from './counts.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Limits what one client can have stored within a day, where nobody has to be told that it was too much. */
+@Injectable()
+export class DailyLimits {
+  readonly #counts: ExactCounts;
+
+  constructor(
+    counts: Counts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
+    this.#counts = counts.exact('stored for a client', dayMs);
+  }
+
+  /**
+   * Counts one more, and says whether it may be stored.
+   * @param what is counted, such as `sessions`
+   * @param address network address of the client
+   * @param most within a day that begins with the first
+   */
+  async allows(what: string, address: string, most: number): Promise<boolean> {
+    if (!this.config.rateLimit) return true;
+    const { count } = await this.#counts.add(`${what} ${clientOf(address)}`);
+    return count <= most;
+  }
+}
