@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { comingDay } from '../builders/coming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
+import { OwnConsultationService } from '../../src/modules/consultations/consultations.module.js';
 import { TestApp } from '../support/test-app.js';
 
 const monday = 1;
@@ -81,5 +82,37 @@ describe('forms in the name of a stranger', () => {
     const body = { status: 'SCHEDULED', scheduledAt };
     expect((await app.call('PUT', `/consultations/${id}`, { token, body })).status).toBe(200);
     expect(await mailsTo(stranger, 'consultation-%')).toBe(1);
+  });
+
+  it('use up no link that the owner of the address asks for', async () => {
+    const { email } = await build.user({ email: stranger });
+    await build.order({ email });
+    for (let count = 0; count < 6; count += 1) await inquire();
+    expect((await app.post('/auth/forgot-password', { email })).status).toBe(200);
+    expect((await app.post('/own-records/new-link', { email })).status).toBe(200);
+    expect(await mailsTo(stranger, 'password-link')).toBe(1);
+    expect(await mailsTo(stranger, 'own-records-link')).toBe(1);
+    // Nor without end.
+    for (let count = 0; count < 7; count += 1) await app.post('/auth/forgot-password', { email });
+    expect(await mailsTo(stranger, 'password-link')).toBe(5);
+  });
+});
+
+describe('a consultation in the name of a stranger', () => {
+  it('is moved five times a day, whoever made the link', async () => {
+    const { id } = await build.consultation({ clientEmail: stranger });
+    const own = app.nest.get(OwnConsultationService);
+    const move = async (time: string) => {
+      const token = await app.dataSource.transaction((manager) => own.openLink(manager, id));
+      return app.post('/consultations/own/move', { token, date: comingDay(monday), time });
+    };
+    for (const time of ['09:00', '10:00', '11:00', '14:00', '15:00']) {
+      expect((await move(time)).status).toBe(200);
+    }
+    expect(await move('16:00')).toMatchObject({
+      status: 429,
+      message: 'This consultation was changed five times within a day. Please call us.',
+    });
+    expect(await mailsTo(stranger)).toBe(5);
   });
 });

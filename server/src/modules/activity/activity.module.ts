@@ -7,6 +7,7 @@ import { ActivityService } from './activity.service.js';
 import { RecordChanges } from './record-changes.js';
 import { activityTimeline } from './activity-timeline.js';
 
+export { Activity } from './activity.entity.js';
 export { ActivityDto } from './dto/activity.dto.js';
 export { ActivityService } from './activity.service.js';
 export { ActivitySubject } from './activity-subject.enum.js';

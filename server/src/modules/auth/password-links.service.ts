@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { inSameTime } from '../../common/same-time.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { AccountLinksService, accountLinkTexts, LinkPurpose } from '../account-links/account-links.module.js';
 import { EmailConfirmations, User } from '../accounts/accounts.module.js';
@@ -10,12 +10,6 @@ import { SessionsService } from '../sessions/sessions.module.js';
 import { AccountLetters, hashPassword } from '../users/users.module.js';
 import type { ForgotPasswordDto } from './dto/forgot-password.dto.js';
 import type { ResetPasswordDto } from './dto/reset-password.dto.js';
-
-/**
- * In milliseconds; longer than writing a mail takes, so that the time an answer takes does not say whether there was one
- * to write.
- */
-const answersAfter = 300;
 
 /** New passwords for whoever forgot theirs, or has none yet. */
 @Injectable()
@@ -38,7 +32,7 @@ export class PasswordLinksService {
       const kind = user.isInvited ? 'invitation' : 'password-link';
       await this.letters.send(manager, user, kind, { isLimited: true });
     });
-    await Promise.all([work, delay(answersAfter)]);
+    await inSameTime(work);
   }
 
   /**

@@ -99,9 +99,8 @@ export class ConsultationMails {
     const toStaff = isCancelled(after)
       ? ({ kind: 'consultation-called-off', topic, begins: formerly } as const)
       : ({ kind: 'consultation-moved', topic, begins, formerly } as const);
-    // Only who has the link gets so far, so the address is the client's: nothing is one too many.
     await this.#forgetReminders(manager, after);
-    await this.mails.add(manager, { ...aboutAndTo(after), toVisitor, toStaff, isLimited: false });
+    await this.mails.add(manager, { ...aboutAndTo(after), toVisitor, toStaff });
     const event = isCancelled(after) ? NewsEvent.CALLED_OFF : NewsEvent.MOVED;
     await this.notifications.add(manager, { ...newsOf(after), event });
   }

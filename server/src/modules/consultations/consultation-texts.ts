@@ -66,6 +66,11 @@ export const consultationTexts = {
     am: `ምክክርን እዚህ መቀየር የሚቻለው ከመጀመሩ ${hours} ሰዓት በፊት ድረስ ነው። እባክዎ ይደውሉልን።`,
     om: `Gorsa asitti jijjiiruun kan danda’amu hanga jalqabuusaa dura sa’aatii ${hours}tti. Maaloo nuuf bilbilaa.`,
   }),
+  tooManyChanges: {
+    en: 'This consultation was changed five times within a day. Please call us.',
+    am: 'ይህ ምክክር በአንድ ቀን ውስጥ አምስት ጊዜ ተቀይሯል። እባክዎ ይደውሉልን።',
+    om: 'Gorsi kun guyyaa tokko keessatti yeroo shan jijjiirameera. Maaloo nuuf bilbilaa.',
+  },
   tooManyHeld: {
     en: 'Two other requests of yours are on hold already. Cancel one of them, or call us.',
     am: 'ሌሎች ሁለት ጥያቄዎችዎ ሰዓት ይዘዋል። አንዱን ይሰርዙ ወይም ይደውሉልን።',

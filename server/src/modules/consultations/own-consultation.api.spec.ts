@@ -351,7 +351,7 @@ describe('a new link', () => {
     for (let count = 0; count < 7; count += 1) await send(hana);
     const sent = async () =>
       (await mailsTo(app.dataSource, hana)).filter(({ kind }) => kind === 'consultation-link').length;
-    expect(await sent()).toBe(4);
+    expect(await sent()).toBe(5);
     await change(id, { status: 'CANCELLED' });
     await app.dataSource.query('DELETE FROM outbox_mails');
     await send(hana);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { conflict } from '../../common/errors/api-exception.js';
+import { conflict, tooMany } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { inSameTime } from '../../common/same-time.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { Activity, ActivitySubject, ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { consultationKind } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
@@ -28,6 +29,11 @@ import {
   type OwnConsultationTimesDto,
 } from './dto/own-consultation.dto.js';
 import { lockMeetingTimes } from './lock-meeting-times.js';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How often its client may change one consultation within a day. */
+const mostChangesADay = 5;
 
 /** For how many consultations of an address links are sent at once. */
 const mostLinksSent = 3;
@@ -139,7 +145,7 @@ export class OwnConsultationService {
 
   /** Sends a new link for each consultation of an address that is still to come. */
   sendLinks({ email }: NewConsultationLinkDto, request?: RequestIdentity): Promise<void> {
-    return this.idempotency.runOnce(request, async (manager) => {
+    const work = this.idempotency.runOnce(request, async (manager) => {
       const coming = await manager.find(Consultation, {
         where: [
           { clientEmail: email, status: In(arrangedStatuses), scheduledAt: MoreThan(new Date()) },
@@ -150,6 +156,7 @@ export class OwnConsultationService {
       });
       for (const consultation of coming) await this.mails.sendLink(manager, consultation);
     });
+    return inSameTime(work);
   }
 
   #change(
@@ -160,6 +167,7 @@ export class OwnConsultationService {
     return this.idempotency.runOnce(request, async (manager) => {
       const consultation = await this.#load(manager, token);
       const { id } = consultation;
+      await requireFewChanges(manager, id);
       const before = { ...consultation };
       await apply(manager, consultation);
       const saved = await manager.save(Consultation, consultation);
@@ -229,6 +237,18 @@ function soughtFor(consultation: Consultation) {
   // What is only asked for goes to anybody who is free.
   const whose = consultantId ?? (isArranged(consultation) ? null : undefined);
   return { duration, exceptId: id, consultantId: whose };
+}
+
+/** Each change is a mail to the client and one to the office. @throws ApiException 429 */
+async function requireFewChanges(manager: EntityManager, id: number): Promise<void> {
+  const made = await manager.countBy(Activity, {
+    subject: ActivitySubject.CONSULTATION,
+    subjectId: id,
+    verb: ActivityVerb.UPDATED,
+    actorId: IsNull(),
+    createdAt: MoreThan(new Date(Date.now() - dayMs)),
+  });
+  if (made >= mostChangesADay) throw tooMany(consultationTexts.tooManyChanges, dayMs / 1000);
 }
 
 /** Where the office meets clients as one, a request holds nothing. */

@@ -1,17 +1,13 @@
 import type { LetterKind } from './letter.js';
 
-/** Letters that anybody can have sent to any address, by filling in a form. */
-const confirmations: LetterKind[] = [
-  'inquiry-received',
-  'consultation-requested',
-  'consultation-link',
-  'order-received',
-  'own-records-link',
-  'account-welcome',
-  'email-confirmation',
-  'password-link',
-  'invitation',
-  'new-email',
+/**
+ * Mails that strangers can cause to any address, in groups that are counted together: what forms cause uses up no link
+ * that the owner of an address asks for. Every other kind is counted by itself.
+ */
+const groups: LetterKind[][] = [
+  ['inquiry-received', 'consultation-requested', 'order-received', 'account-welcome'],
+  ['consultation-changed', 'consultation-cancelled'],
+  ['email-confirmation', 'new-email'],
 ];
 /** More than one person sends in an hour, and few enough for a stranger. */
 const mostAnHour = 5;
@@ -22,9 +18,12 @@ const mostAnHour = 5;
  */
 export const lockConfirmations = `SELECT pg_advisory_xact_lock(hashtextextended('mail to ' || $1, 0)) IS NULL AS locked`;
 
-/** Whether an address may get one more confirmation; in a statement that begins once the address is locked. */
-export function mayConfirm(recipient: string): [sql: string, parameters: unknown[]] {
+/** Whether an address may get one more mail of a kind; in a statement that begins once the address is locked. */
+export function mayConfirm(recipient: string, kind: LetterKind): [sql: string, parameters: unknown[]] {
   const sent = `SELECT count(*) FROM outbox_mails
     WHERE recipient = $1 AND kind = ANY ($2) AND created_at > now() - interval '1 hour'`;
-  return [`WHERE (${sent}) < ${mostAnHour}`, [recipient, confirmations]];
+  return [
+    `WHERE (${sent}) < ${mostAnHour}`,
+    [recipient, groups.find((group) => group.includes(kind)) ?? [kind]],
+  ];
 }

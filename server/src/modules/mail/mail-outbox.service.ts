@@ -124,7 +124,7 @@ export class MailOutbox {
       const own = kind && newMailLink(kind, record.id);
       const to = { ...visitor, email };
       const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
-      const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email) } : undefined;
+      const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email, toVisitor.kind) } : undefined;
       // What a visitor does is filed and told to staff in any case; only the confirmation can be one too many.
       statement.insert(OutboxMail, confirmation, limit);
       if (own) statement.insert(PersonLink, own.link, limit);

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { inSameTime } from '../../common/same-time.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
@@ -62,7 +63,7 @@ export class OwnRecordsWriterService {
     language: SiteLanguage,
     request?: RequestIdentity,
   ): Promise<void> {
-    return this.idempotency.runOnce(request, async (manager) => {
+    const work = this.idempotency.runOnce(request, async (manager) => {
       const newest = await findNewest(manager, email);
       if (!newest) return;
       const { subject, id, name, about } = newest;
@@ -74,6 +75,7 @@ export class OwnRecordsWriterService {
         isLimited: true,
       });
     });
+    return inSameTime(work);
   }
 
   /** @throws ApiException 404 for a link that is not good, and for somebody else's inquiry */

@@ -1433,7 +1433,7 @@ export const useDecideOrderChange = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files.
+ * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files. At most five a day.
  */
 export const createDownloadLink = async (code: string, options?: Parameters<typeof fetcher>[1]): Promise<DownloadLinkEnvelope> => {
 
@@ -1485,7 +1485,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateDownloadLinkMutationVariables = {code: string}
 
     /**
- * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files.
+ * @summary Get a link to the files of an order whose payment is verified: good for three days and forty files. At most five a day.
  */
 export const useCreateDownloadLink = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDownloadLink>>, TError,CreateDownloadLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -2316,7 +2316,7 @@ export const useToggleProjectVisibility = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Count a session's look at a project, once a day.
+ * @summary Count a session's look at a project, once a day, and of all sessions of one network at most twenty a day.
  */
 export const viewProject = async (id: number,
     viewProjectDto: ViewProjectDto, options?: Parameters<typeof fetcher>[1]): Promise<ViewCountEnvelope> => {
@@ -2383,7 +2383,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ViewProjectMutationVariables = {id: number;data: ViewProjectDto}
 
     /**
- * @summary Count a session's look at a project, once a day.
+ * @summary Count a session's look at a project, once a day, and of all sessions of one network at most twenty a day.
  */
 export const useViewProject = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof viewProject>>, TError,ViewProjectMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

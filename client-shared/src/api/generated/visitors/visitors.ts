@@ -283,6 +283,7 @@ export const getTrackVisitorUrl = () => {
 
 /**
  * @summary Count a browser that came to the site; again for the same session only says that it is still here.
+Beyond 500 sessions of one network a day nothing is counted.
  */
 export const trackVisitor = async (trackVisitorDto: TrackVisitorDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -349,6 +350,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * @summary Count a browser that came to the site; again for the same session only says that it is still here.
+Beyond 500 sessions of one network a day nothing is counted.
  */
 export const useTrackVisitor = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof trackVisitor>>, TError,TrackVisitorMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -369,7 +371,8 @@ export const useTrackVisitor = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Count a look at a page; of whoever looks nothing is said and nothing is kept.
+ * @summary Count a look at a page; of whoever looks nothing is said and nothing is kept. Beyond 2,000 looks of one network a
+day nothing is counted.
  */
 export const countView = async (countViewDto: CountViewDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -435,7 +438,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CountViewMutationVariables = {data: CountViewDto}
 
     /**
- * @summary Count a look at a page; of whoever looks nothing is said and nothing is kept.
+ * @summary Count a look at a page; of whoever looks nothing is said and nothing is kept. Beyond 2,000 looks of one network a
+day nothing is counted.
  */
 export const useCountView = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof countView>>, TError,CountViewMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
