@@ -15,10 +15,12 @@ export type FirmTextName = keyof FirmTextsDto;
 /** Name, contact and place of the firm as staff keep them, in the language of the page. */
 export interface SiteSettings extends Pick<
   PublicSettingsDto,
-  FirmTextName | 'contactEmail' | 'supportPhone' | 'secondPhone' | 'coordinates' | 'isDemo'
+  FirmTextName | 'contactEmail' | 'supportPhone' | 'coordinates'
 > {
-  /** Undefined where they are not known. */
+  /** Undefined where they are not known, as the next two. */
   socialLinks: PublicSettingsDto['socialLinks'] | undefined;
+  secondPhone: PublicSettingsDto['secondPhone'] | undefined;
+  isDemo: PublicSettingsDto['isDemo'] | undefined;
   /** Texts that are English although the page is not: staff have not written them in its language. */
   inEnglish: FirmTextName[];
 }
@@ -37,9 +39,9 @@ function completeSettings(stored: PublicSettingsDto | undefined, i18n: I18n): Si
     contactEmail: stored?.contactEmail || t('firm.email'),
     supportPhone: stored?.supportPhone || t('firm.phone'),
     address: own?.address || stored?.address || t('firm.address'),
-    secondPhone: stored?.secondPhone ?? null,
+    secondPhone: stored?.secondPhone,
     coordinates: stored?.coordinates ?? null,
-    isDemo: stored?.isDemo ?? false,
+    isDemo: stored?.isDemo,
     socialLinks: stored?.socialLinks,
     inEnglish: own ? FIRM_TEXTS.filter((name) => !own[name] && stored?.[name]) : [],
   };
