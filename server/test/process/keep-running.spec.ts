@@ -11,6 +11,8 @@ import { waitFor } from '../support/wait-for.js';
 const scripts = resolve(import.meta.dirname, '../../../scripts');
 const folder = mkdtempSync(join(tmpdir(), 'test-keep-running-'));
 const started: ChildProcess[] = [];
+/** Several starts in turn; how long, the machine says. */
+const patienceMs = 120_000;
 
 afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +69,7 @@ describe('npm start', () => {
     const first = serverOf(program.child);
     process.kill(first, 'SIGKILL');
     await waitFor(async () => !(await isReady()));
-    await waitFor(isReady);
+    await waitFor(isReady, patienceMs);
     expect(serverOf(program.child)).not.toBe(first);
     expect(program.output).toContain('The server ended unexpectedly (SIGKILL). It starts again in 1 s.');
 
@@ -95,7 +97,7 @@ describe('a program that is kept running', () => {
 
   it('may fail any number of times where it ran steadily in between', async () => {
     const program = keep(`console.log('begin'); setTimeout(() => process.abort(), 1_100)`);
-    await waitFor(() => times(program.output, 'begin') > 5);
+    await waitFor(() => times(program.output, 'begin') > 5, patienceMs);
     expect(program.child.exitCode).toBe(null);
   });
 
