@@ -17,7 +17,7 @@ import { SessionsService } from '../sessions/sessions.module.js';
 import { NotificationDto } from './dto/notification.dto.js';
 import { Notification } from './notification.entity.js';
 import { NotificationStream } from './notification-stream.js';
-import { NotificationsService } from './notifications.service.js';
+import { NotificationsService, seesSubject } from './notifications.service.js';
 
 /** How often to look for what other processes wrote and did not tell, or nobody heard. */
 const pollMs = 2_000;
@@ -117,8 +117,9 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
     const userIds = [...new Set(streams.map(({ caller }) => caller.userId))];
     const unread = await this.notifications.findUnread(news, userIds);
     for (const stream of streams) {
-      const { userId } = stream.caller;
-      for (const each of news) stream.tell(NotificationDto.from(each, !unread.has(userId, each.id)));
+      const { userId, role } = stream.caller;
+      const seen = news.filter(({ subject }) => seesSubject(role, subject));
+      for (const each of seen) stream.tell(NotificationDto.from(each, !unread.has(userId, each.id)));
     }
   }
 

@@ -92,6 +92,18 @@ describe('a notification', () => {
     expect(unreadCount).toBe(3);
   });
 
+  it('of an account is for ADMIN alone, who can open it', async () => {
+    const office = await build.user({ role: UserRole.OFFICE });
+    const token = await tokenOf(app, office);
+    await inquire();
+    await app.post('/auth/signup', { name: 'Abebe', email: 'a@mail.example', password: 'Correct1' });
+    const seen = await list('', token);
+    expect(seen.data.map(({ title }) => title)).toEqual(['New contact inquiry']);
+    expect([seen.pagination.totalItems, seen.unreadCount]).toEqual([1, 1]);
+    expect((await list()).unreadCount).toBe(2);
+    expect((await app.call('PATCH', '/notifications/2/read', { token })).status).toBe(404);
+  });
+
   it('comes once for a submission that is retried', async () => {
     const headers = { 'Idempotency-Key': 'one-submission' };
     for (const _ of [1, 2]) await app.post('/contact-inquiries', inquiry, { headers });

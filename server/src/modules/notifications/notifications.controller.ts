@@ -36,7 +36,7 @@ export class NotificationsController {
     @Query() query: ListNotificationsQuery,
     @CurrentCaller() caller: Caller,
   ): Promise<NotificationPage> {
-    return this.notifications.list(caller.userId, query);
+    return this.notifications.list(caller, query);
   }
 
   /** A ticket that opens the stream once; browsers cannot send an access token with it. */
@@ -87,7 +87,7 @@ export class NotificationsController {
   /** Mark one as read, for the account that asks. */
   @Patch(':id/read')
   @Answer(NotificationDto, { message: 'Notification marked as read' })
-  markNotificationRead(@IdParam() id: number, @CurrentCaller() { userId }: Caller): Promise<NotificationDto> {
-    return this.notifications.markRead(id, userId);
+  markNotificationRead(@IdParam() id: number, @CurrentCaller() caller: Caller): Promise<NotificationDto> {
+    return this.notifications.markRead(id, caller);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, LessThan, MoreThan, Repository } from 'typeorm';
+import type { Caller, Role } from '../../common/access/access.js';
 import { notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
@@ -17,7 +18,7 @@ import { NotificationDto } from './dto/notification.dto.js';
 import type { NotificationPage } from './dto/notification-page.dto.js';
 import { notificationTexts } from './notification-texts.js';
 import { Notification } from './notification.entity.js';
-import type { NotificationSubject } from './notification-subject.enum.js';
+import { NotificationSubject } from './notification-subject.enum.js';
 import { UnreadNotification } from './unread-notification.entity.js';
 import { type News, writeNotification } from './write-notification.js';
 
@@ -75,8 +76,8 @@ export class NotificationsService implements OnModuleInit {
     statement.add(
       `INSERT INTO unread_notifications (user_id, notification_id)
        SELECT reader.id, notice.id FROM notice, (${selectActiveOffice}) AS reader
-       WHERE reader.id IS DISTINCT FROM $1::integer RETURNING user_id`,
-      [madeBy ?? null],
+       WHERE reader.id IS DISTINCT FROM $1::integer AND reader.role = ANY ($2) RETURNING user_id`,
+      [madeBy ?? null, rolesFor(news.subject)],
     );
     return added;
   }
@@ -121,15 +122,20 @@ export class NotificationsService implements OnModuleInit {
     return NotificationDto.from({ ...notification, sentAgainAt }, true);
   }
 
-  /** A page of them, newest first. @param userId who reads */
-  async list(userId: number, { unread, ...query }: ListNotificationsQuery): Promise<NotificationPage> {
+  /** A page of those that a reader may see, newest first. */
+  async list(
+    { userId, role }: Pick<Caller, 'userId' | 'role'>,
+    { unread, ...query }: ListNotificationsQuery,
+  ): Promise<NotificationPage> {
     const builder = this.notifications.createQueryBuilder('notification');
+    const seesAll = seesSubject(role, NotificationSubject.USER);
     const { all } = await countKinds(builder.dataSource, { all: { of: Notification } });
     const unreadCount = await this.countUnread(userId);
     if (unread !== undefined) builder.where(unread ? isUnread : `NOT ${isUnread}`, { userId });
+    if (!seesAll) builder.andWhere('notification.subject <> :user', { user: NotificationSubject.USER });
     const total = unread === undefined ? all : unread ? unreadCount : all - unreadCount;
     const itself = (notification: Notification) => notification;
-    const page = await findPage(builder, query, 'notification.createdAt', itself, { total });
+    const page = await findPage(builder, query, 'notification.createdAt', itself, seesAll ? { total } : {});
     const unreadOnes = await this.findUnread(page.data, [userId]);
     return {
       data: page.data.map((each) => NotificationDto.from(each, !unreadOnes.has(userId, each.id))),
@@ -138,9 +144,9 @@ export class NotificationsService implements OnModuleInit {
     };
   }
 
-  async markRead(id: number, userId: number): Promise<NotificationDto> {
+  async markRead(id: number, { userId, role }: Pick<Caller, 'userId' | 'role'>): Promise<NotificationDto> {
     const notification = await this.notifications.findOneBy({ id });
-    if (!notification) throw notFound(notificationTexts.notFound);
+    if (!notification || !seesSubject(role, notification.subject)) throw notFound(notificationTexts.notFound);
     await this.unread.delete({ userId, notificationId: id });
     return NotificationDto.from(notification, true);
   }
@@ -183,6 +189,16 @@ export class NotificationsService implements OnModuleInit {
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
     if (person) await forgetExamples(manager, Notification);
   }
+}
+
+/** Accounts are the business of ADMIN, who alone can open them. */
+function rolesFor(subject: NotificationSubject): Role[] {
+  return subject === NotificationSubject.USER ? ['ADMIN'] : ['ADMIN', 'OFFICE'];
+}
+
+/** Whether a role is told of a kind of record. */
+export function seesSubject(role: Role, subject: NotificationSubject): boolean {
+  return rolesFor(subject).includes(role);
 }
 
 const takeTurn = `SELECT pg_advisory_xact_lock(hashtext('notifications'))`;
