@@ -25,6 +25,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   405: ErrorCode.NOT_FOUND,
   406: ErrorCode.VALIDATION_ERROR,
   409: ErrorCode.CONFLICT,
+  412: ErrorCode.CONFLICT,
   413: ErrorCode.PAYLOAD_TOO_LARGE,
   415: ErrorCode.UNSUPPORTED_MEDIA_TYPE,
   416: ErrorCode.VALIDATION_ERROR,
@@ -35,6 +36,7 @@ const codeByStatus: Record<number, ErrorCode> = {
 /** Sentences for faults that the framework words for programmers. */
 const messageByStatus: Record<number, Sentence> = {
   404: 'There is nothing at this address. See /docs for the calls that exist.',
+  412: 'The file is another one than If-Match names. Ask for it without that header.',
   413: inEachLanguage((texts) => texts.tooLarge),
   415: 'This content type is not supported. Send application/json, or files as multipart/form-data.',
   416: 'The file is shorter than where the part begins that was asked for.',
@@ -42,7 +44,8 @@ const messageByStatus: Record<number, Sentence> = {
   503: inEachLanguage((texts) => texts.unavailable),
 };
 
-const fileTooLarge = 'The file is too large: at most 5 MB.';
+const fileTooLarge =
+  'The file is too large. Pictures and translations may have 5 MB, films 12 MB, files of designs 25 MB.';
 
 /** PostgreSQL's way to say that two transactions got in each other's way. */
 const collisionStates = new Set(['40001', '40P01']);

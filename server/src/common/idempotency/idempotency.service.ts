@@ -5,15 +5,12 @@ import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { conflict } from '../errors/api-exception.js';
 import { OneStatement } from '../one-statement.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
+import { removeOld } from '../housekeeping/remove-old.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
 
 /** By the clock of the database, which wrote when they came: processes need not agree with it. */
 const keptFor = "interval '24 hours'";
-
-/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
-const removeOld = `DELETE FROM idempotency_keys WHERE key_hash IN
-  (SELECT key_hash FROM idempotency_keys WHERE created_at < now() - ${keptFor} FOR UPDATE SKIP LOCKED)`;
 
 /** A key that is too old counts as a new one. */
 const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
@@ -31,7 +28,10 @@ export class IdempotencyService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('old idempotency keys', () => this.dataSource.query(removeOld));
+    const where = `created_at < now() - ${keptFor}`;
+    this.housekeeping.add('old idempotency keys', () =>
+      removeOld(this.dataSource, { table: 'idempotency_keys', where }),
+    );
   }
 
   /**

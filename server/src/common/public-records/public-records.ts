@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { countKinds, type Facets } from '../tallies/tallies.js';
+import { largestId } from '../validation/id.pipe.js';
 
 const pages = ['service', 'project', 'article'] as const;
 
@@ -71,6 +72,8 @@ export class PublicRecords {
   /** Whether a part holds any. */
   async holds({ page, number }: PublicPart): Promise<boolean> {
     const last = number * idsInPart;
+    // No id is that large, and the database would refuse to compare it.
+    if (last - idsInPart > largestId) return false;
     const first = await this.#firstAfter(this.kinds.get(page)!, last - idsInPart);
     return first !== undefined && first <= last;
   }
@@ -79,8 +82,8 @@ export class PublicRecords {
   async *read(part?: PublicPart): AsyncGenerator<PublicRecord> {
     for (const kind of this.kinds.values()) {
       if (part && part.page !== kind.page) continue;
-      const last = part ? part.number * idsInPart : Infinity;
-      let after = part ? last - idsInPart : 0;
+      const last = part ? Math.min(part.number * idsInPart, largestId) : Infinity;
+      let after = part ? (part.number - 1) * idsInPart : 0;
       for (;;) {
         const rows = await this.#rowsOf(kind, after, last);
         for (const { name, updatedAt } of rows) yield { page: kind.page, name: String(name), updatedAt };

@@ -34,7 +34,14 @@ export class LateInquiriesService extends DueWork {
     const late = await this.dataSource.manager.query<{ id: number }[]>(
       `SELECT id FROM contact_inquiries WHERE ${isUntold} ORDER BY due_at LIMIT ${mostAtOnce}`,
     );
-    for (const { id } of late) await this.#tell(id);
+    for (const { id } of late) {
+      try {
+        await this.#tell(id);
+      } catch (error) {
+        // The others are late all the same.
+        this.logger.warn({ err: error }, `Nobody could be told that inquiry ${id} is late`);
+      }
+    }
   }
 
   /** Whoever comes second waits for the row, and finds it told of. */

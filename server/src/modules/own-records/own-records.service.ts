@@ -36,7 +36,7 @@ export class OwnRecordsService {
   /** @throws ApiException 404 for a link that is not good */
   find(token: string, language: SiteLanguage): Promise<OwnRecordsDto> {
     // In one transaction, so that all of it is of one moment.
-    return this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const scope = await this.links.find(manager, token);
       const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, scope);
       return {

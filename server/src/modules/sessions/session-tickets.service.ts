@@ -5,6 +5,7 @@ import { Repository } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { hashToken } from '../../common/hash-token.js';
@@ -16,10 +17,6 @@ const goodForSeconds = 30;
 
 /** One statement decides, so that a ticket that is presented twice at once is good once. */
 const use = `DELETE FROM session_tickets WHERE ticket_hash = $1 AND expires_at > now() RETURNING session_id`;
-
-/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
-const removeExpired = `DELETE FROM session_tickets WHERE ticket_hash IN
-  (SELECT ticket_hash FROM session_tickets WHERE expires_at < now() FOR UPDATE SKIP LOCKED)`;
 
 /** A ticket, and how many seconds it is good. */
 export interface IssuedTicket {
@@ -41,7 +38,9 @@ export class SessionTicketsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('expired tickets', () => this.tickets.query(removeExpired));
+    this.housekeeping.add('expired tickets', () =>
+      removeOld(this.tickets.manager.dataSource, { table: 'session_tickets', where: 'expires_at < now()' }),
+    );
   }
 
   issue(sessionId: string, request?: RequestIdentity): Promise<IssuedTicket> {

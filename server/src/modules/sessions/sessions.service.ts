@@ -6,6 +6,7 @@ import { type EntityManager, In, IsNull, MoreThan, Not, Repository } from 'typeo
 import type { Caller } from '../../common/access/access.js';
 import { notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
 import { hashToken } from '../../common/hash-token.js';
@@ -23,10 +24,6 @@ const mostListed = 100;
 
 /** Longer than a client takes to notice that an answer was lost, and to ask again. */
 const repeatableSeconds = 60;
-
-/** What somebody else is just removing is left to them, so that several processes never wait for each other. */
-const removeExpired = `DELETE FROM sessions WHERE id IN
-  (SELECT id FROM sessions WHERE expires_at < now() FOR UPDATE SKIP LOCKED)`;
 
 /** What an access token says. */
 export interface AccessTokenPayload {
@@ -54,7 +51,9 @@ export class SessionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.housekeeping.add('expired sessions', () => this.sessions.query(removeExpired));
+    this.housekeeping.add('expired sessions', () =>
+      removeOld(this.sessions.manager.dataSource, { table: 'sessions', where: 'expires_at < now()' }),
+    );
   }
 
   /**
