@@ -199,11 +199,30 @@ describe('the consultation form', () => {
           topic: 'Interior Design',
           preferredDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
           preferredTime: '10:30',
+          secondsShown: expect.any(Number),
         },
       ],
     ]);
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     expect(screen.getByRole('radio', { name: /^10:30 ·/ })).not.toBeChecked();
+  });
+
+  it('has the field for programs that the contact form has, and sends what stands there', async () => {
+    const request = jest.fn((_body: unknown) => ({}));
+    const answers = {
+      'GET /consultations/availability': () => slotsWithout(),
+      'POST /consultations': request,
+    };
+    serveApi({ answers });
+    await renderSite('/consultation');
+    await fillIn();
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+    fireEvent.change(trap, { target: { value: 'https://spam.example' } });
+    await userEvent.click(submitButton());
+    expect(await screen.findByText('Your consultation is requested')).toBeVisible();
+    expect(request.mock.calls).toMatchObject([[{ website: 'https://spam.example' }]]);
   });
 
   it('keeps what is typed while it is sent', async () => {

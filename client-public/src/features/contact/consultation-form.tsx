@@ -20,7 +20,9 @@ import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './consultation-form.module.css';
+import { Honeypot } from './honeypot';
 import { topicOf, useInterestOptions } from './project-interests';
+import { secondsShown } from './seconds-shown';
 import { SlotPicker } from './slot-picker';
 import { useAvailability } from './use-availability';
 import { useClosedDays } from './use-closed-days';
@@ -37,6 +39,7 @@ function emptyForm() {
     name: '',
     email: '',
     phone: '',
+    website: '',
   };
 }
 
@@ -142,6 +145,7 @@ export function ConsultationForm() {
         {...form.getInputProps('email')}
       />
       <PhoneField label={t('consultation.phone')} required half {...form.getInputProps('phone')} />
+      <Honeypot {...form.getInputProps('website')} />
       <SubmitButton loading={submission.isPending} disabled={!projectType || !time}>
         {t(submission.isPending ? 'consultation.sending' : 'consultation.submit')}
       </SubmitButton>
@@ -157,6 +161,7 @@ function consultationOf({
   name,
   email,
   phone,
+  website,
 }: Values): CreateConsultationDto {
   return {
     clientName: name.trim(),
@@ -169,6 +174,8 @@ function consultationOf({
     preferredDate: date || undefined,
     preferredTime: (time || undefined) as CreateConsultationDto['preferredTime'],
     cameFrom: leadingPage(),
+    website: website || undefined,
+    secondsShown: secondsShown(),
   };
 }
 

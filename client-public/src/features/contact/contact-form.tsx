@@ -19,22 +19,13 @@ import { useDraft } from '../../ui/form/use-draft';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useRules } from '../../ui/form/use-rules';
 import { useSubmission } from '../../ui/form/use-submission';
-import classes from './contact-form.module.css';
+import { Honeypot } from './honeypot';
 import { projectTypeOf, useInterestOptions } from './project-interests';
 import { ReferenceCode } from './reference-code';
+import { secondsShown } from './seconds-shown';
 import { SubmitButton } from '../../ui/form/submit-button';
 
 const EMPTY = { name: '', email: '', phone: '', subject: '', projectType: '', message: '', website: '' };
-
-const LONGEST_SHOWN = 3;
-
-/**
- * For how long somebody could have written: since the page came, because its fields can be filled in before its scripts
- * answer. More than some seconds count as these: the same content, sent again, is then the same submission.
- */
-function secondsShown(): number {
-  return Math.min(LONGEST_SHOWN, Math.floor(performance.now() / 1000));
-}
 
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'site']);
@@ -102,16 +93,7 @@ export function ContactForm() {
       />
       <TextField label={t('form.subject')} required {...form.getInputProps('subject')} />
       <TextAreaField label={t('form.message')} rows={6} required {...form.getInputProps('message')} />
-      {/* Nobody sees it; who fills it in is a program. */}
-      <div className={classes.trap} aria-hidden>
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          {...form.getInputProps('website')}
-        />
-      </div>
+      <Honeypot {...form.getInputProps('website')} />
       <SubmitButton loading={submission.isPending}>
         {t(submission.isPending ? 'form.sending' : 'form.submit')}
       </SubmitButton>
