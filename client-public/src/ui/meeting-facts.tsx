@@ -5,6 +5,7 @@ import { formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from './facts';
+import { useDateTime } from './use-date-time';
 
 interface MeetingFactsProps {
   consultation: OwnConsultationDto;
@@ -40,14 +41,17 @@ export function MeetingFacts({ consultation, children, ruled }: MeetingFactsProp
   );
 }
 
-function Wish({ consultation: { preferredDate, preferredTime } }: { consultation: OwnConsultationDto }) {
+function Wish({ consultation }: { consultation: OwnConsultationDto }) {
   const { t } = useTranslation('contact');
   const reading = useReading();
+  const dateTime = useDateTime();
+  const { preferredDate, preferredTime, heldUntil } = consultation;
   if (!preferredDate) return t('own.noTime');
   return (
     <>
       <DateText value={preferredDate} stacked />
       {preferredTime && <div>{formatTimeOfDay(preferredTime, reading)}</div>}
+      {heldUntil && <div>{t('own.heldUntil', { when: dateTime(heldUntil) })}</div>}
     </>
   );
 }

@@ -225,6 +225,45 @@ describe('the consultation form', () => {
     expect(request.mock.calls).toMatchObject([[{ website: 'https://spam.example' }]]);
   });
 
+  it.each([
+    ['/consultation', 'On hold until November 26, 2026, 11:00 EAT'],
+    ['/am/consultation', 'እስከ ኅዳር 17 ቀን 2019 ዓ.ም.፣ 5:00 ጠዋት ድረስ ተይዟል'],
+    ['/om/consultation', 'Hanga yeroo kanaatti qabameera: Sadaasa 17, 2019 A.L.I., 5:00 ganama'],
+  ])('at %s says until when a time is on hold, which cannot be chosen', async (address, text) => {
+    const day = slotsWithout('09:00', '10:30');
+    const slots = day.slots.map((slot) => ({
+      ...slot,
+      heldUntil: slot.time === '10:30' ? '2026-11-26T08:00:00.000Z' : null,
+    }));
+    serveApi({ answers: { 'GET /consultations/availability': () => ({ ...day, slots }) } });
+    await renderSite(address);
+    expect(await screen.findByText(text)).toBeVisible();
+    const radio = (time: string) =>
+      screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === time);
+    expect(radio('10:30')).toBeDisabled();
+    expect(radio('10:30')).toHaveAccessibleDescription(text);
+    expect(radio('09:00')).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    ['2026-11-26T08:00:00.000Z', '10:30', 'We hold this time for you until November 26, 2026, 11:00 EAT.'],
+    [null, '10:30', 'This time is not reserved yet; we confirm it by phone or email.'],
+    [null, null, ''],
+  ])('held until %s, of the time %s it says: %s', async (heldUntil, preferredTime, text) => {
+    const answers = {
+      'GET /consultations/availability': () => slotsWithout(),
+      'POST /consultations': () => ({ heldUntil, preferredTime }),
+    };
+    serveApi({ answers });
+    await renderSite('/consultation');
+    await fillIn();
+    await userEvent.click(submitButton());
+    const panel = await screen.findByRole('group', { name: 'Your consultation is requested' });
+    expect(panel).toHaveAccessibleDescription(
+      `We will confirm the time by phone or email within 24 hours. ${text}`.trim(),
+    );
+  });
+
   it('keeps what is typed while it is sent', async () => {
     const arrived = Promise.withResolvers();
     const done = () => Response.json({ success: true, message: 'ok', data: {} });

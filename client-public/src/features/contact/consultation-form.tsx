@@ -4,6 +4,7 @@ import {
   type CreateConsultationDto,
   MeetingType,
   ConsultationType,
+  type RequestedConsultationDto,
 } from '@consultancy/client-shared/api/model';
 import { DatePicker } from '@consultancy/client-shared/calendar/date-picker';
 import { officeDay } from '@consultancy/client-shared/format';
@@ -12,6 +13,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailField, NameField, PhoneField, SelectField, TextAreaField } from '../../ui/form/fields';
 import { leadingPage } from '../../leading-page';
+import { useDateTime } from '../../ui/use-date-time';
 import { FormFailure, FormLayout } from '../../ui/form/form-layout';
 import { SuccessPanel } from '../../ui/form/success-panel';
 import { typedSince } from '../../ui/form/typed-since';
@@ -49,6 +51,7 @@ export function ConsultationForm() {
   const { t } = useTranslation(['contact', 'site']);
   const rules = useRules();
   const failureText = useFailureText();
+  const dateTime = useDateTime();
   const interests = useInterestOptions();
   const closedOn = useClosedDays();
   const submission = useSubmission(requestConsultation);
@@ -83,6 +86,12 @@ export function ConsultationForm() {
     setDone(false);
   }
 
+  /** What became of the time that was asked for. */
+  function holdOf(request: RequestedConsultationDto | undefined): string[] {
+    if (request?.heldUntil) return [t('consultation.held', { when: dateTime(request.heldUntil) })];
+    return request?.preferredTime ? [t('consultation.notHeld')] : [];
+  }
+
   function chooseDay(day: string) {
     setDayTouched(true);
     form.setFieldValue('date', day);
@@ -103,7 +112,10 @@ export function ConsultationForm() {
   return (
     <FormLayout onSubmit={form.onSubmit(submit)}>
       {isDone && (
-        <SuccessPanel title={t('consultation.doneTitle')} text={t('consultation.doneText')}>
+        <SuccessPanel
+          title={t('consultation.doneTitle')}
+          text={[t('consultation.doneText'), ...holdOf(sent)].join(' ')}
+        >
           <ReferenceCode code={sent?.referenceCode} phone={sent?.clientPhone} />
           <Button variant="outline" size="sm" onClick={closeDone}>
             {t('site:action.close')}

@@ -1,11 +1,13 @@
-import { type FreeTimeDto, TimeSlot } from '@consultancy/client-shared/api/model';
+import { type FreeTimeDto, type SlotDto, TimeSlot } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { calendarsOf } from '@consultancy/client-shared/format';
 import { formatTimeIn, formatTimeOfDay } from '@consultancy/client-shared/calendar/times';
 import { Radio } from '@mantine/core';
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../../ui/form/choice';
+import { useDateTime } from '../../ui/use-date-time';
 import { NextAvailable } from './next-available';
 import classes from './slot-picker.module.css';
 import { useAvailability } from './use-availability';
@@ -22,16 +24,27 @@ interface SlotPickerProps {
   ownToken?: string;
 }
 
+type HeldSlot = SlotDto & { heldUntil: string };
+
+/** Whether a time is only on hold, and may be free again. */
+function isOnHold(slot: SlotDto): slot is HeldSlot {
+  return !slot.available && Boolean(slot.heldUntil);
+}
+
 /** The thirteen times of a day; those that are taken or past are greyed out. */
 export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPickerProps) {
   const { t } = useTranslation('contact');
   const reading = useReading();
   const { language } = reading;
   const id = useId();
+  const dateTime = useDateTime();
   const query = useAvailability(date, ownToken);
   const isKnown = query.data !== undefined;
   // Until they are known every time may be chosen: on a slow line nobody waits for what is mostly free.
-  const slots = query.data?.data.slots ?? Object.values(TimeSlot).map((time) => ({ time, available: true }));
+  const slots =
+    query.data?.data.slots ??
+    Object.values(TimeSlot).map((time): SlotDto => ({ time, available: true, heldUntil: null }));
+  const held = slots.filter(isOnHold);
   const isTaken = isKnown && slots.some((slot) => slot.time === value && !slot.available);
 
   const next = slots.some(({ available }) => available) ? null : query.data?.data.nextAvailable;
@@ -87,17 +100,29 @@ export function SlotPicker({ date, value, onChange, onNext, ownToken }: SlotPick
         className={classes.slots}
         data-waiting={!isKnown && !query.isError ? true : undefined}
       >
-        {slots.map(({ time, available }) => (
+        {slots.map((slot) => (
           <Choice
-            key={time}
-            value={time}
-            label={<Slot time={time} />}
-            aria-label={nameOf(time, available)}
-            disabled={!available}
-            className={classes.time ?? ''}
+            key={slot.time}
+            value={slot.time}
+            label={<Slot time={slot.time} />}
+            aria-label={nameOf(slot.time, slot.available)}
+            aria-describedby={isOnHold(slot) ? `${id}-${slot.time}` : undefined}
+            disabled={!slot.available}
+            className={clsx(classes.time, isOnHold(slot) && classes.held)}
           />
         ))}
       </div>
+      {held.length > 0 && (
+        <ul className={classes.holds}>
+          {held.map(({ time, heldUntil }) => (
+            <li key={time}>
+              {formatTimeOfDay(time, reading)}
+              {': '}
+              <span id={`${id}-${time}`}>{t('own.heldUntil', { when: dateTime(heldUntil) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Radio.Group>
   );
 }

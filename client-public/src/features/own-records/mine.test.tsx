@@ -72,6 +72,40 @@ describe('the page of what somebody sent', () => {
     expect(within(second!).queryByText('Consultant')).toBeNull();
   });
 
+  it('confirms the time of a request by a link of its own, and says why not where that is refused', async () => {
+    const request = {
+      ...{ id: 8, code: null, name: 'Hana Demo', email: 'hana@mail.example', phone: null, company: null },
+      ...{ type: 'INITIAL', topic: 'A house', description: null, createdAt: '2026-01-05T09:00:00.000Z' },
+      ...{ status: 'REQUESTED', scheduledAt: null, preferredDate: '2099-01-05', preferredTime: '10:00' },
+      ...{ duration: 60, meetingType: 'PHONE', location: null, consultant: null, canChange: true },
+      ...{ changeUntilHours: 24, heldUntil: null },
+    };
+    const heldUntil = '2099-01-05T07:00:00.000Z';
+    let isTaken = true;
+    const confirm = jest.fn((_body: unknown) => {
+      if (isTaken) throw new Refusal(409, 'CONFLICT', 'This time is taken.');
+      return { ...request, heldUntil };
+    });
+    const openLink = jest.fn((_body: unknown) => ({ token: 'b'.repeat(43) }));
+    serveApi({
+      answers: {
+        'POST /own-records': () => ({ ...records, inquiries: [], consultations: [request] }),
+        'POST /own-records/consultation-link': openLink,
+        'POST /consultations/own/confirm': confirm,
+      },
+    });
+    await openMine(`#${TOKEN}`);
+    const button = { name: 'Confirm this time' };
+    await userEvent.click(await screen.findByRole('button', button));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This time is taken.');
+    isTaken = false;
+    await userEvent.click(screen.getByRole('button', button));
+    expect(await screen.findByText('On hold until January 5, 2099, 10:00 EAT')).toBeVisible();
+    expect(screen.queryByRole('button', button)).toBeNull();
+    expect(openLink).toHaveBeenCalledWith({ token: TOKEN, consultationId: 8 });
+    expect(confirm).toHaveBeenCalledWith({ token: 'b'.repeat(43) });
+  });
+
   it('erases what was shown only once it is said twice', async () => {
     const erase = jest.fn((_body: unknown) => ({ count: 1 }));
     serveApi({ answers: { 'POST /own-records': () => records, 'POST /own-records/erase': erase } });

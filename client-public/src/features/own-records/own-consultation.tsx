@@ -1,17 +1,25 @@
+import { confirmOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { openOwnConsultation } from '@consultancy/client-shared/api/generated/own-records/own-records';
-import type { OwnAppointmentDto } from '@consultancy/client-shared/api/model';
+import type {
+  OwnAppointmentDto,
+  OwnConsultationDto,
+  OwnRecordsEnvelope,
+} from '@consultancy/client-shared/api/model';
 import { useLanguage } from '@consultancy/client-shared/i18n';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { pathnameIn } from '../../paths';
 import { useSiteSettings } from '../../site-settings';
 import { MeetingFacts } from '../../ui/meeting-facts';
+import { ConfirmTime } from '../../ui/confirm-time';
 import { FormFailure } from '../../ui/form/form-layout';
 import { useFailureText } from '../../ui/form/use-failure-text';
 import { useSubmission } from '../../ui/form/use-submission';
 import classes from './mine.module.css';
+import { ownRecordsQuery } from './own-records-query';
 
 interface OwnConsultationProps {
   token: string;
@@ -44,10 +52,34 @@ function Change({ token, consultation }: OwnConsultationProps) {
   const language = useLanguage();
   const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();
+  const queryClient = useQueryClient();
   const open = useSubmission(openOwnConsultation);
   const { id, status, canChange, changeUntilHours: hours } = consultation;
   if (status === 'CANCELLED' || status === 'COMPLETED') return null;
   if (!canChange) return <p>{t('contact:own.tooLate', { hours, phone })}</p>;
+
+  /** By a link of its own: the one of this page leads to everything. */
+  async function confirm() {
+    const { data: link } = await openOwnConsultation({ token, consultationId: id });
+    return confirmOwnConsultation({ token: link.token });
+  }
+
+  function showConfirmed({ heldUntil, status: changed }: OwnConsultationDto) {
+    const { queryKey } = ownRecordsQuery(token, language);
+    queryClient.setQueryData<OwnRecordsEnvelope>(
+      queryKey,
+      (before) =>
+        before && {
+          ...before,
+          data: {
+            ...before.data,
+            consultations: before.data.consultations.map((each) =>
+              each.id === id ? { ...each, heldUntil, status: changed } : each,
+            ),
+          },
+        },
+    );
+  }
 
   function goToAppointment() {
     open.mutate(
@@ -61,6 +93,7 @@ function Change({ token, consultation }: OwnConsultationProps) {
 
   return (
     <>
+      <ConfirmTime consultation={consultation} confirm={confirm} onDone={showConfirmed} />
       <FormFailure>{open.error && failureText(open.error, t('change.failed'))}</FormFailure>
       <div>
         <Button variant="outline" loading={open.isPending} onClick={goToAppointment}>

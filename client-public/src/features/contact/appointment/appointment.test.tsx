@@ -1,5 +1,5 @@
 import type { OwnConsultationDto } from '@consultancy/client-shared/api/model';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from '@jest/globals';
 import { Refusal, serveApi } from '../../../../test/api-stub';
@@ -14,7 +14,7 @@ const booked: OwnConsultationDto = {
 };
 
 /** A link is good for one change. */
-function serveAppointment(): void {
+function serveAppointment(confirm?: () => OwnConsultationDto, own = booked): void {
   let isUsed = false;
   const change = (changes: Partial<OwnConsultationDto>) => () => {
     isUsed = true;
@@ -25,8 +25,9 @@ function serveAppointment(): void {
     answers: {
       'POST /consultations/own': () => {
         if (isUsed) throw new Refusal(404, 'NOT_FOUND', 'This link was used.');
-        return booked;
+        return own;
       },
+      ...(confirm && { 'POST /consultations/own/confirm': confirm }),
       'POST /consultations/own/times': () => ({ date: '', names: null, slots, nextAvailable: null }),
       'POST /consultations/own/move': change({ preferredTime: '16:30' }),
       'POST /consultations/own/cancel': change({ status: 'CANCELLED', canChange: false }),
@@ -64,4 +65,53 @@ it.each([
   expect(screen.getByText(time)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Move the consultation' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cancel the consultation' })).toBeNull();
+});
+
+const CONFIRM = { name: 'Confirm this time' };
+const BEGINS = '2099-01-05T07:00:00.000Z';
+
+function open(confirm?: () => OwnConsultationDto, changes: Partial<OwnConsultationDto> = {}) {
+  window.history.replaceState(null, '', `#${'x'.repeat(43)}`);
+  serveAppointment(confirm, { ...booked, ...changes });
+  return renderSite('/appointment');
+}
+
+it('confirms a request, and says until when its time is held, after Home and Back too', async () => {
+  const router = await open(() => ({ ...booked, heldUntil: BEGINS }));
+  await userEvent.click(await screen.findByRole('button', CONFIRM));
+  const done = await screen.findByText('We hold this time for you until January 5, 2099, 10:00 EAT.');
+  expect(done).toHaveFocus();
+  expect(screen.getByText('On hold until January 5, 2099, 10:00 EAT')).toBeVisible();
+  expect(screen.queryByRole('button', CONFIRM)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Move the consultation' })).toBeVisible();
+
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText('On hold until January 5, 2099, 10:00 EAT')).toBeVisible();
+});
+
+it('says of a confirmed request that holds nothing that its time is not reserved', async () => {
+  await open(() => booked);
+  await userEvent.click(await screen.findByRole('button', CONFIRM));
+  expect(await screen.findByText(/^This time is not reserved yet/)).toHaveFocus();
+});
+
+it('says why a time cannot be confirmed', async () => {
+  await open(() => {
+    throw new Refusal(409, 'CONFLICT', 'This time is taken.');
+  });
+  await userEvent.click(await screen.findByRole('button', CONFIRM));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This time is taken.');
+  await waitFor(() => expect(screen.getByRole('button', CONFIRM)).toBeEnabled());
+});
+
+it.each<[string, Partial<OwnConsultationDto>, boolean]>([
+  ['on hold for some hours', { heldUntil: '2099-01-04T07:00:00.000Z' }, true],
+  ['on hold until it begins', { heldUntil: BEGINS }, false],
+  ['without a time', { preferredTime: null }, false],
+  ['that is scheduled', { status: 'SCHEDULED', scheduledAt: BEGINS }, false],
+])('of a consultation %s (%o) it offers to confirm: %s', async (_, changes, expected) => {
+  await open(undefined, changes);
+  await screen.findByRole('button', { name: 'Move the consultation' });
+  expect(screen.queryAllByRole('button', CONFIRM)).toHaveLength(expected ? 1 : 0);
 });

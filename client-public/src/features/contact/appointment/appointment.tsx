@@ -1,5 +1,8 @@
 import { ApiError } from '@consultancy/client-shared/api';
-import { getOwnConsultation } from '@consultancy/client-shared/api/generated/consultations/consultations';
+import {
+  confirmOwnConsultation,
+  getOwnConsultation,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { type OwnConsultationDto, ConsultationStatus } from '@consultancy/client-shared/api/model';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
@@ -8,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths';
 import { useSiteSettings } from '../../../site-settings';
+import { ConfirmTime, isConfirmable } from '../../../ui/confirm-time';
 import { useFailureText } from '../../../ui/form/use-failure-text';
 import { Link } from '../../../ui/link';
 import { MeetingFacts } from '../../../ui/meeting-facts';
@@ -70,6 +74,9 @@ export function Appointment({ token }: { token: string }) {
               onDone={(done, changed) =>
                 queryClient.setQueryData<LinkedConsultation>(queryKey, { data: changed, done })
               }
+              onConfirmed={(confirmed) =>
+                queryClient.setQueryData<LinkedConsultation>(queryKey, { data: confirmed })
+              }
             />
           </>
         )}
@@ -92,9 +99,11 @@ interface DeedsProps {
   token: string;
   consultation: OwnConsultationDto;
   onDone: (deed: Deed, consultation: OwnConsultationDto) => void;
+  /** The link stays good. */
+  onConfirmed: (consultation: OwnConsultationDto) => void;
 }
 
-function Deeds({ token, consultation, onDone }: DeedsProps) {
+function Deeds({ token, consultation, onDone, onConfirmed }: DeedsProps) {
   const { t } = useTranslation('contact');
   const { supportPhone: phone } = useSiteSettings();
   const [deed, setDeed] = useState<Deed | null>(null);
@@ -117,12 +126,21 @@ function Deeds({ token, consultation, onDone }: DeedsProps) {
     );
   }
   return (
-    <div className={classes.actions}>
-      <Button onClick={() => setDeed('move')}>{t('own.move.open')}</Button>
-      <Button variant="outline" onClick={() => setDeed('cancel')}>
-        {t('own.cancel.open')}
-      </Button>
-    </div>
+    <>
+      <ConfirmTime
+        consultation={consultation}
+        confirm={() => confirmOwnConsultation({ token })}
+        onDone={onConfirmed}
+      />
+      <div className={classes.actions}>
+        <Button variant={isConfirmable(consultation) ? 'outline' : 'filled'} onClick={() => setDeed('move')}>
+          {t('own.move.open')}
+        </Button>
+        <Button variant="outline" onClick={() => setDeed('cancel')}>
+          {t('own.cancel.open')}
+        </Button>
+      </div>
+    </>
   );
 }
 

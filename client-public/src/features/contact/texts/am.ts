@@ -83,6 +83,8 @@ export const texts = {
     failed: 'የሆነ ችግር ተፈጥሯል',
     doneTitle: 'የምክክር ጥያቄዎ ደርሶናል',
     doneText: 'በ24 ሰዓት ውስጥ ሰዓቱን በስልክ ወይም በኢሜይል እናረጋግጥልዎታለን።',
+    held: 'ይህን ሰዓት እስከ {{when}} ድረስ ለእርስዎ ይዘንልዎታል።',
+    notHeld: 'ይህ ሰዓት ገና አልተያዘም፤ በስልክ ወይም በኢሜይል እናረጋግጥልዎታለን።',
   },
   reference: {
     keep: 'ይህን ኮድ ያስቀምጡ፦',
@@ -97,6 +99,8 @@ export const texts = {
     when: 'ሰዓት',
     wished: 'የመረጡት ሰዓት',
     noTime: 'ገና አልተመረጠም',
+    heldUntil: 'እስከ {{when}} ድረስ ተይዟል',
+    confirm: 'ይህን ሰዓት ያረጋግጡ',
     duration: 'የሚወስደው ጊዜ',
     minutes: '{{minutes}} ደቂቃ',
     how: 'የውይይቱ መንገድ',

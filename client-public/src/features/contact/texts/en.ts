@@ -72,6 +72,8 @@ export const texts = {
     failed: 'Something went wrong',
     doneTitle: 'Your consultation is requested',
     doneText: 'We will confirm the time by phone or email within 24 hours.',
+    held: 'We hold this time for you until {{when}}.',
+    notHeld: 'This time is not reserved yet; we confirm it by phone or email.',
   },
   reference: {
     keep: 'Keep this code:',
@@ -86,6 +88,8 @@ export const texts = {
     when: 'Time',
     wished: 'Preferred time',
     noTime: 'Not chosen yet',
+    heldUntil: 'On hold until {{when}}',
+    confirm: 'Confirm this time',
     duration: 'Duration',
     minutes: '{{minutes}} minutes',
     how: 'Meeting',

@@ -86,6 +86,8 @@ export const texts = {
     failed: 'Rakkoon tokko uumameera',
     doneTitle: 'Gaaffiin Gorsa Keessanii Nu Ga’eera',
     doneText: 'Sa’aatii 24 keessatti sa’aaticha bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.',
+    held: 'Sa’aatichi hanga yeroo kanaatti isiniif qabameera: {{when}}.',
+    notHeld: 'Sa’aatichi ammaaf hin qabamne; bilbilaan yookaan imeeliidhaan isiniif mirkaneessina.',
   },
   reference: {
     keep: 'Koodii kana olkaa’adhaa:',
@@ -100,6 +102,8 @@ export const texts = {
     when: 'Sa’aatii',
     wished: 'Sa’aatii barbaaddan',
     noTime: 'Hanga ammaatti hin filatamne',
+    heldUntil: 'Hanga yeroo kanaatti qabameera: {{when}}',
+    confirm: 'Sa’aatii Kana Mirkaneessaa',
     duration: 'Yeroo fudhatu',
     minutes: 'daqiiqaa {{minutes}}',
     how: 'Haala marii',
