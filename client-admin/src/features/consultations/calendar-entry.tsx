@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { timeOf } from './calendar-month';
 import { useConsultants } from './consultants/use-consultants';
 import classes from './consultation-calendar.module.css';
+import { useHoldText } from './use-hold-text';
 
 interface CalendarEntryProps {
   consultation: ConsultationDto;
@@ -28,6 +29,7 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
   const holder = consultantId === null ? '' : nameOf(consultantId);
   const reading = useReading();
   const statusText = t(`shared:status.${status}`);
+  const holdText = useHoldText()(consultation);
   const time = timeOf(consultation);
   return (
     <UnstyledButton
@@ -37,7 +39,7 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
       data-lifted={isLifted || undefined}
       className={classes.entry}
       data-tone={statusTone(status)}
-      title={[clientName, time && formatTimeOfDay(time, reading), statusText, holder]
+      title={[clientName, time && formatTimeOfDay(time, reading), statusText, holdText, holder]
         .filter(Boolean)
         .join(' · ')}
       onClick={() => onView(id)}
@@ -46,7 +48,7 @@ export function CalendarEntry({ consultation, onView, handle, ref, isLifted }: C
         {time ? formatTimeIn(reading.calendar, time, reading.language) : t('consultations.timeOpen')}
       </span>{' '}
       <span className={classes.client}>{clientName}</span>{' '}
-      <VisuallyHidden>{[statusText, holder].filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{[statusText, holdText, holder].filter(Boolean).join(', ')}</VisuallyHidden>
       {holder && (
         <span className={classes.holder} aria-hidden>
           {initialsOf(holder)}

@@ -54,6 +54,15 @@ it('shows a month with each meeting on its day, which leads to its details', asy
   expect(await details.findByText('December 2, 2026, 14:00 EAT')).toBeVisible();
 });
 
+it('says until when a requested time is on hold', async () => {
+  const held = aConsultation({ heldUntil: '2026-11-30T08:00:00.000Z' });
+  serve({ ...answers, 'GET /consultations/calendar': succeed([held]) });
+  open();
+  const name = '09:30 Meron Haile Requested, On hold until November 30, 2026, 11:00 EAT';
+  const entry = await screen.findByRole('button', { name });
+  expect(entry.title).toContain(' · On hold until November 30, 2026, 11:00 EAT');
+});
+
 const names = { en: 'Moving day', am: null, om: null };
 const movingDay = { day: '2026-12-15', hours: null, holiday: null, names };
 const withMovingDay = { 'GET /settings/office-hours': succeed({ week: {}, days: [movingDay] }) };

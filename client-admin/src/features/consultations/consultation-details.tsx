@@ -14,6 +14,7 @@ import { ErasedNotice, PersonLink } from '../../ui/person';
 import { CalendarFileButton } from './calendar-file-button';
 import { ConsultantField } from './consultants/consultant-field';
 import { useConsultants } from './consultants/use-consultants';
+import { HoldLine, isTimeRequested } from './hold-line';
 import { isMeeting } from './is-meeting';
 import { MoveButton } from './move-button';
 import { useConsultationLabels } from './use-consultation-labels';
@@ -73,6 +74,10 @@ function useConsultationFields(): (consultation: ConsultationDto) => Detail[] {
       [labels.topic, consultation.topic],
       [labels.description, consultation.description],
       timeOf(consultation),
+      [
+        t('consultations.fields.hold'),
+        isTimeRequested(consultation) && <HoldLine consultation={consultation} />,
+      ],
       ...(areThere ? [[labels.consultantId, <ConsultantField consultation={consultation} />] as Detail] : []),
       [t('consultations.fields.duration'), t('consultations.minutes', { minutes: consultation.duration })],
       [labels.location, consultation.location],

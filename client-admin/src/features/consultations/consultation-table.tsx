@@ -49,6 +49,13 @@ export function ConsultationTable({ list, query, refresh, onView }: Consultation
           value={list.filters.consultant}
           onChange={(consultant) => list.setFilter('consultant', consultant)}
         />
+        <FilterSelect
+          label={t('consultations.hold.filter')}
+          all={t('consultations.hold.all')}
+          choices={[{ value: 'true', label: t('consultations.hold.endingFilter') }]}
+          value={list.filters.holdEnding}
+          onChange={(holdEnding) => list.setFilter('holdEnding', holdEnding)}
+        />
       </ListToolbar>
       <ListBody
         query={query}

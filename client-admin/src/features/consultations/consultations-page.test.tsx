@@ -172,6 +172,71 @@ it('shows the details of a consultation', async () => {
   expect(dialog.queryByText('Location')).toBeNull();
 });
 
+describe('the hold of a requested time', () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const day = { preferredDate: '2099-01-05' };
+
+  it.each([
+    ['in the warning colour where it ends within 24 hours', inHours(23), 'true'],
+    ['quietly where it ends later', inHours(30), null],
+  ])('is shown %s', async (_, heldUntil, isEnding) => {
+    const held = aConsultation({ ...day, heldUntil });
+    serve({
+      ...answers,
+      'GET /consultations': succeed(aPage([held])),
+      'GET /consultations/9': succeed(held),
+    });
+    open('/admin/consultations?view=9');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Consultation Details' }));
+    const text = new RegExp(`^On hold until \\S+ \\d+, \\d{4}, \\d\\d:\\d\\d EAT$`);
+    for (const shown of [await dialog.findByText(text), screen.getAllByText(text)[0]!])
+      expect(shown.getAttribute('data-ending')).toBe(isEnding);
+    expect(screen.getAllByText(text)).toHaveLength(2);
+  });
+
+  it.each<[string, Parameters<typeof aConsultation>[0], boolean]>([
+    ['a request without a hold', { ...day, heldUntil: null }, true],
+    ['a request whose hold is over', { ...day, heldUntil: inHours(-1) }, true],
+    ['a request without a time', { ...day, preferredTime: null }, false],
+    ['a meeting', { status: 'SCHEDULED', scheduledAt: '2099-01-05T07:00:00.000Z' }, false],
+  ])('of %s is none', async (_, changes, isSaid) => {
+    serve({ ...answers, 'GET /consultations': succeed(aPage([aConsultation(changes)])) });
+    open();
+    await screen.findByText('Meron Haile');
+    expect(screen.queryAllByText('Not on hold')).toHaveLength(isSaid ? 1 : 0);
+    expect(screen.queryByText(/^On hold until/)).toBeNull();
+  });
+
+  it.each([
+    [1, '1 hold ends within 24 hours'],
+    [3, '3 holds end within 24 hours'],
+  ])('leads to those that end soon: %s', async (endingHolds, text) => {
+    const counted = { totalConsultations: 9, upcomingConsultations: 3, completedConsultations: 4 };
+    serve({ ...answers, 'GET /consultations/stats': succeed({ ...counted, endingHolds }) });
+    const { address } = open('/admin/consultations?page=2');
+    await userEvent.click(await screen.findByRole('link', { name: text }));
+    expect(address()).toBe('/admin/consultations?holdEnding=true');
+    await waitFor(() =>
+      expect(callsTo('/consultations').at(-1)?.query).toEqual({
+        page: '1',
+        limit: '10',
+        holdEnding: 'true',
+      }),
+    );
+    expect(screen.getByLabelText('Hold')).toHaveDisplayValue('Ending within 24 hours');
+    await userEvent.selectOptions(screen.getByLabelText('Hold'), 'All Holds');
+    expect(address()).toBe('/admin/consultations');
+  });
+
+  it('is not announced where none ends soon', async () => {
+    const counted = { totalConsultations: 9, upcomingConsultations: 3, completedConsultations: 4 };
+    serve({ ...answers, 'GET /consultations/stats': succeed({ ...counted, endingHolds: 0 }) });
+    open();
+    await waitFor(() => expect(figures()[0]).toBe('Total Consultations9'));
+    expect(screen.queryByText(/within 24 hours/, { selector: 'a' })).toBeNull();
+  });
+});
+
 it('says what failed', async () => {
   serve({ ...answers, 'GET /consultations': refuse(500, 'INTERNAL_ERROR', 'Not now.') });
   open();

@@ -11,6 +11,7 @@ import { ToastTime } from '../../ui/toasts';
 import { ConsultationCalendar } from './consultation-calendar';
 import { ConsultationDetails } from './consultation-details';
 import { ConsultationTable } from './consultation-table';
+import { EndingHolds } from './ending-holds';
 import { PresentationSwitch } from './presentation-switch';
 import { ScheduleConsultation } from './schedule-consultation';
 import { useConsultationList } from './use-consultation-list';
@@ -59,6 +60,7 @@ function Consultations() {
           { label: t('consultations.stats.completed'), value: counts?.completedConsultations ?? unknown },
         ]}
       />
+      {counts && counts.endingHolds > 0 && <EndingHolds count={counts.endingHolds} />}
       {presentation === 'calendar' ? (
         <ConsultationCalendar list={list} onView={opened.open} />
       ) : (

@@ -4,6 +4,7 @@ import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text
 import { officeInstant } from '@consultancy/client-shared/calendar/times';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../ui/date-time';
+import { HoldLine } from './hold-line';
 import classes from './meeting-time.module.css';
 
 /** When a consultation takes place; while that is not arranged, when the client would like it to. */
@@ -14,7 +15,12 @@ export function MeetingTime({ consultation }: { consultation: ConsultationDto })
   if (!preferredDate) return <span className={classes.open}>{t('consultations.toBeScheduled')}</span>;
   if (preferredTime) {
     const wished = officeInstant(preferredDate, preferredTime).toISOString();
-    return <DateTimeText value={wished} stacked />;
+    return (
+      <>
+        <DateTimeText value={wished} stacked />
+        <HoldLine consultation={consultation} />
+      </>
+    );
   }
   return (
     <span className={classes.wish}>

@@ -17,15 +17,21 @@ function useAskedConsultant(): readonly string[] {
 /** The consultations that the address asks for, in the server's own order: the newest first. */
 export function useConsultationList() {
   const list = useListState(
-    { status: CONSULTATION_STATUSES, type: CONSULTATION_TYPES, consultant: useAskedConsultant() },
+    {
+      status: CONSULTATION_STATUSES,
+      type: CONSULTATION_TYPES,
+      consultant: useAskedConsultant(),
+      holdEnding: ['true'],
+    },
     { aliases: { status: { pending: ConsultationStatus.REQUESTED } }, keepsPage: true },
   );
-  const { status, type, consultant } = list.filters;
+  const { status, type, consultant, holdEnding } = list.filters;
   const wanted = {
     ...(list.search && { search: list.search }),
     ...(status && { status }),
     ...(type && { type }),
     ...(consultant && { consultantId: Number(consultant) }),
+    ...(holdEnding && { holdEnding: true }),
   };
   const query = useListConsultations(
     { page: list.page, limit: CONSULTATIONS_PER_PAGE, ...wanted },

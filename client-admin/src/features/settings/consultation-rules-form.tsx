@@ -10,6 +10,7 @@ import { FormSection, RecordForm, useRecordForm } from '../../ui/form-page';
 
 /** Two weeks, as the server has it. */
 const MOST_HOURS = 336;
+const MOST_HOLD_HOURS = 240;
 const MOST_BUFFER_MINUTES = 240;
 
 const valuesOf = (rules: ConsultationRulesDto | undefined) => ({
@@ -17,6 +18,7 @@ const valuesOf = (rules: ConsultationRulesDto | undefined) => ({
   changeUntilHours: (rules?.changeUntilHours ?? '') as number | '',
   noticeHours: (rules?.noticeHours ?? '') as number | '',
   bufferMinutes: (rules?.bufferMinutes ?? '') as number | '',
+  holdHours: (rules?.holdHours ?? '') as number | '',
 });
 
 /** What holds for all consultations. */
@@ -31,12 +33,14 @@ export function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }
       changeUntilHours: { label: t('settings.rules.changeUntilHours'), required: true },
       noticeHours: { label: t('settings.rules.noticeHours'), required: true },
       bufferMinutes: { label: t('settings.rules.bufferMinutes'), required: true },
+      holdHours: { label: t('settings.rules.holdHours'), required: true },
     },
-    save: async ({ changeUntilHours, noticeHours, bufferMinutes }, version) => {
+    save: async ({ changeUntilHours, noticeHours, bufferMinutes, holdHours }, version) => {
       const answer = await updateConsultationRules({
         changeUntilHours: Number(changeUntilHours),
         noticeHours: Number(noticeHours),
         bufferMinutes: Number(bufferMinutes),
+        holdHours: Number(holdHours),
         version,
       });
       queryClient.setQueryData(getGetConsultationRulesQueryKey(), answer);
@@ -58,6 +62,13 @@ export function ConsultationRulesForm({ rules }: { rules: ConsultationRulesDto }
           min={0}
           max={MOST_BUFFER_MINUTES}
           step={15}
+          allowDecimal={false}
+        />
+        <NumberInput
+          {...page.input('holdHours')}
+          description={t('settings.rules.holdHoursHint')}
+          min={0}
+          max={MOST_HOLD_HOURS}
           allowDecimal={false}
         />
       </FormSection>

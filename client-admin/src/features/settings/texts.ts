@@ -70,6 +70,9 @@ export const settingsTexts = {
       'Free times are those within the office hours, far enough ahead, with time left before and after other meetings. You may arrange any time at which no other meeting is.',
     noticeHours: 'Hours ahead that a time has to be',
     bufferMinutes: 'Minutes free before and after another meeting',
+    holdHours: 'Hold requested times for (open office hours)',
+    holdHoursHint:
+      '0 holds none. While a time is on hold, other clients cannot choose it. Hours when the office is closed do not count.',
     save: 'Save Rules',
     saved: 'Rules for consultations saved successfully!',
     saveFailed: 'Failed to save the rules for consultations',
