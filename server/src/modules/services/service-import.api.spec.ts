@@ -204,7 +204,7 @@ describe('POST /services/import', () => {
     ['nothing at all', '', 400, 'Missing columns'],
     ['an open quote', `${header}\n,"A,d,l,1`, 400, 'cannot be read as CSV'],
     ['too many rows', `${header}\n${',A,d,l,1\n'.repeat(1001)}`, 400, 'at most 1000'],
-    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 413, 'translations may have 5 MB'],
+    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), 413, 'texts may have 5 MB'],
   ])('refuses a file with %s', async (_, file, status, message) => {
     expect(await send(file)).toMatchObject({ status, message: expect.stringContaining(message) });
     expect(await stored()).toEqual([]);
