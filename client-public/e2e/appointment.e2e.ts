@@ -22,6 +22,20 @@ async function book(request: APIRequestContext, email: string, language: string)
   expect(answer.ok()).toBe(true);
 }
 
+test('a client confirms a requested time, which is on hold until it begins', async ({ page, request }) => {
+  const email = ownAddress();
+  await book(request, email, 'en');
+  await page.goto(pathOf(await linkSentTo(email, /consultation/)));
+  await expect(page.getByText(/^On hold until/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm this time' }).press('Enter');
+  await expect(page.getByText(/^We hold this time for you until .*10:00/)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.reload();
+  await expect(page.getByText(/^On hold until/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm this time' })).toHaveCount(0);
+});
+
 test('a client moves and cancels a consultation by the links of mails', async ({ page, request }) => {
   const email = ownAddress();
   await book(request, email, 'en');
