@@ -14,6 +14,13 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  /** Nothing of other sites is loaded while testing, wherever the map of the office comes into view. */
+  context: async ({ context }, use) => {
+    await context.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    await use(context);
+  },
   // The public pages run their scripts while they rest, at once at the first sign of somebody; a test that is faster
   // than they are would be faster than any visitor.
   page: async ({ page, javaScriptEnabled }, use) => {

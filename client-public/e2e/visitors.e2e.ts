@@ -5,13 +5,6 @@ import { findFreeDay } from './free-day.js';
 /** An address of its own for each test, since all of them share one database. */
 const newEmail = () => `visitor-${crypto.randomUUID()}@mail.example`;
 
-/** Nothing of other sites is loaded while testing. */
-test.beforeEach(({ context }) =>
-  context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  ),
-);
-
 test('a message reaches the firm, and the form says so', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Hanna Bekele');
