@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parts } from './build.mjs';
 import { install, projectNode, root, run, whenChanged } from './steps.mjs';
 
-await install();
+await install({ forTests: true });
 await whenChanged({
   name: 'api',
   title: 'Building the server',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { environmentFile, install, projectNode, root } from './steps.mjs';
 
-await install();
+await install({ forTests: true });
 // The Node of the machine may be too old to read .env.
 const parameters = [...environmentFile(), join(root, 'scripts/dev/servers.mjs')];
 const servers = spawn(projectNode, parameters, { cwd: root, stdio: 'inherit' });

@@ -99,34 +99,43 @@ async function timed(title, work) {
   console.log(`  ${title}: done in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
-/** Installs what the lockfile says, unless npm has. Ends the process where there is no Node to go on with. */
-export async function install() {
+/**
+ * Installs what the lockfile says, unless npm has. Ends the process where there is no Node to go on with.
+ * @param {{ forTests?: boolean }} [options] without: only what builds and runs the product
+ */
+export async function install({ forTests = false } = {}) {
   if (problem) {
     console.error(problem);
     process.exit(1);
   }
-  // Warnings about the machine's own Node do not matter: everything runs on the project's.
-  const work = () => run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (!isInstalled()) {
-    await timed('Installing packages (the first time this takes a minute or two)', work);
-  }
+  const left = forTests ? [] : ['--omit=dev'];
+  await installIn('.', left);
   // npm links the Node of the packages in any case, and would find it before a newer one of the machine.
   const isOfPackages = /[\\/]node_modules[\\/]/.test(projectNode);
   if (!isOfPackages) rmSync(join(binaries, 'node'), { force: true });
 }
 
+/** @param {string} folder of a lockfile, relative to the root @param {string[]} [left] what npm leaves out */
+export async function installIn(folder, left = []) {
+  if (isInstalled(folder, { forTests: left.length === 0 })) return;
+  // Warnings about the machine's own Node do not matter: everything runs on the project's.
+  const work = () => run(['npm', 'ci', ...left, '--loglevel=error'], { cwd: join(root, folder) });
+  await timed('Installing packages (the first time this takes a minute or so)', work);
+}
+
 /** Compares the lockfile with the list that npm leaves of what it installed. */
-export function isInstalled() {
-  const installed = packagesOf('node_modules/.package-lock.json');
-  const locked = packagesOf('package-lock.json');
+export function isInstalled(folder = '.', { forTests = false } = {}) {
+  const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
+  const locked = packagesOf(join(folder, 'package-lock.json'));
   delete locked[''];
   const isSame = (path) =>
     locked[path]?.version === installed[path]?.version &&
     locked[path]?.integrity === installed[path]?.integrity;
+  // Optional packages are left out where they are for other machines.
+  const mayBeMissing = ({ optional, dev, devOptional }) => optional || (!forTests && (dev || devOptional));
   return (
     Object.keys(installed).every(isSame) &&
-    // Optional packages are left out where they are for other machines.
-    Object.keys(locked).every((path) => isSame(path) || (locked[path].optional && !installed[path]))
+    Object.keys(locked).every((path) => isSame(path) || (mayBeMissing(locked[path]) && !installed[path]))
   );
 }
 

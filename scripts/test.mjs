@@ -56,7 +56,7 @@ const fileRuns = [
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-await install();
+await install({ forTests: true });
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const isChosen = ({ part }) => chosen.parts.includes(part);

@@ -10,7 +10,7 @@ import type { DemoWords } from './content/demo-words.js';
 import { demoProjects } from './content/projects.js';
 import { demoServices } from './content/services.js';
 
-/** Pictures and films of the demo firm, as scripts/demo-images made them. */
+/** Pictures and films of the demo firm, as tools/demo-images made them. */
 const sources = ['images', 'video'].map((folder) => resolve(import.meta.dirname, '../../demo', folder));
 
 /** The pictures that demo records name. */

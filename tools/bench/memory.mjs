@@ -2,7 +2,7 @@
 // (lists, pages, searches, articles, inquiries, pictures sent by staff), and after it; on PostgreSQL and on the
 // embedded database, with the demo firm. The process that works on pictures counts with it; at rest and after the load
 // it has ended. Needs Linux, and PostgreSQL's server binaries (or TEST_DATABASE_URL).
-//   npm run build && npm exec -c 'node scripts/bench/memory.mjs [--minutes 3] [--on postgresql,embedded]'
+//   npm run build && npm run tool -- bench/memory [--minutes 3] [--on postgresql,embedded]
 //     [--json .cache/memory.json] [--node="--heap-prof …": options of the server's own Node]
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/test/support/postgres-server.ts';
-import { root } from '../steps.mjs';
+import { root } from '../../scripts/steps.mjs';
 import { ServerProcess } from './support/processes.mjs';
 
 const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp');

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/test/support/postgres-server.ts';
-import { buildChanged } from '../build.mjs';
-import { root, run } from '../steps.mjs';
+import { buildChanged } from '../../scripts/build.mjs';
+import { root, run } from '../../scripts/steps.mjs';
 import { ask, signIn } from './growth/ask.mjs';
 import { everySearch } from './search/searches.mjs';
 import { createDatabase } from './support/create-database.mjs';
@@ -37,7 +37,7 @@ try {
   const environment = { DATA_DIR: folder, ADMIN_PASSWORD: password, DEMO_CONTENT: 'off', RATE_LIMIT: 'off' };
   if (postgres) environment.DATABASE_URL = await createDatabase(postgres.url, 'bench_search');
   const startedAt = performance.now();
-  await run([process.execPath, join(root, 'scripts/bench/search/fill.mjs'), String(records)], {
+  await run([process.execPath, join(root, 'tools/bench/search/fill.mjs'), String(records)], {
     env: environment,
     quiet: true,
   });

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../steps.mjs';
+import { root } from '../../../scripts/steps.mjs';
 import { ServerProcess } from './processes.mjs';
 
 /** @returns the server; `stop` removes its data too */

@@ -1,7 +1,7 @@
 // Lighthouse over the public site: medians of its scores and times on desktop and on its mobile throttling, and
 // beside it, in the same run, the same page saved as static HTML without scripts.
 // Before that what search engines make of every kind of page in each language, which alone `seo` asks for.
-//   npm run build && npm exec -c 'node scripts/bench/lighthouse.mjs [runs, 5] [seo]'
+//   npm run build && npm run tool -- bench/lighthouse [runs, 5] [seo]
 // Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
 import { createServer, request as forward } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';

@@ -12,8 +12,8 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../server/test/support/postgres-server.ts';
-import { buildChanged } from '../build.mjs';
-import { root, run } from '../steps.mjs';
+import { buildChanged } from '../../scripts/build.mjs';
+import { root, run } from '../../scripts/steps.mjs';
 import { differences, takeAnswers } from './requests/answers.mjs';
 import { measure } from './requests/measure.mjs';
 import { printMemory, printSummary, printWork } from './requests/print.mjs';
@@ -68,7 +68,7 @@ async function startServers() {
   }
   const answers = join(folder, 'answers.json');
   writeFileSync(answers, JSON.stringify(await takeAnswers(servers[kinds[0]], wanted)));
-  const [scripts, probe] = [join(root, 'scripts/bench/requests'), wanted.find(isRead).request().path];
+  const [scripts, probe] = [join(root, 'tools/bench/requests'), wanted.find(isRead).request().path];
   servers['bare node:http'] = await ServerProcess.start([join(scripts, 'bare-http.mjs'), answers], {}, probe);
   servers['bare pg'] = await ServerProcess.start(
     [join(scripts, 'bare-pg.mjs')],
@@ -90,7 +90,7 @@ async function startOurs(kind) {
     DEMO_CONTENT: 'off',
     RATE_LIMIT: 'off',
   };
-  const prepare = join(root, 'scripts/bench/support/prepare-database.mjs');
+  const prepare = join(root, 'tools/bench/support/prepare-database.mjs');
   await run([process.execPath, prepare, JSON.stringify(rows)], { env: environment, quiet: true });
   return ServerProcess.start(
     ['--enable-source-maps', join(root, 'server/dist/main.js')],

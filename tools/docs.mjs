@@ -3,16 +3,14 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { install, root } from './steps.mjs';
+import { root } from '../scripts/steps.mjs';
 
-await install();
-const require = createRequire(pathToFileURL(join(root, 'package.json')));
+const require = createRequire(import.meta.url);
 const folder = join(root, 'docs/reference');
 const document = readFileSync(join(root, 'openapi.json'), 'utf8');
 mkdirSync(folder, { recursive: true });
 
-const viewer = join(root, 'node_modules/@scalar/api-reference/dist/browser/standalone.js');
+const viewer = join(import.meta.dirname, 'node_modules/@scalar/api-reference/dist/browser/standalone.js');
 copyFileSync(viewer, join(folder, 'viewer.js'));
 writeFileSync(join(folder, 'index.html'), page());
 writeFileSync(join(folder, 'postman.json'), `${JSON.stringify(await postmanCollection(), null, 2)}\n`);

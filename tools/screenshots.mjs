@@ -1,10 +1,10 @@
 // Takes the README's screenshots of a running site: npm start in one terminal, then
-//   npm exec -c 'node scripts/screenshots.mjs http://localhost:3000 admin@example.com PASSWORD'
+//   npm run tool -- screenshots http://localhost:3000 admin@example.com PASSWORD
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../e2e/find-chromium.ts';
-import { root } from './steps.mjs';
+import { root } from '../scripts/steps.mjs';
 
 const [origin, email, password] = process.argv.slice(2);
 const browser = await chromium.launch(await findChromium());

@@ -1,10 +1,10 @@
 // Makes the font files of client-shared/src/theme/fonts from the full ones. Their output is committed: run this
 // after an update of the font's package or when one of the letters below changes.
-//   npm exec -c 'node scripts/subset-fonts.mjs'
+//   npm run tool -- subset-fonts
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-const packages = 'node_modules/@fontsource-variable';
+const packages = 'tools/node_modules/@fontsource-variable';
 const ethiopic = `${packages}/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2`;
 const folder = 'client-shared/src/theme/fonts';
 

@@ -1,7 +1,7 @@
 // How long the menu of the public site takes to open on a slow phone (CPU slowed four times): after the first tap on a
 // page that was just loaded, on one that has rested for three seconds, and once it is open to everything; and how long
 // tasks keep the page from answering in those seconds.
-//   npm run build && npm exec -c 'node scripts/bench/first-tap.mjs [runs, 7] [address of a running server]'
+//   npm run build && npm run tool -- bench/first-tap [runs, 7] [address of a running server]
 // Medians. Ends with 1 where a figure is past its limit. Nothing else should be busy on the machine.
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from '../../e2e/find-chromium.ts';
