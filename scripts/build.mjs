@@ -1,8 +1,10 @@
 // Builds what changed: the server, the public client and its renderer, the back office.
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { install, root, run, whenChanged } from './steps.mjs';
 
 // Whole packages, for a list of single files would have to follow every import. The clients compile parts of the
@@ -25,7 +27,7 @@ export const parts = {
     outputs: ['client-public/dist/client/index.html', 'client-public/dist/ssr/entry-server.js'],
     work: async () => {
       await buildWorkspace('client-public');
-      compressFiles('client-public/dist/client/assets');
+      await compressFiles('client-public/dist/client/assets');
     },
   },
   'client-admin': {
@@ -35,13 +37,13 @@ export const parts = {
     outputs: ['client-admin/dist/index.html'],
     work: async () => {
       await buildWorkspace('client-admin');
-      compressFiles('client-admin/dist/assets');
+      await compressFiles('client-admin/dist/assets');
     },
   },
 };
 
 export async function buildChanged(names = Object.keys(parts)) {
-  for (const name of names) await whenChanged(parts[name]);
+  await Promise.all(names.map((name) => whenChanged(parts[name])));
 }
 
 function buildWorkspace(workspace) {
@@ -49,17 +51,16 @@ function buildWorkspace(workspace) {
 }
 
 /** Lays a Brotli and a gzip file beside each text, so that the server compresses nothing twice. */
-function compressFiles(folder) {
-  for (const name of readdirSync(join(root, folder))) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
-    const file = join(root, folder, name);
-    const bytes = readFileSync(file);
-    writeFileSync(
-      `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+async function compressFiles(folder) {
+  const texts = readdirSync(join(root, folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(texts.map((name) => compressFile(join(root, folder, name))));
+}
+
+async function compressFile(file) {
+  const bytes = await readFile(file);
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
