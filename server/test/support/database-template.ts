@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { createDataSource, postgresConnection } from '../../src/database/database.js';
@@ -12,6 +12,8 @@ import {
 import { migrate } from '../../src/database/migrate.js';
 import { entities } from '../../src/entities.js';
 import { startPostgres } from './postgres-server.js';
+
+const root = resolve(import.meta.dirname, '../../..');
 
 /** What every test file makes its own database from. */
 export type DatabaseTemplate =
@@ -37,15 +39,37 @@ export async function setUpTemplate(): Promise<() => Promise<void>> {
 }
 
 async function setUpEmbedded(): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'test-embedded-'));
-  const dumpFile = join(folder, 'migrated.tar');
+  const folder = join(root, '.cache/migrated');
+  const dumpFile = join(folder, `${keyOfMigrations()}.tar`);
+  if (!existsSync(dumpFile)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await dumpMigrated(dumpFile);
+  }
+  provide({ kind: 'embedded', dumpFile });
+  return async () => {};
+}
+
+/** What a migrated database is made of: the migrations, the code that they use, and the database itself. */
+function keyOfMigrations(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const folder of ['database', 'common/search'].map((name) => join(root, 'server/src', name))) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/(?<!\.spec)\.ts$/.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function dumpMigrated(file: string): Promise<void> {
   const pglite = await PGlite.create({ extensions: embeddedExtensions });
   await migrateTemplate(embeddedPoolOptions(pglite));
   const dump = await pglite.dumpDataDir('none');
-  writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));
   await pglite.close();
-  provide({ kind: 'embedded', dumpFile });
-  return async () => rmSync(folder, { recursive: true, force: true });
+  // Another run may look for it at the same time, and finds all of it or nothing.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, file);
 }
 
 async function setUpPostgres(): Promise<() => Promise<void>> {
