@@ -88,6 +88,12 @@ export default {
       testMatch: ['<rootDir>/test/process/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
     },
+    {
+      ...server,
+      displayName: 'endurance',
+      testMatch: ['<rootDir>/test/endurance/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
+    },
     { ...client, rootDir: 'client-shared', displayName: 'client-shared' },
     { ...client, rootDir: 'client-public', displayName: 'client-public' },
     { ...client, rootDir: 'client-admin', displayName: 'client-admin' },

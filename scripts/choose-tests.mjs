@@ -3,7 +3,11 @@ import { readdirSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { root } from './steps.mjs';
 
-export const partNames = ['format', 'lint', 'types', 'unit', 'api', 'process', 'browser'];
+/** What `npm test` runs. */
+const usualParts = ['format', 'lint', 'types', 'unit', 'api', 'process', 'browser'];
+/** What `npm run test:endurance` runs: minutes of load, and the API once more where it ran on PostgreSQL. */
+const enduranceParts = ['endurance', 'embedded'];
+const partNames = [...usualParts, ...enduranceParts];
 
 const folders = ['server/src', 'server/test', 'client-shared', 'client-public', 'client-admin'];
 const isTest = /\.(spec|test)\.tsx?$|\.e2e\.ts$/;
@@ -13,7 +17,7 @@ const isTest = /\.(spec|test)\.tsx?$|\.e2e\.ts$/;
  * @returns {{ parts: string[], files: string[], problem?: string }} files relative to the root
  */
 export function chooseTests(words) {
-  if (words.length === 0) return { parts: partNames, files: [] };
+  if (words.length === 0) return { parts: usualParts, files: [] };
   const parts = partNames.filter((name) => words.some((word) => word.toLowerCase() === name));
   const paths = words.filter((word) => !parts.includes(word.toLowerCase()));
   const tests = paths.length === 0 ? [] : folders.flatMap(testsIn);
@@ -41,16 +45,19 @@ function problemOf(word) {
 
 /** @returns {string[]} names of the parts of the build that these tests need */
 export function buildsFor({ parts, files }) {
-  const isBuilt = /^server\/test\/process\/|\.e2e\.ts$/;
+  const isBuilt = /^server\/test\/(process|endurance)\/|\.e2e\.ts$/;
   if (
-    parts.some((name) => ['process', 'browser'].includes(name)) ||
+    parts.some((name) => ['process', 'browser', 'endurance'].includes(name)) ||
     files.some((file) => isBuilt.test(file))
   ) {
     return ['server', 'client-public', 'client-admin'];
   }
   // The server under test is compiled file by file, but serves the built pages.
-  const isApi = /\.api\.spec\.ts$|^server\/test\//;
-  if (parts.includes('api') || files.some((file) => isApi.test(file)))
+  const looksAtPages = /^server\/src\/site\/.*\.api\.spec\.ts$|^server\/test\//;
+  if (
+    parts.some((name) => ['api', 'embedded'].includes(name)) ||
+    files.some((file) => looksAtPages.test(file))
+  )
     return ['client-public', 'client-admin'];
   return [];
 }

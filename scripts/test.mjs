@@ -1,41 +1,55 @@
 // All tests, from a fresh clone on: format, lint, types, unit, API on each database, processes, browser.
-// Ends with a plain count. `npm test -- browser` runs one part only, `npm test -- path/to/a.spec.ts` one file.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Ends with a plain count. `npm test -- browser` runs one part only, `npm test -- path/to/a.spec.ts` one file, with
+// --watch again after each change.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { buildsFor, chooseTests } from './choose-tests.mjs';
 import { install, projectNode, root, run, StepFailed } from './steps.mjs';
+import { slowestFiles } from './slowest-files.mjs';
 
 const results = join(root, '.cache/results');
 const clients = ['client-shared', 'client-public', 'client-admin'];
 
-const chosen = chooseTests(process.argv.slice(2));
+const words = process.argv.slice(2);
+const chosen = chooseTests(words.filter((word) => word !== '--watch'));
 if (chosen.problem) {
   console.error(chosen.problem);
   process.exit(1);
 }
 
-/** They only read, each on one core: all of them run at once. */
-const checks = [
-  { part: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
-  { part: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
-  { part: 'types', run: checkTypes },
-];
-
-/** These have the machine for themselves, one after the other. */
-const suites = [
-  { part: 'unit', run: () => jest('unit', ['unit', ...clients]) },
-  { part: 'api', name: 'API on the embedded database', run: () => apiTests('embedded') },
-  {
-    part: 'api',
-    name: 'API on PostgreSQL',
-    run: () => apiTests('postgresql'),
-    needs: postgresIsHere,
-    without: 'no PostgreSQL found',
-  },
-  // Each starts servers and databases of its own: more at once would only wait for each other.
-  { part: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
-  { part: 'browser', run: () => run(['playwright', 'test']) },
+/** One group after the other; what stands in the same runs at the same time. */
+const groups = [
+  [
+    { part: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },
+    { part: 'lint', run: () => check(['eslint', '.', '--max-warnings', '0']) },
+    { part: 'types', run: checkTypes },
+    // Much of its time it waits for servers that start and stop.
+    { part: 'process', run: () => jest('process', ['process'], { maxWorkers: 2 }) },
+  ],
+  [{ part: 'unit', run: () => jest('unit', ['unit', ...clients]) }],
+  [{ part: 'api', name: 'API on the embedded database', run: () => apiTests('embedded') }],
+  [
+    {
+      part: 'api',
+      name: 'API on PostgreSQL',
+      run: () => apiTests('postgresql'),
+      needs: postgresIsHere,
+      without: 'no PostgreSQL found',
+    },
+  ],
+  [{ part: 'browser', run: () => run(['playwright', 'test']) }],
+  // One file at a time: what they measure is many processes at work.
+  [{ part: 'endurance', run: () => jest('endurance', ['endurance'], { maxWorkers: 2 }) }],
+  [
+    {
+      part: 'embedded',
+      name: 'rest of the API on the embedded database',
+      run: restOfApiTests,
+      needs: postgresIsHere,
+      without: 'npm test runs all of it where there is no PostgreSQL',
+    },
+  ],
 ];
 
 const filesOf = (isOfPlaywright) =>
@@ -57,6 +71,7 @@ const fileRuns = [
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 await install({ forTests: true });
+if (words.includes('--watch')) process.exit(await watch());
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const isChosen = ({ part }) => chosen.parts.includes(part);
@@ -64,8 +79,7 @@ const outcomes = [];
 try {
   await buildChanged(buildsFor(chosen));
   // Each part runs even when one before it failed, so that one run shows everything.
-  outcomes.push(...(await Promise.all(checks.filter(isChosen).map(runPart))));
-  for (const suite of suites.filter(isChosen)) outcomes.push(await runPart(suite));
+  for (const group of groups) outcomes.push(...(await Promise.all(group.filter(isChosen).map(runPart))));
   for (const { files, ...fileRun } of fileRuns) {
     outcomes.push(await runPart({ ...fileRun, run: () => fileRun.run(files) }));
   }
@@ -75,6 +89,20 @@ try {
   counts.failed += 1;
 }
 summarise(outcomes);
+
+/** Runs the same tests anew after each change of a source, until it is stopped. */
+async function watch() {
+  const sources = ['server', 'client-shared', 'client-public', 'client-admin'].flatMap((workspace) =>
+    ['src', 'test', 'e2e'].map((folder) => join(root, workspace, folder)),
+  );
+  const paths = [...sources, join(root, 'e2e')].filter((path) => existsSync(path));
+  const again = words.filter((word) => word !== '--watch');
+  const options = ['--watch', '--watch-preserve-output', ...paths.map((path) => `--watch-path=${path}`)];
+  return run([projectNode, ...options, import.meta.filename, ...again]).then(
+    () => 0,
+    () => 1,
+  );
+}
 
 async function runPart({ part, name = part, run: runTests, needs, without }) {
   console.log(`\n— ${name}`);
@@ -111,14 +139,15 @@ async function checkTypes() {
 }
 
 /** @param name of the report @param projects as jest.config.js names them */
-function jest(name, projects, { env = {}, maxWorkers = '100%', leftOut = [] } = {}) {
+function jest(name, projects, { env = {}, maxWorkers = '100%', only, leftOut } = {}) {
   return runJest(
     name,
     [
       ...['--selectProjects', ...projects],
       // Left alone it keeps one core for itself, which of two cores is half.
       `--maxWorkers=${maxWorkers}`,
-      ...leftOut.map((path) => `--testPathIgnorePatterns=${path}`),
+      ...(only ? [`--testPathPatterns=${only}`] : []),
+      ...(leftOut ? [`--testPathIgnorePatterns=${leftOut}`] : []),
     ],
     env,
   );
@@ -130,13 +159,25 @@ function runJest(name, parameters, env = {}) {
   return run([projectNode, program, ...report, ...parameters], { env });
 }
 
-/**
- * Attacks, and what holds for all routes, come in by HTTP, whatever the database: once is enough, where several can be
- * at work at once.
- */
+/** What may differ by database: searching, sorting, counting, files of tables, transactions, and one whole story. */
+const differsByDatabase = [
+  'src/(backup|database)/',
+  'src/common/(housekeeping|pagination|tallies)/',
+  'src/modules/(bin|mail|own-records|search|site-search)/',
+  'visitor-(consultations|feedback)-writer',
+  'contracts/(examples|exports|fold|migrations|search|single-connection-guard|sorting)\\.',
+].join('|');
+
 async function apiTests(database) {
-  const leftOut = database === 'embedded' && (await postgresIsHere()) ? ['/test/(attacks|contracts)/'] : [];
-  return jest(`api-${database}`, ['api'], { env: { TEST_DATABASE: database }, leftOut });
+  const isOnBoth = database === 'embedded' && (await postgresIsHere());
+  return jest(`api-${database}`, ['api'], {
+    env: { TEST_DATABASE: database },
+    ...(isOnBoth && { only: differsByDatabase }),
+  });
+}
+
+function restOfApiTests() {
+  return jest('api-rest', ['api'], { env: { TEST_DATABASE: 'embedded' }, leftOut: differsByDatabase });
 }
 
 async function postgresIsHere() {
@@ -158,7 +199,8 @@ function summarise(outcomesOfParts) {
     else addJest(report);
   }
   console.log('');
-  for (const { name, outcome } of outcomesOfParts) console.log(`${name.padEnd(30)} ${outcome}`);
+  console.log(slowestFiles(results));
+  for (const { name, outcome } of outcomesOfParts) console.log(`${name.padEnd(42)} ${outcome}`);
   const failed = outcomesOfParts.filter(({ outcome }) => outcome.startsWith('FAILED')).length;
   // A part can fail without a failed test, for instance when its runner breaks.
   const failures = Math.max(counts.failed, failed);

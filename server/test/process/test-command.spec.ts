@@ -45,6 +45,8 @@ describe('npm test --', () => {
     [['format'], ['format'], []],
     [['browser'], ['browser'], everything],
     [['process'], ['process'], everything],
+    [['endurance', 'embedded'], ['endurance', 'embedded'], everything],
+    [['embedded'], ['embedded'], ['client-public', 'client-admin']],
   ])('%j runs these parts and builds what they need', (words, parts, builds) => {
     const choice = chooseTests(words);
     expect(choice).toEqual({ parts, files: [] });
@@ -55,9 +57,11 @@ describe('npm test --', () => {
     ['server/src/site/xml.spec.ts', []],
     ['./server/src/site/xml.spec.ts', []],
     ['client-public/src/app/arrival.test.ts', []],
+    ['server/src/modules/blog/blog.api.spec.ts', []],
     ['server/src/site/uploads.api.spec.ts', ['client-public', 'client-admin']],
     ['server/test/contracts/access.spec.ts', ['client-public', 'client-admin']],
     ['server/test/process/stop.spec.ts', everything],
+    ['server/test/endurance/faults.spec.ts', everything],
     ['client-public/e2e/blog.e2e.ts', everything],
   ])('%s runs that file and builds what it needs', (path, builds) => {
     const choice = chooseTests([path]);
@@ -81,7 +85,7 @@ describe('npm test --', () => {
   it('names what there is where it does not know a word', () => {
     const { status, said } = npmTest('unti');
     expect(said).toBe(
-      'There is no part and no test file "unti". Parts: format, lint, types, unit, api, process, browser. Files: a path or a part of it, such as server/src/site/xml.spec.ts.\n',
+      'There is no part and no test file "unti". Parts: format, lint, types, unit, api, process, browser, endurance, embedded. Files: a path or a part of it, such as server/src/site/xml.spec.ts.\n',
     );
     expect(status).toBe(1);
   });
