@@ -34,7 +34,7 @@ test('the dashboard leads to the activity, and that to its records', async ({ pa
   await expect(deleted.getByRole('link')).toHaveCount(0);
 });
 
-test('the activity has pages', async ({ page }) => {
+test('the activity has pages', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/activity');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL('/admin/activity?page=2');

@@ -1,35 +1,41 @@
 import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { openAsStaff, signIn, withoutLiveNotifications } from './sign-in.js';
 
-test('whoever is not signed in comes to the sign-in page, and afterwards to where they wanted to go', async ({
-  page,
-}) => {
-  await page.goto('/admin/projects?status=COMPLETED');
-  await expect(page).toHaveURL('/admin/login');
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await signIn(page);
-  await expect(page).toHaveURL('/admin/projects?status=COMPLETED');
-});
+test(
+  'whoever is not signed in comes to the sign-in page, and afterwards to where they wanted to go',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/admin/projects?status=COMPLETED');
+    await expect(page).toHaveURL('/admin/login');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await signIn(page);
+    await expect(page).toHaveURL('/admin/projects?status=COMPLETED');
+  },
+);
 
-test('signing in with nothing or something wrong says what to do', async ({ page }) => {
-  page.removeAllListeners('console');
-  await page.goto('/admin/login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Please enter both email and password.')).toBeVisible();
-  await page.getByLabel('Email').fill(administrator.email);
-  await page.getByLabel('Password', { exact: true }).fill('Wrong1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(
-    page.getByText('Invalid email or password. Please check your credentials and try again.'),
-  ).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(administrator.email);
-});
+test(
+  'signing in with nothing or something wrong says what to do',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    page.removeAllListeners('console');
+    await page.goto('/admin/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Please enter both email and password.')).toBeVisible();
+    await page.getByLabel('Email').fill(administrator.email);
+    await page.getByLabel('Password', { exact: true }).fill('Wrong1');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(
+      page.getByText('Invalid email or password. Please check your credentials and try again.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(administrator.email);
+  },
+);
 
 test.describe('in a browser that is read in Amharic', () => {
   test.use({ locale: 'am-ET' });
 
-  test('the back office asks the server for English', async ({ page }) => {
+  test('the back office asks the server for English', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/admin/login');
     const sent = page.waitForRequest('**/api/v1/auth/login');
     await signIn(page);

@@ -44,44 +44,48 @@ test('several records are given a status by the keyboard, and get back what they
 test.describe('when some are refused', () => {
   test.use({ expectedConsole: [/status of 409/] });
 
-  test('what a colleague has changed meanwhile is named and stays selected', async ({ page, request }) => {
-    const colleague = await asColleague(request);
-    const word = ownName('Clash').replaceAll(' ', '');
-    const inquire = (name: string) =>
-      colleague<{ id: number }>('POST', '/contact-inquiries', {
-        ...{ name: `${name} ${word}`, email: 'bulk@mail.example', subject: 'A house' },
-        message: 'We would like to build a house for a family of six.',
-      });
-    const { id } = await inquire('Dagim');
-    await inquire('Eden');
-    await withoutLiveNotifications(page);
-    await openAsStaff(page, `/admin/contacts?search=${word}`);
-    await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await colleague('PUT', `/contact-inquiries/${id}`, { subject: 'A villa' });
+  test(
+    'what a colleague has changed meanwhile is named and stays selected',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const colleague = await asColleague(request);
+      const word = ownName('Clash').replaceAll(' ', '');
+      const inquire = (name: string) =>
+        colleague<{ id: number }>('POST', '/contact-inquiries', {
+          ...{ name: `${name} ${word}`, email: 'bulk@mail.example', subject: 'A house' },
+          message: 'We would like to build a house for a family of six.',
+        });
+      const { id } = await inquire('Dagim');
+      await inquire('Eden');
+      await withoutLiveNotifications(page);
+      await openAsStaff(page, `/admin/contacts?search=${word}`);
+      await page.getByRole('checkbox', { name: 'Select all' }).check();
+      await colleague('PUT', `/contact-inquiries/${id}`, { subject: 'A villa' });
 
-    const change = page.getByRole('button', { name: 'Change status' });
-    await change.focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Contacted' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 record is now “Contacted”.')).toBeVisible();
-    const refused = page.getByRole('alert').filter({ hasText: 'still selected' });
-    await expect(refused).toContainText(`Dagim ${word}:`);
-    await expect(change).toBeFocused();
-    await expect(page.getByRole('checkbox', { name: `Select inquiry of Dagim ${word}` })).toBeChecked();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
+      const change = page.getByRole('button', { name: 'Change status' });
+      await change.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Contacted' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 record is now “Contacted”.')).toBeVisible();
+      const refused = page.getByRole('alert').filter({ hasText: 'still selected' });
+      await expect(refused).toContainText(`Dagim ${word}:`);
+      await expect(change).toBeFocused();
+      await expect(page.getByRole('checkbox', { name: `Select inquiry of Dagim ${word}` })).toBeChecked();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
 
-    // Now it is based on what the colleague saved.
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Contacted' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(refused).toBeHidden();
-    await expect(page.getByRole('cell', { name: /Contacted/ })).toHaveCount(2);
-  });
+      // Now it is based on what the colleague saved.
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Contacted' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(refused).toBeHidden();
+      await expect(page.getByRole('cell', { name: /Contacted/ })).toHaveCount(2);
+    },
+  );
 });
 
-test('cards are selected and hidden together', async ({ page, request }) => {
+test('cards are selected and hidden together', { tag: '@one-width' }, async ({ page, request }) => {
   const colleague = await asColleague(request);
   const word = ownName('Testimony').replaceAll(' ', '');
   for (const name of ['Abel', 'Birtukan']) {

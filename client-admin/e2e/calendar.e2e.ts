@@ -84,37 +84,41 @@ test('consultations are seen month by month, and taken to a calendar program', a
   await call('DELETE', `/consultations/${asked.id}`);
 });
 
-test('a calendar program subscribes at an address that can be changed', async ({ page, request }) => {
-  await openAsStaff(page, '/admin/consultations?as=calendar');
-  const subscribe = page.getByRole('button', { name: 'Subscribe' });
-  await subscribe.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Meetings in your own calendar' });
-  const make = dialog.getByRole('button', { name: 'Make an address' });
-  const change = dialog.getByRole('button', { name: 'Change the address' });
-  await expect(make.or(change)).toBeVisible();
-  // Another run may have left one.
-  if (await change.isVisible()) await dialog.getByRole('button', { name: 'Switch it off' }).click();
-  await make.press('Enter');
-  const address = dialog.getByLabel('The address');
-  await expect(address).toHaveValue(/calendars/);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  // Of the address only what the server under test stands before: its own is another one.
-  const read = async () => request.get(new URL(await address.inputValue()).pathname);
-  const first = await address.inputValue();
-  expect(await (await read()).text()).toMatch(/^BEGIN:VCALENDAR/);
-  await change.click();
-  const question = page.getByRole('dialog', { name: 'Change the address' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Change the address' }).click();
-  await expect(address).not.toHaveValue(first);
-  expect((await request.get(new URL(first).pathname)).status()).toBe(404);
-  expect((await read()).status()).toBe(200);
-  await dialog.getByRole('button', { name: 'Switch it off' }).click();
-  await expect(make).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(subscribe).toBeFocused();
-});
+test(
+  'a calendar program subscribes at an address that can be changed',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    await openAsStaff(page, '/admin/consultations?as=calendar');
+    const subscribe = page.getByRole('button', { name: 'Subscribe' });
+    await subscribe.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Meetings in your own calendar' });
+    const make = dialog.getByRole('button', { name: 'Make an address' });
+    const change = dialog.getByRole('button', { name: 'Change the address' });
+    await expect(make.or(change)).toBeVisible();
+    // Another run may have left one.
+    if (await change.isVisible()) await dialog.getByRole('button', { name: 'Switch it off' }).click();
+    await make.press('Enter');
+    const address = dialog.getByLabel('The address');
+    await expect(address).toHaveValue(/calendars/);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    // Of the address only what the server under test stands before: its own is another one.
+    const read = async () => request.get(new URL(await address.inputValue()).pathname);
+    const first = await address.inputValue();
+    expect(await (await read()).text()).toMatch(/^BEGIN:VCALENDAR/);
+    await change.click();
+    const question = page.getByRole('dialog', { name: 'Change the address' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Change the address' }).click();
+    await expect(address).not.toHaveValue(first);
+    expect((await request.get(new URL(first).pathname)).status()).toBe(404);
+    expect((await read()).status()).toBe(200);
+    await dialog.getByRole('button', { name: 'Switch it off' }).click();
+    await expect(make).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(subscribe).toBeFocused();
+  },
+);
 
 test.describe('a month', () => {
   // The refusal of a time that is taken.

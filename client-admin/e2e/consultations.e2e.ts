@@ -106,14 +106,18 @@ test('a consultation is read, completed and deleted', async ({ page, request }) 
   await expect(page.getByText('No consultations found')).toBeVisible();
 });
 
-test('the dashboard’s link to pending ones shows what was requested', async ({ page, request }) => {
-  const { id, clientName, call } = await ask(request);
-  await openAsStaff(page, '/admin/consultations?status=pending');
-  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('REQUESTED');
-  const row = page.getByRole('row', { name: clientName });
-  await expect(row.getByText('To be scheduled')).toBeVisible();
-  await call('DELETE', `/consultations/${id}`);
-});
+test(
+  'the dashboard’s link to pending ones shows what was requested',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const { id, clientName, call } = await ask(request);
+    await openAsStaff(page, '/admin/consultations?status=pending');
+    await expect(page.getByLabel('Status', { exact: true })).toHaveValue('REQUESTED');
+    const row = page.getByRole('row', { name: clientName });
+    await expect(row.getByText('To be scheduled')).toBeVisible();
+    await call('DELETE', `/consultations/${id}`);
+  },
+);
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });

@@ -21,7 +21,7 @@ test('the dashboard shows the business at a glance', async ({ page, request }) =
   await call('DELETE', `/contact-inquiries/${id}`);
 });
 
-test('each quick action leads to a list that shows its filter', async ({ page }) => {
+test('each quick action leads to a list that shows its filter', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin');
   const landings = [
     ['Pending consultations', '/admin/consultations?status=pending', 'REQUESTED'],
@@ -42,7 +42,7 @@ test('each quick action leads to a list that shows its filter', async ({ page })
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the dashboard says so and tries again', async ({ page }) => {
+  test('the dashboard says so and tries again', { tag: '@one-width' }, async ({ page }) => {
     const error = { code: 'VALIDATION_ERROR', message: '' };
     const refusal = { status: 400, json: { success: false, message: '', error } };
     await page.route('**/api/v1/dashboard/overview', (route) => route.fulfill(refusal));

@@ -95,38 +95,43 @@ test('an inquiry is taken by keys, and answered with a template', async ({ page,
   await expect(page.getByText('The template was deleted.')).toBeVisible();
 });
 
-test('what looks like spam is found by its filter, and is none once staff say so', async ({
-  page,
-  request,
-}) => {
-  const { id, name, call } = await write(request, { website: 'https://spam.example' });
-  await openAsStaff(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
-  await page.getByLabel('Spam').selectOption('Without Spam');
-  await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
-  await page.getByLabel('Spam').selectOption('Spam');
-  const row = page.getByRole('row', { name });
-  await expect(row.getByText('Spam?')).toBeVisible();
-  await expectAccessible(page);
-  await row.getByRole('button', { name: /^View/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
-  await expect(dialog.getByText('This looks like spam')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Not spam' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`The inquiry of ${name} is no spam.`)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
-  await call('DELETE', `/contact-inquiries/${id}`);
-});
+test(
+  'what looks like spam is found by its filter, and is none once staff say so',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const { id, name, call } = await write(request, { website: 'https://spam.example' });
+    await openAsStaff(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
+    await page.getByLabel('Spam').selectOption('Without Spam');
+    await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
+    await page.getByLabel('Spam').selectOption('Spam');
+    const row = page.getByRole('row', { name });
+    await expect(row.getByText('Spam?')).toBeVisible();
+    await expectAccessible(page);
+    await row.getByRole('button', { name: /^View/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Inquiry Details' });
+    await expect(dialog.getByText('This looks like spam')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Not spam' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`The inquiry of ${name} is no spam.`)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+    await call('DELETE', `/contact-inquiries/${id}`);
+  },
+);
 
-test('the dashboard’s link to new inquiries leads to them', async ({ page, request }) => {
-  const { id, name, call } = await write(request);
-  await openAsStaff(page, '/admin/contacts');
-  await page.goto('/admin/contact-inquiries?status=new');
-  await expect(page).toHaveURL('/admin/contacts?status=new');
-  await expect(page.getByLabel('Status')).toHaveValue('NEW');
-  await expect(page.getByRole('row', { name })).toBeVisible();
-  await call('DELETE', `/contact-inquiries/${id}`);
-});
+test(
+  'the dashboard’s link to new inquiries leads to them',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const { id, name, call } = await write(request);
+    await openAsStaff(page, '/admin/contacts');
+    await page.goto('/admin/contact-inquiries?status=new');
+    await expect(page).toHaveURL('/admin/contacts?status=new');
+    await expect(page.getByLabel('Status')).toHaveValue('NEW');
+    await expect(page.getByRole('row', { name })).toBeVisible();
+    await call('DELETE', `/contact-inquiries/${id}`);
+  },
+);
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });

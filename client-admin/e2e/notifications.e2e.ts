@@ -53,7 +53,7 @@ test('a visitor’s message shows in an open page and leads to it', async ({ pag
   await expect(entry(page, subject)).not.toContainText('Unread');
 });
 
-test('one is marked as read, then all of them', async ({ page, request }) => {
+test('one is marked as read, then all of them', { tag: '@one-width' }, async ({ page, request }) => {
   const listening = streamOpens(page);
   await openAsNewColleague(page, request, '/admin/notifications?unread=true');
   await listening;
@@ -95,22 +95,26 @@ test('the menu leads to the list', async ({ page }) => {
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource|ERR_/] });
 
-  test('a line that was cut comes back without a loss', async ({ page, request, context }) => {
-    const listening = streamOpens(page);
-    await openAsNewColleague(page, request, '/admin');
-    await listening;
-    await context.setOffline(true);
-    const subject = ownName('A villa');
-    await sendMessage(request, subject);
-    const again = streamOpens(page);
-    await context.setOffline(false);
-    await again;
-    await bell(page).click();
-    await expect(entry(page, subject)).toBeVisible();
-    const next = ownName('A library');
-    await sendMessage(request, next);
-    await expect(entry(page, next)).toBeVisible();
-  });
+  test(
+    'a line that was cut comes back without a loss',
+    { tag: '@one-width' },
+    async ({ page, request, context }) => {
+      const listening = streamOpens(page);
+      await openAsNewColleague(page, request, '/admin');
+      await listening;
+      await context.setOffline(true);
+      const subject = ownName('A villa');
+      await sendMessage(request, subject);
+      const again = streamOpens(page);
+      await context.setOffline(false);
+      await again;
+      await bell(page).click();
+      await expect(entry(page, subject)).toBeVisible();
+      const next = ownName('A library');
+      await sendMessage(request, next);
+      await expect(entry(page, next)).toBeVisible();
+    },
+  );
 
   test('it is said, and can be tried again', { tag: '@one-width' }, async ({ page }) => {
     const error = { code: 'VALIDATION_ERROR', message: '' };

@@ -103,19 +103,23 @@ test('a person is erased by name, and nothing of them is left', async ({ page, r
 test.describe('while somebody else works on it', () => {
   test.use({ expectedConsole: [/409/] });
 
-  test('nobody is erased who changed since they were looked at', async ({ page, request }) => {
-    const { name, id, call, forget } = await meet(request);
-    await openAsStaff(page, `/admin/people/inquiry/${id}`);
-    await page.getByRole('button', { name: 'Erase this person' }).click();
-    await call('PUT', `/contact-inquiries/${id}`, { status: 'IN_PROGRESS' });
-    const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
-    await dialog.getByRole('textbox').fill(name);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(
-      page.getByText('Something of this person changed since you looked.', { exact: false }),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('region', { name: 'Records' }).getByText('In Progress')).toBeVisible();
-    await forget();
-  });
+  test(
+    'nobody is erased who changed since they were looked at',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const { name, id, call, forget } = await meet(request);
+      await openAsStaff(page, `/admin/people/inquiry/${id}`);
+      await page.getByRole('button', { name: 'Erase this person' }).click();
+      await call('PUT', `/contact-inquiries/${id}`, { status: 'IN_PROGRESS' });
+      const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+      await dialog.getByRole('textbox').fill(name);
+      await dialog.getByRole('button', { name: 'Erase for good' }).click();
+      await expect(
+        page.getByText('Something of this person changed since you looked.', { exact: false }),
+      ).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('region', { name: 'Records' }).getByText('In Progress')).toBeVisible();
+      await forget();
+    },
+  );
 });

@@ -46,7 +46,7 @@ test('a colleague is invited, chooses a password and signs in', async ({ page, b
 test.describe('a link that is not good', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('says so, and leads to a new one', async ({ page, request }) => {
+  test('says so, and leads to a new one', { tag: '@one-width' }, async ({ page, request }) => {
     const email = ownAddress('forgot');
     const call = await asColleague(request);
     await call('POST', '/users', { name: 'Forgetful Demo', email, password, role: 'OFFICE' });
@@ -138,31 +138,35 @@ test.describe('two-step sign-in', () => {
   });
 });
 
-test('the email changes once both addresses have agreed', async ({ page, request }) => {
-  const [email, newEmail] = [ownAddress('former'), ownAddress('next')];
-  const call = await asColleague(request);
-  await call('POST', '/users', { name: 'Moving Demo', email, password, role: 'EDITOR' });
-  await openAsStaff(page, '/admin/settings#security', { email, password });
-  await page.getByRole('button', { name: 'Change the email' }).click();
-  const form = page.getByRole('form', { name: 'Change the email' });
-  await form.getByLabel('New Email').fill(newEmail);
-  await form.getByRole('textbox', { name: /^Current Password/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Is to become ${newEmail}`)).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(pathOf(await linkSentTo(newEmail, /email/i)));
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeFocused();
-  await expectAccessible(page);
-  await page.goto('about:blank');
-  await page.goto(pathOf(await linkSentTo(email, /email/i)));
-  await page.getByRole('button', { name: 'Confirm the address' }).click();
-  await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeFocused();
-  const signedIn = await request.post('/api/v1/auth/login', { data: { email: newEmail, password } });
-  expect(signedIn.ok()).toBe(true);
-});
+test(
+  'the email changes once both addresses have agreed',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const [email, newEmail] = [ownAddress('former'), ownAddress('next')];
+    const call = await asColleague(request);
+    await call('POST', '/users', { name: 'Moving Demo', email, password, role: 'EDITOR' });
+    await openAsStaff(page, '/admin/settings#security', { email, password });
+    await page.getByRole('button', { name: 'Change the email' }).click();
+    const form = page.getByRole('form', { name: 'Change the email' });
+    await form.getByLabel('New Email').fill(newEmail);
+    await form.getByRole('textbox', { name: /^Current Password/ }).fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Is to become ${newEmail}`)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(pathOf(await linkSentTo(newEmail, /email/i)));
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(page.getByRole('heading', { name: 'One of two is done' })).toBeFocused();
+    await expectAccessible(page);
+    await page.goto('about:blank');
+    await page.goto(pathOf(await linkSentTo(email, /email/i)));
+    await page.getByRole('button', { name: 'Confirm the address' }).click();
+    await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeFocused();
+    const signedIn = await request.post('/api/v1/auth/login', { data: { email: newEmail, password } });
+    expect(signedIn.ok()).toBe(true);
+  },
+);
 
-test('sessions are seen and ended', async ({ page, request }) => {
+test('sessions are seen and ended', { tag: '@one-width' }, async ({ page, request }) => {
   const email = ownAddress('sessions');
   const call = await asColleague(request);
   await call('POST', '/users', { name: 'Many Devices', email, password, role: 'EDITOR' });

@@ -105,45 +105,49 @@ test('a published project is edited privately, shown to somebody by a link, and 
   await call('DELETE', `/projects/${id}`);
 });
 
-test('private changes are scheduled and given up, by keys alone', async ({ page, request }) => {
-  const call = await asColleague(request);
-  const post = { title: ownName('Stone'), excerpt: 'Walls of stone.', content: 'Thick.' };
-  const { id, slug } = await call<Made>('POST', '/blog', post);
-  await call('PUT', `/blog/${id}`, { status: 'PUBLISHED' });
-  await call('PUT', `/blog/${id}/changes`, { excerpt: 'Walls of stone and brick.' });
+test(
+  'private changes are scheduled and given up, by keys alone',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const post = { title: ownName('Stone'), excerpt: 'Walls of stone.', content: 'Thick.' };
+    const { id, slug } = await call<Made>('POST', '/blog', post);
+    await call('PUT', `/blog/${id}`, { status: 'PUBLISHED' });
+    await call('PUT', `/blog/${id}/changes`, { excerpt: 'Walls of stone and brick.' });
 
-  await openAsStaff(page, `/admin/blog/new?id=${id}`);
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Walls of stone and brick.');
-  await page.getByRole('link', { name: 'Review or schedule' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: /^Keep the changes private/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Publish the changes at a time/ })).toBeChecked();
-  await page.getByLabel('Time in Addis Ababa').fill('09:30');
-  await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
-  await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('The changes are scheduled.')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  expect((await request.get(`/api/v1/blog/public/${slug}`)).status()).toBe(200);
+    await openAsStaff(page, `/admin/blog/new?id=${id}`);
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Walls of stone and brick.');
+    await page.getByRole('link', { name: 'Review or schedule' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: /^Keep the changes private/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Publish the changes at a time/ })).toBeChecked();
+    await page.getByLabel('Time in Addis Ababa').fill('09:30');
+    await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(page.getByText('The changes are scheduled.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    expect((await request.get(`/api/v1/blog/public/${slug}`)).status()).toBe(200);
 
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Publishing' })
-    .press('Enter');
-  const entry = page.getByRole('listitem').filter({ hasText: post.title });
-  await expect(entry).toContainText('Change of what visitors see');
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Publishing' })
+      .press('Enter');
+    const entry = page.getByRole('listitem').filter({ hasText: post.title });
+    await expect(entry).toContainText('Change of what visitors see');
 
-  await page.goto(`/admin/blog/new?id=${id}`);
-  await page.getByRole('button', { name: 'Discard the changes' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).press('Enter');
-  await expect(page.getByText('The private changes are discarded.')).toBeVisible();
-  await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
-  await call('DELETE', `/blog/${id}`);
-});
+    await page.goto(`/admin/blog/new?id=${id}`);
+    await page.getByRole('button', { name: 'Discard the changes' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard the changes' }).press('Enter');
+    await expect(page.getByText('The private changes are discarded.')).toBeVisible();
+    await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
+    await call('DELETE', `/blog/${id}`);
+  },
+);
 
-test('lists show and filter by one state', async ({ page, request }) => {
+test('lists show and filter by one state', { tag: '@one-width' }, async ({ page, request }) => {
   const call = await asColleague(request);
   const project = aProject();
   const { id } = await call<Made>('POST', '/projects', project);

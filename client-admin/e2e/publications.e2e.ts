@@ -44,7 +44,7 @@ test('a record is scheduled, stands in what is coming, and is published', async 
   await call('DELETE', `/services/${id}`);
 });
 
-test('what is due appears by itself', async ({ request }) => {
+test('what is due appears by itself', { tag: '@one-width' }, async ({ request }) => {
   const call = await asColleague(request);
   const { id } = await call<Made>('POST', '/services', aService());
   const publishAt = new Date(Date.now() + 1_500).toISOString();

@@ -43,17 +43,23 @@ test('an earlier version is found and restored, by keys alone', async ({ page, r
 test.describe('a restore that is refused', () => {
   test.use({ expectedConsole: [/409/] });
 
-  test('because somebody else changed the record says so and shows the change', async ({ page, request }) => {
-    const call = await asColleague(request);
-    const { id } = await call<Made>('POST', '/services', aService());
-    await call('PUT', `/services/${id}`, { duration: '3 weeks' });
-    await openAsStaff(page, `/admin/history/service/${id}?version=1`);
-    await expect(page.getByRole('region', { name: 'What a restore would change' })).toBeVisible();
-    await call('PUT', `/services/${id}`, { duration: '5 months' });
-    await page.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(page.getByText(/so nothing was restored\. Look at what is new here/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What a restore would change' })).toContainText('5 months');
-    expect(await call<object>('GET', `/services/admin/${id}`)).toMatchObject({ duration: '5 months' });
-    await call('DELETE', `/services/${id}`);
-  });
+  test(
+    'because somebody else changed the record says so and shows the change',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const call = await asColleague(request);
+      const { id } = await call<Made>('POST', '/services', aService());
+      await call('PUT', `/services/${id}`, { duration: '3 weeks' });
+      await openAsStaff(page, `/admin/history/service/${id}?version=1`);
+      await expect(page.getByRole('region', { name: 'What a restore would change' })).toBeVisible();
+      await call('PUT', `/services/${id}`, { duration: '5 months' });
+      await page.getByRole('button', { name: 'Restore this version' }).click();
+      await expect(page.getByText(/so nothing was restored\. Look at what is new here/)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What a restore would change' })).toContainText(
+        '5 months',
+      );
+      expect(await call<object>('GET', `/services/admin/${id}`)).toMatchObject({ duration: '5 months' });
+      await call('DELETE', `/services/${id}`);
+    },
+  );
 });

@@ -60,23 +60,25 @@ test(
   },
 );
 
-test('unsaved settings ask before they are left, and stay while the password is looked at', async ({
-  page,
-}) => {
-  await openAsStaff(page, '/admin/settings');
-  await expectNoHorizontalScroll(page);
-  await page.getByLabel('Site Name').fill('Another name');
-  await page.getByRole('tab', { name: 'Security' }).click();
-  await expect(page).toHaveURL('/admin/settings#security');
-  await page.getByRole('tab', { name: 'General' }).click();
-  await page.getByRole('link', { name: 'Zigba Architects' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByLabel('Site Name')).toHaveValue('Another name');
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page.getByText('Unsaved changes')).toBeHidden();
-});
+test(
+  'unsaved settings ask before they are left, and stay while the password is looked at',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAsStaff(page, '/admin/settings');
+    await expectNoHorizontalScroll(page);
+    await page.getByLabel('Site Name').fill('Another name');
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await expect(page).toHaveURL('/admin/settings#security');
+    await page.getByRole('tab', { name: 'General' }).click();
+    await page.getByRole('link', { name: 'Zigba Architects' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByLabel('Site Name')).toHaveValue('Another name');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+  },
+);
 
 test('a field that is wrong is shown clear of the bar that saves', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
@@ -112,7 +114,7 @@ test('a weak password is refused with everything it lacks', { tag: '@one-width' 
   await expectNoHorizontalScroll(page);
 });
 
-test('a password is changed, and its fields are cleared', async ({ page }) => {
+test('a password is changed, and its fields are cleared', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings#security');
   await page.route('**/api/v1/auth/change-password', (route) =>
     route.fulfill({ json: { success: true, message: 'OK', data: null } }),

@@ -104,23 +104,27 @@ test.describe('where nobody has written any words', () => {
   test.use({ expectedConsole: [/404/] });
 
   // Not saved: tests of the home page look at its own picture and film at the same time.
-  test('the picture behind the headline is chosen in the library', async ({ page }) => {
-    await openAsStaff(page, '/admin/words');
-    await page.getByRole('button', { name: /library ?: Picture/ }).click();
-    const library = page.getByRole('dialog');
-    await library.getByRole('checkbox').first().click();
-    await expect(library).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Show the site’s own' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    await page.getByRole('button', { name: 'Show the site’s own' }).click();
-    await expect(page.getByRole('button', { name: 'Show the site’s own' })).toBeHidden();
-  });
+  test(
+    'the picture behind the headline is chosen in the library',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAsStaff(page, '/admin/words');
+      await page.getByRole('button', { name: /library ?: Picture/ }).click();
+      const library = page.getByRole('dialog');
+      await library.getByRole('checkbox').first().click();
+      await expect(library).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Show the site’s own' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('button', { name: 'Show the site’s own' }).click();
+      await expect(page.getByRole('button', { name: 'Show the site’s own' })).toBeHidden();
+    },
+  );
 
   test.describe('a film', () => {
     test.use({ expectedConsole: [/40[04]/] });
 
-    test('is chosen, sent with the words, and needs a picture', async ({ page }) => {
+    test('is chosen, sent with the words, and needs a picture', { tag: '@one-width' }, async ({ page }) => {
       await openAsStaff(page, '/admin/words');
       const choose = page.locator('input[type=file][accept^="video"]');
       await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });

@@ -14,7 +14,7 @@ async function signUp(request: APIRequestContext) {
   return { id, version, name, email, call, address: `/admin/users?search=${encodeURIComponent(name)}` };
 }
 
-test('an account is switched off, on and deleted', async ({ page, request }) => {
+test('an account is switched off, on and deleted', { tag: '@one-width' }, async ({ page, request }) => {
   const { name, address } = await signUp(request);
   await openAsStaff(page, address);
   const row = page.getByRole('row', { name });
@@ -72,16 +72,20 @@ test('a colleague is added by the keyboard, signs in and is edited', async ({ pa
   await call('DELETE', `/users/${data.user.id}`);
 });
 
-test('administrators cannot be deleted, nor may one switch oneself off', async ({ page }) => {
-  await openAsStaff(page, '/admin/users?search=admin%40example.com');
-  const row = page.getByRole('row', { name: 'admin@example.com' });
-  await expect(row.getByText('You')).toBeVisible();
-  await expect(row.getByRole('button')).toHaveCount(0);
-  await expect(row.getByRole('switch')).toHaveCount(0);
-  const session = page.getByRole('region', { name: 'Current Session' });
-  await session.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/admin/login');
-});
+test(
+  'administrators cannot be deleted, nor may one switch oneself off',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openAsStaff(page, '/admin/users?search=admin%40example.com');
+    const row = page.getByRole('row', { name: 'admin@example.com' });
+    await expect(row.getByText('You')).toBeVisible();
+    await expect(row.getByRole('button')).toHaveCount(0);
+    await expect(row.getByRole('switch')).toHaveCount(0);
+    const session = page.getByRole('region', { name: 'Current Session' });
+    await session.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/admin/login');
+  },
+);
 
 test.describe('when something goes wrong', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });

@@ -88,43 +88,51 @@ async function newLink(email: string, former: string): Promise<string> {
 test.describe('a link that is not good', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('says so in the language of the page, and has a new one sent', async ({ page, request }) => {
-    const email = ownAddress();
-    await book(request, email, 'am');
-    const link = pathOf(await linkSentTo(email, /./));
-    expect(link).toMatch(/^\/am\/appointment#/);
+  test(
+    'says so in the language of the page, and has a new one sent',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const email = ownAddress();
+      await book(request, email, 'am');
+      const link = pathOf(await linkSentTo(email, /./));
+      expect(link).toMatch(/^\/am\/appointment#/);
 
-    await page.goto(`/am/appointment#${'x'.repeat(43)}`);
-    await expect(page.getByRole('heading', { name: 'ይህ ማገናኛ አይሠራም' })).toBeVisible();
+      await page.goto(`/am/appointment#${'x'.repeat(43)}`);
+      await expect(page.getByRole('heading', { name: 'ይህ ማገናኛ አይሠራም' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('textbox', { name: /^ቀጠሮው የተያዘበት/ }).fill(email);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'ኢሜይልዎን ይመልከቱ' })).toBeFocused();
+      await page.goto('/');
+      await page.goto(pathOf(await newLink(email, link)));
+      await expect(page.getByText('የመረጡት ሰዓት')).toBeVisible();
+
+      await page.goto('/om/appointment#cut');
+      await expect(page.getByRole('heading', { name: 'Geessituun kun hin hojjetu' })).toBeVisible();
+    },
+  );
+});
+
+test(
+  'who has no email books with a phone number',
+  { tag: '@one-width' },
+  async ({ page, request }, { project }) => {
+    const date = await findFreeDay(request, project.name === 'phone' ? 460 : 490);
+    await page.goto(`/consultation`);
+    await page.getByLabel('Preferred date').fill(date);
+    await page.getByLabel('Preferred date').blur();
+    await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
+    await page.getByRole('radio', { name: /11:00/ }).check({ force: true });
+    await page.getByLabel('Project type').selectOption({ index: 1 });
+    await page.getByLabel('Name').fill('Hana Demo');
+    await page.getByLabel('Phone').fill('+251 900 000 012');
+    await expect(page.getByText('Without one we call you', { exact: false })).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
-    await page.getByRole('textbox', { name: /^ቀጠሮው የተያዘበት/ }).fill(email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'ኢሜይልዎን ይመልከቱ' })).toBeFocused();
-    await page.goto('/');
-    await page.goto(pathOf(await newLink(email, link)));
-    await expect(page.getByText('የመረጡት ሰዓት')).toBeVisible();
-
-    await page.goto('/om/appointment#cut');
-    await expect(page.getByRole('heading', { name: 'Geessituun kun hin hojjetu' })).toBeVisible();
-  });
-});
-
-test('who has no email books with a phone number', async ({ page, request }, { project }) => {
-  const date = await findFreeDay(request, project.name === 'phone' ? 460 : 490);
-  await page.goto(`/consultation`);
-  await page.getByLabel('Preferred date').fill(date);
-  await page.getByLabel('Preferred date').blur();
-  await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
-  await page.getByRole('radio', { name: /11:00/ }).check({ force: true });
-  await page.getByLabel('Project type').selectOption({ index: 1 });
-  await page.getByLabel('Name').fill('Hana Demo');
-  await page.getByLabel('Phone').fill('+251 900 000 012');
-  await expect(page.getByText('Without one we call you', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  const answer = page.waitForResponse('**/api/v1/consultations');
-  await page.getByRole('button', { name: 'Schedule consultation' }).click();
-  expect((await answer).status()).toBe(201);
-  await expect(page.getByText('Your consultation is requested')).toBeVisible();
-});
+    const answer = page.waitForResponse('**/api/v1/consultations');
+    await page.getByRole('button', { name: 'Schedule consultation' }).click();
+    expect((await answer).status()).toBe(201);
+    await expect(page.getByText('Your consultation is requested')).toBeVisible();
+  },
+);

@@ -58,7 +58,7 @@ test('a wide table scrolls inside its own box, with the keyboard too', async ({ 
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('an article is shared in a new window', async ({ page, context, baseURL }) => {
+test('an article is shared in a new window', { tag: '@one-width' }, async ({ page, context, baseURL }) => {
   await context.route(/twitter\.com/, (route) => route.fulfill({ body: 'share' }));
   await page.goto('/blog/building-in-stone', { waitUntil: 'networkidle' });
   const opened = context.waitForEvent('page');
@@ -68,16 +68,20 @@ test('an article is shared in a new window', async ({ page, context, baseURL }) 
   expect(shared.get('text')).toBe('Building in Stone');
 });
 
-test('an article that does not exist answers 404 and says that none was found', async ({ page }) => {
-  page.removeAllListeners('console');
-  const response = await page.goto('/blog/castle-in-the-air');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('No articles found. Try adjusting filters or search.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-});
+test(
+  'an article that does not exist answers 404 and says that none was found',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    page.removeAllListeners('console');
+    const response = await page.goto('/blog/castle-in-the-air');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('No articles found. Try adjusting filters or search.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  },
+);
 
-test('list and article work without JavaScript', async ({ browser, baseURL }) => {
+test('list and article work without JavaScript', { tag: '@one-width' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/am/blog');
@@ -94,10 +98,14 @@ test('list and article work without JavaScript', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('search engines and feed readers find the articles', async ({ request, page }) => {
-  for (const path of ['/sitemap.xml', '/rss.xml']) {
-    expect(await (await request.get(path)).text()).toContain('/blog/building-in-stone');
-  }
-  await page.goto('/blog');
-  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml');
-});
+test(
+  'search engines and feed readers find the articles',
+  { tag: '@one-width' },
+  async ({ request, page }) => {
+    for (const path of ['/sitemap.xml', '/rss.xml']) {
+      expect(await (await request.get(path)).text()).toContain('/blog/building-in-stone');
+    }
+    await page.goto('/blog');
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml');
+  },
+);

@@ -38,73 +38,89 @@ test('a page that is busy gets ready all the same at the first sign of somebody'
   await expect(started).toHaveCount(1);
 });
 
-test('what is filled in and pressed before the scripts answer is not lost', async ({ context }) => {
-  const { page, release } = await openWithoutScripts(context, '/contact');
-  await page.getByLabel('Name').fill('Hanna Bekele');
-  await page.getByLabel('Project type').selectOption('School');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Twelve classrooms.');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  release();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  for (const [field, value] of [
-    [page.getByLabel('Name'), 'Hanna Bekele'],
-    [page.getByLabel('Project type'), 'school'],
-    [page.getByRole('textbox', { name: 'Message' }), 'Twelve classrooms.'],
-  ] as const) {
-    await expect(field).toHaveValue(value);
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  }
-});
+test(
+  'what is filled in and pressed before the scripts answer is not lost',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const { page, release } = await openWithoutScripts(context, '/contact');
+    await page.getByLabel('Name').fill('Hanna Bekele');
+    await page.getByLabel('Project type').selectOption('School');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Twelve classrooms.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    release();
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    for (const [field, value] of [
+      [page.getByLabel('Name'), 'Hanna Bekele'],
+      [page.getByLabel('Project type'), 'school'],
+      [page.getByRole('textbox', { name: 'Message' }), 'Twelve classrooms.'],
+    ] as const) {
+      await expect(field).toHaveValue(value);
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  },
+);
 
-test('what is chosen before the scripts answer is chosen for them too', async ({ context }) => {
-  const { page, release } = await openWithoutScripts(context, '/consultation');
-  const send = page.getByRole('button', { name: 'Schedule consultation' });
-  await page.getByLabel('Project type').selectOption('School');
-  // A working day on which nothing is past, and nothing booked by other tests.
-  await page.getByLabel('Preferred date').fill('2031-04-01');
-  await page.getByText('09:30', { exact: true }).click();
-  await page.getByText('10:30', { exact: true }).click();
-  await expect(send).toBeDisabled();
-  release();
-  await expect(send).toBeEnabled();
-  await expect(page.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^09:30 ·/ })).not.toBeChecked();
-  // React knows of it: the next render does not take it away.
-  await page.getByLabel('Message').fill('Twelve classrooms.');
-  await expect(page.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
-});
+test(
+  'what is chosen before the scripts answer is chosen for them too',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const { page, release } = await openWithoutScripts(context, '/consultation');
+    const send = page.getByRole('button', { name: 'Schedule consultation' });
+    await page.getByLabel('Project type').selectOption('School');
+    // A working day on which nothing is past, and nothing booked by other tests.
+    await page.getByLabel('Preferred date').fill('2031-04-01');
+    await page.getByText('09:30', { exact: true }).click();
+    await page.getByText('10:30', { exact: true }).click();
+    await expect(send).toBeDisabled();
+    release();
+    await expect(send).toBeEnabled();
+    await expect(page.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^09:30 ·/ })).not.toBeChecked();
+    // React knows of it: the next render does not take it away.
+    await page.getByLabel('Message').fill('Twelve classrooms.');
+    await expect(page.getByRole('radio', { name: /^10:30 ·/ })).toBeChecked();
+  },
+);
 
-test('scripts that did not arrive are asked for again, and what was pressed is still known', async ({
-  context,
-}) => {
-  const page = await context.newPage();
-  let failures = 2;
-  await page.route(/\/assets\/(vendor|gallery\.page)-.*\.js/, (route) =>
-    (failures -= 1) >= 0 ? route.abort() : route.continue(),
-  );
-  await page.goto('/projects');
-  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible({ timeout: 15_000 });
-});
+test(
+  'scripts that did not arrive are asked for again, and what was pressed is still known',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    let failures = 2;
+    await page.route(/\/assets\/(vendor|gallery\.page)-.*\.js/, (route) =>
+      (failures -= 1) >= 0 ? route.abort() : route.continue(),
+    );
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible({ timeout: 15_000 });
+  },
+);
 
-test('a page whose scripts are gone, because the site has newer ones, is loaded anew', async ({
-  context,
-}) => {
-  const page = await context.newPage();
-  let [asked, loads] = [0, 0];
-  await page.route(/\/assets\/vendor-.*\.js/, (route) =>
-    (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
-  );
-  page.on('load', () => (loads += 1));
-  await page.goto('/projects');
-  await expect.poll(() => loads).toBe(2);
-  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
-});
+test(
+  'a page whose scripts are gone, because the site has newer ones, is loaded anew',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    let [asked, loads] = [0, 0];
+    await page.route(/\/assets\/vendor-.*\.js/, (route) =>
+      (asked += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('load', () => (loads += 1));
+    await page.goto('/projects');
+    await expect.poll(() => loads).toBe(2);
+    await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
+  },
+);
 
-test('a dialog that was asked for before the scripts answer opens', async ({ context }) => {
-  const { page, release } = await openWithoutScripts(context, '/projects');
-  await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Sign up or log in' }).getByLabel('Email')).toBeVisible();
-});
+test(
+  'a dialog that was asked for before the scripts answer opens',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const { page, release } = await openWithoutScripts(context, '/projects');
+    await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Sign up or log in' }).getByLabel('Email')).toBeVisible();
+  },
+);

@@ -22,22 +22,26 @@ test('Back leads to where one was, going on begins at the top', async ({ page })
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a page that is loaded begins at its top, and remembers a place of its own', async ({ page }) => {
-  const load = async (address: string) => {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('data-unfolded');
-    // What the router remembers the place by.
-    return page.evaluate(() => (window.history.state as { key?: string }).key);
-  };
-  const first = await load('/about');
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => scrolled(page)).toBe(900);
-  const second = await load('/projects');
-  expect(await scrolled(page)).toBe(0);
-  expect(first).toBeTruthy();
-  expect(second).toBeTruthy();
-  expect(second).not.toBe(first);
-});
+test(
+  'a page that is loaded begins at its top, and remembers a place of its own',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const load = async (address: string) => {
+      await page.goto(address);
+      await expect(page.locator('html')).toHaveAttribute('data-unfolded');
+      // What the router remembers the place by.
+      return page.evaluate(() => (window.history.state as { key?: string }).key);
+    };
+    const first = await load('/about');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    const second = await load('/projects');
+    expect(await scrolled(page)).toBe(0);
+    expect(first).toBeTruthy();
+    expect(second).toBeTruthy();
+    expect(second).not.toBe(first);
+  },
+);
 
 test('a project opens over the gallery without moving it, and closing leaves it where it was', async ({
   page,
@@ -54,17 +58,21 @@ test('a project opens over the gallery without moving it, and closing leaves it 
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
 });
 
-test('a new page takes the focus to its title, shows no ring, and is announced', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toBeFocused();
-  await expect(title).toHaveCSS('outline-style', 'none');
-  await expect(page.locator('[aria-live]', { hasText: /^About.* · Zigba Architects$/ })).toBeAttached();
-  // The next Tab is the first thing of the new page, not of its frame.
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement!.closest('header'))).toBeNull();
-});
+test(
+  'a new page takes the focus to its title, shows no ring, and is announced',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeFocused();
+    await expect(title).toHaveCSS('outline-style', 'none');
+    await expect(page.locator('[aria-live]', { hasText: /^About.* · Zigba Architects$/ })).toBeAttached();
+    // The next Tab is the first thing of the new page, not of its frame.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('header'))).toBeNull();
+  },
+);
 
 test('the head of the document is that of the page shown', { tag: '@one-width' }, async ({ page }) => {
   const head = () =>
@@ -99,7 +107,7 @@ test('the head of the document is that of the page shown', { tag: '@one-width' }
   await expect.poll(head).toEqual(home);
 });
 
-test('the language stays in the address, wherever one goes', async ({ page }) => {
+test('the language stays in the address, wherever one goes', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/projects?filter=hotel');
   await page.locator('header').evaluate((header) => (header.dataset['kept'] = 'yes'));
   await page.locator('header summary').click();

@@ -59,42 +59,50 @@ test('a dialog over a project closes before the project does, and each gives the
   await expect(card).toBeFocused();
 });
 
-test('a time is chosen by arrow keys, and a form is sent by Enter', async ({ page }) => {
-  await page.goto('/consultation');
-  await page.getByLabel('Preferred date').fill('2031-04-02');
-  await page.getByRole('radio', { name: /^09:00 ·/ }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^09:30 ·/ })).toBeChecked();
+test(
+  'a time is chosen by arrow keys, and a form is sent by Enter',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/consultation');
+    await page.getByLabel('Preferred date').fill('2031-04-02');
+    await page.getByRole('radio', { name: /^09:00 ·/ }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^09:30 ·/ })).toBeChecked();
 
-  await page.goto('/contact');
-  await page.getByLabel('Email').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-});
+    await page.goto('/contact');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test.describe('the page of what somebody sent', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('is opened by a code without a mouse, and says on the way what is wrong', async ({ page }) => {
-    await page.goto('/mine');
-    const code = page.getByLabel('Code', { exact: true });
-    await code.focus();
-    await page.keyboard.press('Enter');
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.type('7KQ4-M2XB-9HTD');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('12');
-    await page.keyboard.press('Enter');
-    const digits = page.getByLabel('Last four digits of your phone number');
-    await expect(digits).toBeFocused();
-    await expect(digits).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.type('34');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(code).toHaveValue('7KQ4-M2XB-9HTD');
-    await expectAccessible(page);
-  });
+  test(
+    'is opened by a code without a mouse, and says on the way what is wrong',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await page.goto('/mine');
+      const code = page.getByLabel('Code', { exact: true });
+      await code.focus();
+      await page.keyboard.press('Enter');
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      await page.keyboard.type('7KQ4-M2XB-9HTD');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('12');
+      await page.keyboard.press('Enter');
+      const digits = page.getByLabel('Last four digits of your phone number');
+      await expect(digits).toBeFocused();
+      await expect(digits).toHaveAttribute('aria-invalid', 'true');
+      await page.keyboard.type('34');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(code).toHaveValue('7KQ4-M2XB-9HTD');
+      await expectAccessible(page);
+    },
+  );
 });

@@ -6,7 +6,7 @@ test('who asks for reduced motion gets a picture instead of the film', async ({ 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('a page that takes its time is seen to be on its way', async ({ page }) => {
+test('a page that takes its time is seen to be on its way', { tag: '@one-width' }, async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/about.page-*.js', async (route) => {
@@ -36,39 +36,43 @@ test.describe('for everybody else', () => {
     await expect.poll(isPaused).toBe(false);
   });
 
-  test('a film that staff chose plays over their picture, once the page has come', async ({ page }) => {
-    // Not saved: other tests look at the site's own picture and film at the same time.
-    const film = '/uploads/demo/hero.webm';
-    const picture = '/uploads/demo/hero-1920x1080.webp';
-    await page.route(/localhost:\d+\/(am|om)?$/, async (route) => {
-      const answer = await route.fetch();
-      const none = /("?)heroImage\1:null,\1heroFilm\1:null/;
-      const body = await answer.text();
-      expect(body).toMatch(none);
-      await route.fulfill({
-        response: answer,
-        body: body.replace(none, `"heroImage":"${picture}","heroFilm":"${film}"`),
+  test(
+    'a film that staff chose plays over their picture, once the page has come',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      // Not saved: other tests look at the site's own picture and film at the same time.
+      const film = '/uploads/demo/hero.webm';
+      const picture = '/uploads/demo/hero-1920x1080.webp';
+      await page.route(/localhost:\d+\/(am|om)?$/, async (route) => {
+        const answer = await route.fetch();
+        const none = /("?)heroImage\1:null,\1heroFilm\1:null/;
+        const body = await answer.text();
+        expect(body).toMatch(none);
+        await route.fulfill({
+          response: answer,
+          body: body.replace(none, `"heroImage":"${picture}","heroFilm":"${film}"`),
+        });
       });
-    });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes(film)) asked.push(request.url());
-    });
-    let loaded = false;
-    page.on('load', () => (loaded = asked.length === 0));
-    for (const [path, pause] of [
-      ['/', 'Pause the background video'],
-      ['/am', 'የጀርባውን ቪዲዮ ያቁሙ'],
-      ['/om', 'Viidiyoo duubaa dhaabaa'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator('video source')).toHaveCount(1);
-      await expect(page.locator('video source')).toHaveAttribute('src', film);
-      await page.getByRole('button', { name: pause }).press('Enter');
-      expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-      if (path === '/') expect(loaded).toBe(true);
-    }
-  });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes(film)) asked.push(request.url());
+      });
+      let loaded = false;
+      page.on('load', () => (loaded = asked.length === 0));
+      for (const [path, pause] of [
+        ['/', 'Pause the background video'],
+        ['/am', 'የጀርባውን ቪዲዮ ያቁሙ'],
+        ['/om', 'Viidiyoo duubaa dhaabaa'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.locator('video source')).toHaveCount(1);
+        await expect(page.locator('video source')).toHaveAttribute('src', film);
+        await page.getByRole('button', { name: pause }).press('Enter');
+        expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+        if (path === '/') expect(loaded).toBe(true);
+      }
+    },
+  );
 
   test('projects fade in as the page is scrolled', async ({ page }) => {
     await page.goto('/projects');

@@ -32,7 +32,7 @@ for (const { path, en } of pages) {
   });
 }
 
-test('the home page is complete without JavaScript', async ({ browser, baseURL }) => {
+test('the home page is complete without JavaScript', { tag: '@one-width' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/');
@@ -45,7 +45,7 @@ test('the home page is complete without JavaScript', async ({ browser, baseURL }
   await context.close();
 });
 
-test('a project is complete without JavaScript', async ({ browser, baseURL }) => {
+test('a project is complete without JavaScript', { tag: '@one-width' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/projects/entoto-ridge-house');
@@ -57,7 +57,7 @@ test('a project is complete without JavaScript', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('an unknown address answers 404 with a way out', async ({ page }) => {
+test('an unknown address answers 404 with a way out', { tag: '@one-width' }, async ({ page }) => {
   test.info().annotations.push({ type: 'console', description: 'the browser itself reports the 404' });
   page.removeAllListeners('console');
   const response = await page.goto('/nowhere');
@@ -66,7 +66,7 @@ test('an unknown address answers 404 with a way out', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown project answers 404', async ({ page }) => {
+test('an unknown project answers 404', { tag: '@one-width' }, async ({ page }) => {
   page.removeAllListeners('console');
   const response = await page.goto('/projects/castle-in-the-air');
   expect(response?.status()).toBe(404);

@@ -12,18 +12,29 @@ test('a filter stands in the address and narrows the gallery', async ({ page }) 
   await expect(page.getByText('Kazanchis Offices').first()).toBeVisible();
 });
 
-test('the gallery offers the types that have projects, and each leads to them', async ({ page }) => {
-  await page.goto('/projects');
-  const bar = page.getByRole('navigation', { name: 'Show projects' });
-  const types = await bar.getByRole('link').allTextContents();
-  expect(types.slice(0, 6)).toEqual(['All', 'Most Viewed', 'Residence', 'Commercial', 'Hotel', 'Mixed Use']);
-  expect(types.length).toBeGreaterThan(6);
-  await bar.getByRole('link', { name: types[6], exact: true }).click();
-  await expect(page.getByRole('article').first()).toContainText(types[6]!);
-  await expect(page.getByText('Entoto Ridge House')).toHaveCount(0);
-});
+test(
+  'the gallery offers the types that have projects, and each leads to them',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/projects');
+    const bar = page.getByRole('navigation', { name: 'Show projects' });
+    const types = await bar.getByRole('link').allTextContents();
+    expect(types.slice(0, 6)).toEqual([
+      'All',
+      'Most Viewed',
+      'Residence',
+      'Commercial',
+      'Hotel',
+      'Mixed Use',
+    ]);
+    expect(types.length).toBeGreaterThan(6);
+    await bar.getByRole('link', { name: types[6], exact: true }).click();
+    await expect(page.getByRole('article').first()).toContainText(types[6]!);
+    await expect(page.getByText('Entoto Ridge House')).toHaveCount(0);
+  },
+);
 
-test('a hidden project is not shown', async ({ page }) => {
+test('a hidden project is not shown', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/projects');
   await expect(page.getByText('Entoto Ridge House').first()).toBeVisible();
   await expect(page.getByText('Bishoftu Lake House')).toHaveCount(0);
@@ -44,22 +55,26 @@ test('a card opens the project at an address of its own, and closing leads back'
   await expect(page).toHaveURL('/projects');
 });
 
-test('a shared address, and a reload, is a page of the project, without the gallery', async ({ page }) => {
-  await page.goto('/projects');
-  await page
-    .getByRole('link', { name: /Tana Lake Hotel/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Tana Lake Hotel' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tana Lake Hotel' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Show projects' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('navigation', { name: 'Show projects' })).toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tana Lake Hotel' })).toBeVisible();
-});
+test(
+  'a shared address, and a reload, is a page of the project, without the gallery',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/projects');
+    await page
+      .getByRole('link', { name: /Tana Lake Hotel/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Tana Lake Hotel' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tana Lake Hotel' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Show projects' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('navigation', { name: 'Show projects' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tana Lake Hotel' })).toBeVisible();
+  },
+);
 
 test('a project is looked at by keys alone, over the gallery and from page to page', async ({ page }) => {
   await page.goto('/projects');
@@ -120,27 +135,31 @@ test('a project is taken along as a PDF in the language of the page @one-width',
   expect(await download.failure()).toBeNull();
 });
 
-test('a failing API keeps the page, says so and offers another try', async ({ page }) => {
-  page.removeAllListeners('console');
-  await page.goto('/nowhere');
-  await page.route('**/api/v1/projects?*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        success: false,
-        message: 'Out of order.',
-        error: { code: 'VALIDATION_ERROR', message: 'Out of order.' },
-      },
-    }),
-  );
-  await page.getByRole('link', { name: 'Explore work' }).click();
-  await expect(page.getByText('Out of order.')).toBeVisible();
-  await page.unroute('**/api/v1/projects?*');
-  await page.getByRole('button', { name: /try again/i }).click();
-  await expect(page.getByText('Entoto Ridge House').first()).toBeVisible();
-});
+test(
+  'a failing API keeps the page, says so and offers another try',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    page.removeAllListeners('console');
+    await page.goto('/nowhere');
+    await page.route('**/api/v1/projects?*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          success: false,
+          message: 'Out of order.',
+          error: { code: 'VALIDATION_ERROR', message: 'Out of order.' },
+        },
+      }),
+    );
+    await page.getByRole('link', { name: 'Explore work' }).click();
+    await expect(page.getByText('Out of order.')).toBeVisible();
+    await page.unroute('**/api/v1/projects?*');
+    await page.getByRole('button', { name: /try again/i }).click();
+    await expect(page.getByText('Entoto Ridge House').first()).toBeVisible();
+  },
+);
 
-test('every change of route begins at the top', async ({ page }) => {
+test('every change of route begins at the top', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'From the blog' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'All projects' }).click();

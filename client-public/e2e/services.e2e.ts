@@ -29,7 +29,7 @@ test('the sidebar changes the service in place, and Back leaves it', async ({ pa
   await expect(page).toHaveURL('/services');
 });
 
-test('failing additional services leave the built-in ones', async ({ page }) => {
+test('failing additional services leave the built-in ones', { tag: '@one-width' }, async ({ page }) => {
   page.removeAllListeners('console');
   await page.goto('/nowhere');
   await page.route('**/api/v1/services?*', (route) =>
@@ -49,7 +49,7 @@ test('failing additional services leave the built-in ones', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Learn More Residence Design' })).toBeVisible();
 });
 
-test('an unknown service answers 404 and shows residence', async ({ page }) => {
+test('an unknown service answers 404 and shows residence', { tag: '@one-width' }, async ({ page }) => {
   // The browser itself reports the 404.
   page.removeAllListeners('console');
   for (const id of ['castle', '999999']) {
@@ -60,18 +60,22 @@ test('an unknown service answers 404 and shows residence', async ({ page }) => {
   }
 });
 
-test('services and about can be read without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/services');
-  await page.getByRole('link', { name: 'Learn More Sustainability & Energy Consulting' }).click();
-  await expect(page.getByText('The highland climate needs little heating')).toBeVisible();
-  const sidebar = page.getByRole('navigation', { name: 'All services' });
-  await sidebar.getByRole('link', { name: 'Urban Planning' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urban Planning');
-  await expect(page.getByText('6-18 months')).toBeVisible();
-  await page.goto('/about');
-  await expect(page.getByRole('img', { name: 'Portrait of Rahel Wolde' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buildings that belong to their place');
-  await context.close();
-});
+test(
+  'services and about can be read without JavaScript',
+  { tag: '@one-width' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Learn More Sustainability & Energy Consulting' }).click();
+    await expect(page.getByText('The highland climate needs little heating')).toBeVisible();
+    const sidebar = page.getByRole('navigation', { name: 'All services' });
+    await sidebar.getByRole('link', { name: 'Urban Planning' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urban Planning');
+    await expect(page.getByText('6-18 months')).toBeVisible();
+    await page.goto('/about');
+    await expect(page.getByRole('img', { name: 'Portrait of Rahel Wolde' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buildings that belong to their place');
+    await context.close();
+  },
+);

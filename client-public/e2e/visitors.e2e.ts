@@ -23,7 +23,7 @@ test('a message reaches the firm, and the form says so', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a form leads to the first field that is missing', async ({ page }) => {
+test('a form leads to the first field that is missing', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Hanna Bekele');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -41,7 +41,7 @@ test('the office is on a map that comes when it is looked for', async ({ page })
 test.describe('where the map cannot be reached', () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
 
-  test('its place says where the office is', async ({ page, context }) => {
+  test('its place says where the office is', { tag: '@one-width' }, async ({ page, context }) => {
     await context.route('https://www.openstreetmap.org/**', (route) => route.abort());
     for (const [path, failed] of [
       ['/contact', 'The map could not be loaded.'],
@@ -80,7 +80,7 @@ test('a consultation is requested for a free time', async ({ page, request }) =>
   await expect(page.getByLabel('Project type')).toBeFocused();
 });
 
-test('Sundays are closed', async ({ page }) => {
+test('Sundays are closed', { tag: '@one-width' }, async ({ page }) => {
   const sunday = new Date(Date.now() + 14 * 86_400_000);
   sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
   await page.goto('/consultation');
@@ -111,7 +111,7 @@ test('a design is ordered, and followed by its code', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
-test('the order view with its code stays until it is closed', async ({ page }) => {
+test('the order view with its code stays until it is closed', { tag: '@one-width' }, async ({ page }) => {
   await page.goto('/projects');
   await page
     .getByRole('button', { name: /^Buy Design/ })
@@ -171,7 +171,7 @@ test('a visitor signs up on the way to a rating, rates, and logs out', async ({ 
 test.describe('when a login is refused', () => {
   test.use({ expectedConsole: [/401/] });
 
-  test('the dialog says why and keeps what was typed', async ({ page }) => {
+  test('the dialog says why and keeps what was typed', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/projects');
     await page.getByRole('button', { name: 'Rate: Entoto Ridge House' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
