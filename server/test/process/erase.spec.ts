@@ -7,6 +7,7 @@ import { createDataSource, openDatabase } from '../../src/database/database.js';
 import { databaseUrl, execute } from '../support/database-template.js';
 import { readFiles, readTables, tracesIn } from '../support/everything-kept.js';
 import { canStartPostgres } from '../support/find-postgres.js';
+import { makeMigratedFolder } from '../support/migrated-folder.js';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
 import { ServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
@@ -31,7 +32,7 @@ const person = { name: 'Zewditu Qwertu', email: 'zewditu@secret.example', phone:
 const traced = { words: ['zewditu', 'qwertu', 'secret\\.example'], phone: person.phone };
 
 async function settingsFor(kind: string): Promise<Record<string, string>> {
-  const DATA_DIR = mkdtempSync(join(folders, 'data-'));
+  const DATA_DIR = await makeMigratedFolder(join(folders, 'data-'));
   const shared = { DATA_DIR, ADMIN_PASSWORD: 'Correct1', LOG_LEVEL: 'trace' };
   if (kind === 'embedded') return shared;
   const name = `erase_${Math.random().toString(36).slice(2)}`;

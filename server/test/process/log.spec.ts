@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { makeMigratedFolder } from '../support/migrated-folder.js';
 import { sendRaw } from '../support/raw-http.js';
 import { ServerProcess } from '../support/server-process.js';
 
@@ -9,7 +10,7 @@ let dataDir: string;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'test-log-'));
+  dataDir = await makeMigratedFolder(join(tmpdir(), 'test-log-'));
   server = await ServerProcess.start({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'Correct1', LOG_LEVEL: 'trace' });
 });
 afterAll(async () => {

@@ -1,22 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { canStartPostgres } from '../support/find-postgres.js';
+import { makeMigratedFolder } from '../support/migrated-folder.js';
 import { startPostgres } from '../support/postgres-server.js';
 import { RawConnection } from '../support/raw-http.js';
 import { ServerProcess, sleep } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'test-stop-'));
+let folder: string;
 let server: ServerProcess | undefined;
 
+beforeAll(async () => {
+  folder = await makeMigratedFolder(join(tmpdir(), 'test-stop-'));
+});
 afterEach(() => server?.signal('SIGKILL'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const settings = { DATA_DIR: join(folder, 'data'), RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
+  const settings = { DATA_DIR: folder, RATE_LIMIT: 'off', LOG_LEVEL: 'error' };
   return (server = await ServerProcess.start({ ...settings, ...environment }));
 }
 

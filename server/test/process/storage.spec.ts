@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { databaseUrl, execute } from '../support/database-template.js';
 import { canStartPostgres } from '../support/find-postgres.js';
+import { makeMigratedFolder } from '../support/migrated-folder.js';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
 import { S3Store } from '../support/s3-store.js';
 import { ServerProcess, sleep } from '../support/server-process.js';
@@ -31,7 +32,7 @@ afterAll(async () => {
 /** Each on a machine of its own: all that they share is the environment. */
 async function start(shared: Record<string, string>): Promise<ServerProcess> {
   const server = await ServerProcess.start({
-    DATA_DIR: mkdtempSync(join(folders, 'machine-')),
+    DATA_DIR: await makeMigratedFolder(join(folders, 'machine-')),
     JWT_SECRET: 'the same secret on every machine',
     SMTP_URL: 'smtp://127.0.0.1:1',
     ADMIN_PASSWORD: 'Correct1',
@@ -100,7 +101,7 @@ describe('a store that is gone', () => {
   });
 
   it('stops no other start', async () => {
-    const environment = { DATA_DIR: mkdtempSync(join(folders, 'later-')) };
+    const environment = { DATA_DIR: await makeMigratedFolder(join(folders, 'later-')) };
     const first = await start(environment);
     await first.signal('SIGTERM');
     await store.go();

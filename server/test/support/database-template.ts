@@ -39,15 +39,20 @@ export async function setUpTemplate(): Promise<() => Promise<void>> {
 }
 
 async function setUpEmbedded(): Promise<() => Promise<void>> {
+  provide({ kind: 'embedded', dumpFile: await migratedDump() });
+  return async () => {};
+}
+
+/** @returns a tar file of an embedded database after all migrations, kept until one of them changes */
+export async function migratedDump(): Promise<string> {
   const folder = join(root, '.cache/migrated');
-  const dumpFile = join(folder, `${keyOfMigrations()}.tar`);
-  if (!existsSync(dumpFile)) {
+  const file = join(folder, `${keyOfMigrations()}.tar`);
+  if (!existsSync(file)) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    await dumpMigrated(dumpFile);
+    await dumpMigrated(file);
   }
-  provide({ kind: 'embedded', dumpFile });
-  return async () => {};
+  return file;
 }
 
 /** What a migrated database is made of: the migrations, the code that they use, and the database itself. */
