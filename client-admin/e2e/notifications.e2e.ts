@@ -102,6 +102,8 @@ test.describe('when something goes wrong', () => {
       const listening = streamOpens(page);
       await openAsNewColleague(page, request, '/admin');
       await listening;
+      // The code of the figures loads last. This test is not about code that the line cuts off.
+      await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
       await context.setOffline(true);
       const subject = ownName('A villa');
       await sendMessage(request, subject);
