@@ -38,7 +38,7 @@ export function renderAdmin(routes: RouteObject[], { at = '/', session }: Render
     </AdminProviders>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, router, address };
+  return { ...view, router, address, queryClient };
 }
 
 /** Shows single pages, with the dialogs and toasts that lie over the pages of the back office. */

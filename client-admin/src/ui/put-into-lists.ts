@@ -7,22 +7,24 @@ interface VersionedRecord {
 
 /**
  * Shows the record of an answer in the lists that were fetched before: until they are fetched again, whoever goes back
- * to one would see it as it was, and be told that somebody else has changed it.
- * @param keys beginnings of the lists' query keys
+ * to one would see it as it was, and be told that somebody else has changed it. Ids are unique within one kind of
+ * record only, so no list of another kind may be given.
+ * @param lists beginning of the query keys of all lists of these records
  * @param answer envelope of any call; what holds no record with a version changes nothing
  */
-export function putIntoLists(queryClient: QueryClient, keys: QueryKey[], answer: unknown): void {
+export function putIntoLists(queryClient: QueryClient, lists: QueryKey | undefined, answer: unknown): void {
   const record = (answer as { data?: unknown } | undefined)?.data;
-  if (!isVersioned(record)) return;
-  for (const queryKey of keys) {
-    queryClient.setQueriesData<unknown>({ queryKey }, (known: unknown) =>
-      isPage(known)
-        ? { ...known, data: { ...known.data, data: known.data.data.map((row) => newerOf(row, record)) } }
-        : isList(known)
-          ? { ...known, data: known.data.map((row) => newerOf(row, record)) }
-          : known,
-    );
-  }
+  if (!lists || !isVersioned(record)) return;
+  // Below a record, such as the changes of one order, are lists of other records.
+  const isOwn = ({ queryKey }: { queryKey: QueryKey }) =>
+    !queryKey.slice(lists.length).some((part) => typeof part === 'number');
+  queryClient.setQueriesData<unknown>({ queryKey: lists, predicate: isOwn }, (known: unknown) =>
+    isPage(known)
+      ? { ...known, data: { ...known.data, data: known.data.data.map((row) => newerOf(row, record)) } }
+      : isList(known)
+        ? { ...known, data: known.data.map((row) => newerOf(row, record)) }
+        : known,
+  );
 }
 
 function newerOf(row: unknown, record: VersionedRecord): unknown {

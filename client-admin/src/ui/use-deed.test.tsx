@@ -1,4 +1,9 @@
 import { addInquiryNote } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
+import { getListConsultantsQueryKey } from '@consultancy/client-shared/api/generated/consultants/consultants';
+import {
+  getListConsultationsQueryKey,
+  updateConsultation,
+} from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { getListTeamQueryKey, useListTeam } from '@consultancy/client-shared/api/generated/team/team';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,4 +80,32 @@ it('is over soon after it succeeded, even if what it changed cannot be loaded ag
   await waitFor(() => expect(callsTo('/team')).toHaveLength(2));
   await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'), { timeout: 4000 });
   refetch.release();
+});
+
+/** Gives a meeting to a consultant, which changes what is known of consultants too. */
+function Meeting() {
+  const deed = useDeed({
+    work: () => updateConsultation(5, { consultantId: 2, version: 1 }),
+    failed: 'Failed',
+    refreshes: [getListConsultationsQueryKey(), getListConsultantsQueryKey()],
+  });
+  return <button onClick={() => deed.mutate(undefined)}>Give</button>;
+}
+
+it('shows its answer in the lists of that kind alone', async () => {
+  serve({ 'PUT /consultations/5': succeed({ id: 5, version: 2, clientName: 'Hana' }) });
+  const { queryClient } = renderPages([{ path: '/', element: <Meeting /> }]);
+  const meetings = getListConsultationsQueryKey();
+  const consultants = getListConsultantsQueryKey();
+  queryClient.setQueryData<unknown>(meetings, { data: [{ id: 5, version: 1 }] });
+  queryClient.setQueryData<unknown>(consultants, { data: [{ id: 5, version: 1, name: 'Liya' }] });
+  await userEvent.click(screen.getByRole('button', { name: 'Give' }));
+  await waitFor(() =>
+    expect(queryClient.getQueryData<unknown>(meetings)).toEqual({
+      data: [{ id: 5, version: 2, clientName: 'Hana' }],
+    }),
+  );
+  expect(queryClient.getQueryData<unknown>(consultants)).toEqual({
+    data: [{ id: 5, version: 1, name: 'Liya' }],
+  });
 });

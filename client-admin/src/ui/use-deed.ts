@@ -15,9 +15,12 @@ interface Deed<Input, Answer> {
   done?: (input: Input, answer: Answer) => string;
   /** What it says when it failed and the server had no words of its own. */
   failed: string;
-  /** Beginnings of the query keys that are out of date afterwards, such as `getListProjectsQueryKey()`. */
+  /**
+   * Beginnings of the query keys that are out of date afterwards, such as `getListProjectsQueryKey()`. The first are
+   * those of the lists of the changed records themselves.
+   */
   refreshes: QueryKey[];
-  /** Whether lists show what it answers, before they are fetched again; they do where nothing is said. */
+  /** Whether these lists show what it answers, before they are fetched again; they do where nothing is said. */
   isListed?: (input: Input) => boolean;
   onDone?: (answer: Answer, input: Input) => void;
   /** Returns whether it dealt with the failure, so that no toast is needed. */
@@ -58,7 +61,7 @@ export function useDeed<Input, Answer>({
     mutationFn: (input) => work(input, keys.optionsFor(input)),
     onSuccess: (answer, input) => {
       keys.arrived(input);
-      if (isListed(input)) putIntoLists(queryClient, refreshes, answer);
+      if (isListed(input)) putIntoLists(queryClient, refreshes[0], answer);
       if (done) toasts.success(done(input, answer));
       onDone?.(answer, input);
     },

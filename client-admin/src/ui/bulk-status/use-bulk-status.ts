@@ -35,7 +35,7 @@ interface BulkStatusOptions<Row> {
   selection: Selection;
   nameOf: (row: Row) => string;
   fields: readonly BulkField<Row>[];
-  /** Beginnings of the keys of all that shows these records. */
+  /** Beginnings of the keys of all that shows these records; the first are those of their lists. */
   refreshes: QueryKey[];
 }
 
@@ -80,7 +80,7 @@ export function useBulkStatus<Row extends VersionedRow>({
           const content = [field.label, row.id, row.version, value];
           const answer = await field.change(row, value, keys.optionsFor(content));
           keys.arrived(content);
-          putIntoLists(queryClient, refreshes, answer);
+          putIntoLists(queryClient, refreshes[0], answer);
           return answer;
         },
         (done) => setProgress({ done, all: rows.length }),
