@@ -1,4 +1,4 @@
-import { ApiError } from '@consultancy/client-shared/api';
+import { ApiError, currentRecord } from '@consultancy/client-shared/api';
 import {
   agreeDesignOrderPrice,
   getGetDesignOrderQueryKey,
@@ -17,17 +17,31 @@ const LARGEST_PRICE = 2_000_000_000;
 export function AgreedPrice({ order }: { order: DesignOrderDto }) {
   const { t } = useTranslation();
   const [price, setPrice] = useState<number | string>(order.price ?? '');
+  const agreed = Number(price);
+  // The version whose price was on the screen; a newer one would overwrite unseen what a colleague entered.
+  const [basis, setBasis] = useState(order);
+  const isTyped = price !== (basis.price ?? '');
+  const isDisputed = isTyped && order.price !== basis.price && order.price !== agreed;
+  if (order.version > basis.version && !isDisputed) {
+    setBasis(order);
+    if (!isTyped) setPrice(order.price ?? '');
+  }
   const save = useDeed({
-    work: (agreed: number) => agreeDesignOrderPrice(order.id, { price: agreed, version: order.version }),
-    done: (agreed) => t('orders.agreedPrice.done', { name: order.name, price: formatPrice(agreed, 'en') }),
+    work: (wanted: number) => agreeDesignOrderPrice(order.id, { price: wanted, version: basis.version }),
+    done: (wanted) => t('orders.agreedPrice.done', { name: order.name, price: formatPrice(wanted, 'en') }),
     failed: t('orders.agreedPrice.failed'),
     refreshes: [getListDesignOrdersQueryKey(), getGetDesignOrderQueryKey(order.id)],
-    basedOn: () => ({ record: order, labels: { price: t('orders.fields.price') } }),
+    basedOn: () => ({ record: basis, labels: { price: t('orders.fields.price') } }),
+    onFailed: (failure) => {
+      // The toast says what they changed; what was typed stays, and can be sent all the same.
+      const changed = currentRecord<DesignOrderDto>(failure);
+      if (changed) setBasis(changed);
+      return false;
+    },
   });
   const isOnRequest = order.price === null || order.priceAgreedAt !== null;
   const isUnpaid = order.payment === 'AWAITING' || order.payment === 'REJECTED';
   if (!isOnRequest || !isUnpaid || order.status === 'CANCELLED') return null;
-  const agreed = Number(price);
   const isGood = Number.isInteger(agreed) && agreed >= 1 && agreed <= LARGEST_PRICE;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -37,7 +37,7 @@ export function OrderDetails({ id, listed, onClose }: OrderDetailsProps) {
             {data.erasedAt && <ErasedOrder id={id} />}
             <Details details={details(data)} />
             <PersonLink kind="order" id={id} />
-            {!data.erasedAt && <AgreedPrice key={String(data.price)} order={data} />}
+            {!data.erasedAt && <AgreedPrice key={id} order={data} />}
             {!data.erasedAt && <ProFormaButton order={data} />}
             {!data.erasedAt && <OrderPayment order={data} />}
             {!data.erasedAt && <OrderChanges order={data} />}

@@ -261,6 +261,7 @@ describe('a price on request', () => {
     const free = { ...order, price: null, total: null };
     serve({
       ...listing,
+      'GET /design-orders': succeed(aPage([free])),
       'GET /design-orders/5': succeed(free),
       'GET /design-files/project/1': succeed([]),
       'GET /design-orders/5/changes': succeed([]),
@@ -273,6 +274,49 @@ describe('a price on request', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enter price' }));
     await waitFor(() =>
       expect(callsTo('/design-orders/5/price')[0]?.body).toEqual({ price: 750_000, version: 3 }),
+    );
+  });
+
+  it('that a colleague entered meanwhile is said, and what was typed stays', async () => {
+    const free = { ...order, price: null, total: null };
+    const details = {
+      ...listing,
+      'GET /design-orders': succeed(aPage([free])),
+      'GET /design-files/project/1': succeed([]),
+      'GET /design-orders/5/changes': succeed([]),
+    };
+    serve({ ...details, 'GET /design-orders/5': succeed(free) });
+    const { queryClient } = open('/admin/orders?view=5');
+    const field = await screen.findByRole('textbox', { name: /Agreed price/ });
+    await userEvent.type(field, '750000');
+
+    // Another field of the order has changed: that is no conflict.
+    const called = { ...free, phone: '+251 900 000 099', version: 4 };
+    serve({ ...details, 'GET /design-orders/5': succeed(called) });
+    await act(() => queryClient.invalidateQueries());
+    await screen.findByText('+251 900 000 099');
+    const theirs = {
+      ...called,
+      price: 600_000,
+      total: 600_000,
+      priceAgreedAt: order.createdAt,
+      version: 5,
+    };
+    serve({
+      ...details,
+      'GET /design-orders/5': succeed(theirs),
+      'PUT /design-orders/5/price': refuse(409, 'CONFLICT', 'Somebody else was faster.', { current: theirs }),
+    });
+    await act(() => queryClient.invalidateQueries());
+    await screen.findByText(/600,000/);
+    expect(screen.getByRole('textbox', { name: /Agreed price/ })).toHaveValue('750,000');
+    await userEvent.click(screen.getByRole('button', { name: 'Enter price' }));
+    expect(await screen.findByText(/Somebody else was faster\. .*600,?000/)).toBeInTheDocument();
+    expect(callsTo('/design-orders/5/price')[0]?.body).toEqual({ price: 750_000, version: 4 });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Enter price' }));
+    await waitFor(() =>
+      expect(callsTo('/design-orders/5/price')[1]?.body).toEqual({ price: 750_000, version: 5 }),
     );
   });
 
