@@ -49,6 +49,7 @@ function open({ language = 'en', calendar, value = '2026-11-20', min, closedOn, 
             }}
           >
             <Form />
+            <button>Send</button>
           </form>
           <button type="button">Next field</button>
         </MantineProvider>
@@ -104,6 +105,21 @@ it('that cannot be read is not submitted by Enter, and says why', async () => {
   expect(screen.getByText('February 2026 has only 28 days.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, '28/2/2026{Enter}');
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+it('that cannot be read is not submitted by a button either, though a day is optional', async () => {
+  const submitted = jest.fn();
+  const { field } = open({ calendar: 'gregorian', onSubmit: submitted });
+  await userEvent.clear(field);
+  await userEvent.type(field, '30/2/2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submitted).not.toHaveBeenCalled();
+  expect(field).toHaveValue('30/2/2026');
+  expect(field).toHaveAccessibleDescription('February 2026 has only 28 days.');
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 

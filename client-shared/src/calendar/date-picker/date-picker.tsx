@@ -62,6 +62,8 @@ export function DatePicker({
   // Mantine would find an id of its own, and render the field a second time for it.
   const id = useId();
 
+  useFormGuard(input, typing.isFaulty, typing.leave);
+
   const close = () => {
     setOpened(undefined);
     input.current?.focus();
@@ -73,10 +75,6 @@ export function DatePicker({
     } else if (event.key === 'ArrowDown' && event.target === input.current) {
       event.preventDefault();
       setOpened('by-key');
-    } else if (event.key === 'Enter' && event.target === input.current && typing.isFaulty) {
-      // The form would send that no day is chosen.
-      event.preventDefault();
-      typing.leave();
     }
   }
   function onLeave(event: FocusEvent) {
@@ -166,6 +164,36 @@ function useClickElsewhere(frame: RefObject<HTMLElement | null>, onClick: () => 
     };
   }, [frame]);
   return isPressed;
+}
+
+/**
+ * Keeps the form around a field from being submitted, by a button or a key, and leads to the field: the form knows
+ * only that no day is chosen, and would send that.
+ * @param isFaulty whether what the field holds must not be sent
+ * @param onRefused says why
+ */
+function useFormGuard(
+  input: RefObject<HTMLInputElement | null>,
+  isFaulty: boolean,
+  onRefused: () => void,
+): void {
+  const refuses = useEffectEvent(() => {
+    if (isFaulty) onRefused();
+    return isFaulty;
+  });
+  useEffect(() => {
+    const field = input.current;
+    const guard = (event: SubmitEvent) => {
+      if (!refuses()) return;
+      event.preventDefault();
+      // The form hears of it further up, where React listens.
+      event.stopPropagation();
+      field?.focus();
+    };
+    const form = field?.form;
+    form?.addEventListener('submit', guard);
+    return () => form?.removeEventListener('submit', guard);
+  }, [input]);
 }
 
 /** The weekday, and the date in the other calendar. */
