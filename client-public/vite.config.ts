@@ -69,7 +69,7 @@ const sharedChunks = [
   },
   {
     name: 'core',
-    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(clipboard|debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/)|records\/read-project|save-file|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|payments|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|confirm-time|use-date-time|design-terms|facts|meeting-facts|mail-link|form|share|preview|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|preview|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
+    test: /@mantine\/core\/esm\/(core\/(?!utils\/create-scoped)|components\/(Badge|Button|Container|Loader|Transition|UnstyledButton)\/)|@mantine\/hooks\/esm\/(?!use-(clipboard|debounced|focus|hotkeys|id|uncontrolled|window-event))|vite\/preload-helper|icons\/Icon(ArrowLeft|Check|ChevronDown|StarFilled)\.|server\/src\/common\/(addis-ababa-time|calendar\/(calendar-date|calendar-words|format-date))|client-shared\/src\/(?!api\/(generated\/(?!blog\/)|records\/read-project|save-file|use-submission-keys)|article\/|calendar\/(calendar-month|date-picker|date-time-text|times)|forms\/|i18n\/shared-|ui\/(app-toaster|payments|status|password))|client-public\/src\/(in-language\.|ui\/(?!address-of-now|confirm-time|load-page-anew|use-date-time|design-terms|facts|meeting-facts|mail-link|form|share|preview|breadcrumb|trail|page-column|paging|show-more|reveal|invitation)|app\/(?!entry|overlays|preview|site-dialogs|visitor|layout\/mobile-menu)|i18n\/(catalogues|en)\.)/,
   },
   {
     name: 'sections',
@@ -87,7 +87,7 @@ const sharedChunks = [
   {
     // Both of what lies over a page and of forms.
     name: 'controls',
-    test: /@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton)|hooks\/esm\/use-(id|uncontrolled))/,
+    test: /@mantine\/(core\/esm\/components\/(ActionIcon|CloseButton)|hooks\/esm\/use-(id|uncontrolled))|client-public\/src\/ui\/load-page-anew\./,
   },
   {
     name: 'form',

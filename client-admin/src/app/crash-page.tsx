@@ -1,20 +1,30 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { usePageTitle } from '../ui/page-title';
 import classes from './instead-of-page.module.css';
 
-/** What is left when a page throws, or when its code cannot be loaded (usually: a newer version is out). */
+/** What is left when a page throws, or when its code cannot be loaded (usually: a newer version is out, or there is no line). */
 export function CrashPage() {
   const { t } = useTranslation();
   const isStale = isMissingCode(useRouteError());
-  const title = isStale ? t('crash.staleTitle') : t('crash.title');
+  const isOffline = isStale && !navigator.onLine;
+  const title = t(isOffline ? 'crash.offlineTitle' : isStale ? 'crash.staleTitle' : 'crash.title');
+  const text = t(isOffline ? 'crash.offlineText' : isStale ? 'crash.staleText' : 'crash.text');
   usePageTitle(title);
+  // A browser remembers code that it could not have until the page is loaded again.
+  useEffect(() => {
+    if (!isStale) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isStale]);
   return (
     <div className={classes.page} role="alert">
       <h1 className={classes.title}>{title}</h1>
-      <p>{isStale ? t('crash.staleText') : t('crash.text')}</p>
+      <p>{text}</p>
       <div className={classes.ways}>
         <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
         {/* A full load, so that nothing broken is carried along. */}

@@ -22,6 +22,8 @@ export const doorEn = {
     text: 'The problem is on our side. Loading the page again usually helps.',
     staleTitle: 'There is a newer version',
     staleText: 'This part of the back office could not be loaded. Load the page again to continue.',
+    offlineTitle: 'You are offline',
+    offlineText: 'This page could not be loaded. It loads by itself when the connection is back.',
     reload: 'Load the page again',
     home: 'Go to the start page',
   },

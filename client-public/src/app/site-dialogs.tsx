@@ -7,6 +7,7 @@ import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { closeAllDialogs, closeDialog, focusOpener, type SiteDialog, useOpenDialogs } from '../dialogs';
 import { loadFeatureTexts } from '../i18n/catalogues';
 import { MobileMenu } from './layout/mobile-menu';
+import { loadPageAnew } from '../ui/load-page-anew';
 import { Spinner } from '../ui/spinner';
 import { useSitePath } from '../ui/use-site-path';
 
@@ -109,11 +110,15 @@ function LazyContent({ dialog, onClose }: { dialog: DialogOf<LazyName>; onClose:
     gcTime: Infinity,
     retry: false,
   });
+  const retry = async () => {
+    const { isError } = await query.refetch();
+    if (isError) await loadPageAnew();
+  };
   return (
     <QueryOutcome
       query={query}
       pending={<Spinner label={t('loading')} />}
-      error={(_failure, retry) => <OutcomePanel title={t('offline')} onRetry={retry} />}
+      error={() => <OutcomePanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />}
     >
       {({ Content }) => createElement(Content, { ...dialog, onClose })}
     </QueryOutcome>

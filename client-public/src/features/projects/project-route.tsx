@@ -1,18 +1,42 @@
-import { lazy, Suspense } from 'react';
+import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useIsOverGallery } from '../../over-gallery';
+import { loadPageAnew } from '../../ui/load-page-anew';
 import { ProjectPage } from './project-page';
-
-// Whoever opens the page of a project needs neither dialog nor carousel.
-const ProjectDetailModal = lazy(async () => ({
-  default: (await import('./project-detail-modal')).ProjectDetailModal,
-}));
+import classes from './project-route.module.css';
 
 /** `/projects/{slug}`: a page of its own, or the same project over the gallery that it was opened from. */
 export function ProjectRoute() {
-  if (!useIsOverGallery()) return <ProjectPage />;
+  return useIsOverGallery() ? <ProjectOverGallery /> : <ProjectPage />;
+}
+
+/** Whoever opens the page of a project needs neither dialog nor carousel. Where these cannot be had the gallery stays. */
+function ProjectOverGallery() {
+  const { t } = useTranslation('shared');
+  const query = useQuery({
+    queryKey: ['dialog', 'project'],
+    queryFn: async () => ({ Content: (await import('./project-detail-modal')).ProjectDetailModal }),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: false,
+  });
+  const retry = async () => {
+    const { isError } = await query.refetch();
+    // Loaded anew, the address is the page of the project.
+    if (isError) await loadPageAnew();
+  };
   return (
-    <Suspense>
-      <ProjectDetailModal />
-    </Suspense>
+    <QueryOutcome
+      query={query}
+      pending={null}
+      error={() => (
+        <div className={classes.failure}>
+          <OutcomePanel title={t('offline')} onRetry={() => void retry()} busy={query.isFetching} />
+        </div>
+      )}
+    >
+      {({ Content }) => <Content />}
+    </QueryOutcome>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '../../e2e/test.js';
+import { openAsStaff } from './sign-in.js';
+
+// What the browser itself and the router say of code that could not be had.
+test.use({ expectedConsole: [/ERR_|Failed to (load|fetch)|Unable to preload CSS|React Router|module/] });
+
+for (const kind of ['js', 'css']) {
+  test(
+    `a page whose ${kind} cannot be had comes with the next press`,
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await openAsStaff(page, '/admin/projects');
+      await page.route(RegExp(`/assets/settings-page-.*\\.${kind}`), (route) => route.abort());
+      await page.getByRole('link', { name: 'Settings' }).click();
+      const reload = page.getByRole('button', { name: 'Load the page again' });
+      await expect(reload).toBeVisible();
+      await page.unrouteAll();
+      await reload.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+    },
+  );
+}
+
+test(
+  'a page whose code is asked for offline comes by itself with the line',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await openAsStaff(page, '/admin/projects');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  },
+);

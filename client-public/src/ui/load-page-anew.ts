@@ -1,0 +1,12 @@
+/**
+ * Loads the page anew, for code that could not be had: most browsers remember a failed import until then. Without a
+ * line the page stays as it is.
+ */
+export async function loadPageAnew(): Promise<void> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    window.location.reload();
+  } catch {
+    // The next press tries again.
+  }
+}
