@@ -79,3 +79,15 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   }));
   expect(scroll).toBeLessThanOrEqual(window);
 }
+
+/** As a browser whose settings block cookies and data of the site: storage throws, and so do locks. */
+export async function refuseStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refusal = () => new DOMException('Access is denied for this document.', 'SecurityError');
+    const get = () => {
+      throw refusal();
+    };
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
+    navigator.locks.request = () => Promise.reject(refusal());
+  });
+}

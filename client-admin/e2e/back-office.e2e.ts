@@ -1,4 +1,11 @@
-import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import {
+  administrator,
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  refuseStorage,
+  test,
+} from '../../e2e/test.js';
 import { openAsStaff, signIn, withoutLiveNotifications } from './sign-in.js';
 
 test(
@@ -13,6 +20,24 @@ test(
     await expect(page).toHaveURL('/admin/projects?status=COMPLETED');
   },
 );
+
+test.describe('where the browser refuses storage', () => {
+  // Of Mantine's own hooks, where something is to be remembered.
+  test.use({ expectedConsole: [/localStorage is blocked/] });
+
+  test('one stays signed in until the page is left', async ({ page }) => {
+    await refuseStorage(page);
+    await page.goto('/admin/projects');
+    await expect(page.getByText('Your browser does not save data of this site.')).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page);
+    await expect(page.getByText('Entoto Ridge House')).toBeVisible();
+    await page.getByRole('link', { name: 'New project' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New project' })).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/admin/login');
+  });
+});
 
 test(
   'signing in with nothing or something wrong says what to do',

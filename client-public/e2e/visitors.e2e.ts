@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
+import { expect, expectAccessible, expectNoHorizontalScroll, refuseStorage, test } from '../../e2e/test.js';
 import { findFreeDay } from './free-day.js';
 
 /** An address of its own for each test, since all of them share one database. */
@@ -166,6 +166,25 @@ test('a visitor signs up on the way to a rating, rates, and logs out', async ({ 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logged out')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+});
+
+test('a visitor whose browser refuses storage stays signed in until the page is left', async ({ page }) => {
+  await refuseStorage(page);
+  await page.goto('/projects');
+  const rate = page.getByRole('button', { name: 'Rate: Entoto Ridge House' });
+  await rate.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign up or log in' });
+  await expect(dialog.getByText('Your browser does not save data of this site.')).toBeVisible();
+  await expectAccessible(page);
+  await signUpInDialog(page, newEmail());
+  const rating = page.getByRole('dialog', { name: 'Rate this project' });
+  await rating.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await rating.getByRole('button', { name: 'Submit rating' }).click();
+  await expect(page.getByText('Thank you for your rating')).toBeVisible();
+
+  await page.reload();
+  await rate.click();
+  await expect(dialog).toBeVisible();
 });
 
 test.describe('when a login is refused', () => {

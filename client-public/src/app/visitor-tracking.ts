@@ -27,7 +27,7 @@ export function trackVisitor(): () => void {
 }
 
 async function trackFirstVisit(): Promise<void> {
-  if (readStored('hasVisited')) return;
+  if (readStored('has_visited')) return;
   try {
     await sendVisit({
       sessionId: visitorSessionId(),
@@ -35,7 +35,7 @@ async function trackFirstVisit(): Promise<void> {
       referrer: withoutCode(document.referrer) || undefined,
       userAgent: navigator.userAgent.slice(0, 500),
     });
-    writeStored('hasVisited', 'true');
+    writeStored('has_visited', 'true');
   } catch (failure) {
     console.info('The visit was not counted', failure);
   }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError } from './api-error';
 import { fetcher } from './fetcher';
 import { onSessionExpired } from './session-refresh';
-import { STORAGE_KEYS } from './session-storage';
 import { setTransport } from './transport';
 
 interface Call {
@@ -41,8 +40,8 @@ const unauthorized = json(401, {
 const refreshed = json(200, { success: true, message: '', data: { accessToken: 'new', refreshToken: 'r2' } });
 
 function signIn(kind: 'admin' | 'public', token = 'old') {
-  localStorage.setItem(STORAGE_KEYS[kind === 'admin' ? 'adminToken' : 'accessToken'], token);
-  localStorage.setItem(STORAGE_KEYS[kind === 'admin' ? 'adminRefreshToken' : 'refreshToken'], 'r1');
+  localStorage.setItem(kind === 'admin' ? 'adminToken' : 'accessToken', token);
+  localStorage.setItem(kind === 'admin' ? 'adminRefreshToken' : 'refreshToken', 'r1');
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -157,7 +156,7 @@ describe('a request that names its caller', () => {
     answerWith(unauthorized);
     await failureOf(fetcher('/api/v1/x', { headers: { Authorization: 'Bearer another' } }));
     expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer another']);
-    expect(localStorage.getItem(STORAGE_KEYS.adminToken)).toBe('staff');
+    expect(localStorage.getItem('adminToken')).toBe('staff');
   });
 });
 
@@ -173,13 +172,26 @@ describe('an expired token', () => {
     );
     await Promise.all([fetcher('/api/v1/a'), fetcher('/api/v1/b'), fetcher('/api/v1/c')]);
     expect(calls.filter(({ url }) => url.endsWith('/auth/refresh'))).toHaveLength(1);
-    expect(localStorage.getItem(STORAGE_KEYS.refreshToken)).toBe('r2');
+    expect(localStorage.getItem('refreshToken')).toBe('r2');
+  });
+
+  it('is exchanged where the browser refuses locks', async () => {
+    signIn('public');
+    const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    answerWith(unauthorized, refreshed, success);
+    try {
+      await fetcher('/api/v1/a');
+      expect(localStorage.getItem('refreshToken')).toBe('r2');
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   it('is not exchanged when another tab has done so already', async () => {
     signIn('public');
     answerWith(() => {
-      localStorage.setItem(STORAGE_KEYS.accessToken, 'from another tab');
+      localStorage.setItem('accessToken', 'from another tab');
       return unauthorized();
     }, success);
     await fetcher('/api/v1/a');
@@ -196,7 +208,7 @@ describe('an expired token', () => {
     answerWith(unauthorized);
     expect(await failureOf(fetcher('/api/v1/a'))).toMatchObject({ status: 401 });
     expect(expired.mock.calls).toEqual([['admin']]);
-    expect(localStorage.getItem(STORAGE_KEYS.adminToken)).toBeNull();
+    expect(localStorage.getItem('adminToken')).toBeNull();
   });
 
   it('does not end the session when the network fails during the exchange', async () => {
@@ -206,7 +218,7 @@ describe('an expired token', () => {
     answerWith(unauthorized, () => Promise.reject(new TypeError('offline')));
     expect(await failureOf(fetcher('/api/v1/a'))).toMatchObject({ code: 'NETWORK_ERROR' });
     expect(expired).not.toHaveBeenCalled();
-    expect(localStorage.getItem(STORAGE_KEYS.adminToken)).toBe('old');
+    expect(localStorage.getItem('adminToken')).toBe('old');
   });
 
   it('is not suspected behind wrong credentials', async () => {

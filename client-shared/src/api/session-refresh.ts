@@ -35,7 +35,12 @@ export function refreshSession(kind: SessionKind, usedToken: string): Promise<bo
 function startRefresh(kind: SessionKind, usedToken: string): Promise<boolean> {
   const exchange = () => exchangeTokens(kind, usedToken);
   const locks = globalThis.navigator?.locks;
-  return locks ? locks.request(`session-refresh-${kind}`, exchange) : exchange();
+  if (!locks) return exchange();
+  return locks.request(`session-refresh-${kind}`, exchange).catch((error: Error) => {
+    // Where storage is blocked, so are locks; no other tab shares the session then.
+    if (error.name === 'SecurityError') return exchange();
+    throw error;
+  });
 }
 
 async function exchangeTokens(kind: SessionKind, usedToken: string): Promise<boolean> {

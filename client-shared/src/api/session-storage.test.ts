@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { isStorageRefused } from './storage-refused';
 import { clearSession, readAccessToken, readStoredUser, saveSession, writeStored } from './session-storage';
 
 const tokens = { accessToken: 'a', refreshToken: 'r' };
@@ -13,15 +14,32 @@ describe('a session', () => {
   });
 
   it('with a damaged user entry counts as none', () => {
-    writeStored('publicUser', '{"id":');
+    writeStored('user', '{"id":');
     expect(readStoredUser('public')).toBeNull();
   });
 
-  it('does no harm where storage refuses', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(() => saveSession('public', { id: 7 }, tokens)).not.toThrow();
+  it.each(['full', 'blocked'])('lasts as long as the page where storage is %s', (how) => {
+    const refuse = () => {
+      throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    saveSession('public', { id: 6 }, { accessToken: 'old', refreshToken: 'old' });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    if (how === 'blocked') {
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+      jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    }
+    expect(isStorageRefused()).toBe(true);
+    saveSession('public', { id: 7 }, tokens);
+    expect(readStoredUser('public')).toEqual({ id: 7 });
+    expect(readAccessToken('public')).toBe('a');
+    clearSession('public');
+    expect(readStoredUser('public')).toBeNull();
+    expect(readAccessToken('public')).toBeNull();
+
     jest.restoreAllMocks();
+    expect(isStorageRefused()).toBe(false);
+    saveSession('public', { id: 8 }, tokens);
+    localStorage.clear();
+    expect(readStoredUser('public')).toBeNull();
   });
 });

@@ -1,26 +1,23 @@
 /**
- * What this browser remembers between visits. Storage may be missing (server rendering) or refuse
- * (private windows, full disk): reading then gives null and writing does nothing.
+ * What this browser remembers between visits. Storage may be missing (server rendering) or refuse (cookies blocked, full
+ * disk): what is written then lasts as long as the page.
  */
-export const STORAGE_KEYS = {
-  publicUser: 'user',
-  accessToken: 'accessToken',
-  refreshToken: 'refreshToken',
-  adminUser: 'adminUser',
-  adminToken: 'adminToken',
-  adminRefreshToken: 'adminRefreshToken',
-  visitorSessionId: 'visitorSessionId',
-  hasVisited: 'has_visited',
-} as const;
-
-export type StorageKey = keyof typeof STORAGE_KEYS;
+export type StorageKey =
+  | 'user'
+  | 'accessToken'
+  | 'refreshToken'
+  | 'adminUser'
+  | 'adminToken'
+  | 'adminRefreshToken'
+  | 'visitorSessionId'
+  | 'has_visited';
 
 /** `admin` is a session of the back office, `public` one of a visitor's account. */
 export type SessionKind = 'admin' | 'public';
 
 const SESSION_KEYS = {
   admin: { user: 'adminUser', access: 'adminToken', refresh: 'adminRefreshToken' },
-  public: { user: 'publicUser', access: 'accessToken', refresh: 'refreshToken' },
+  public: { user: 'user', access: 'accessToken', refresh: 'refreshToken' },
 } as const satisfies Record<SessionKind, Record<string, StorageKey>>;
 
 export interface SessionTokens {
@@ -28,20 +25,23 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
+const refused: Partial<Record<StorageKey, string | null>> = {};
+
 export function readStored(key: StorageKey): string | null {
   try {
-    return globalThis.localStorage?.getItem(STORAGE_KEYS[key]) ?? null;
+    return refused[key] ?? localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 export function writeStored(key: StorageKey, value: string | null): void {
+  refused[key] = null;
   try {
-    if (value === null) globalThis.localStorage?.removeItem(STORAGE_KEYS[key]);
-    else globalThis.localStorage?.setItem(STORAGE_KEYS[key], value);
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the session then lasts as long as the page.
+    refused[key] = value;
   }
 }
 

@@ -1,7 +1,9 @@
+import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../../session/session-context';
 import { Door } from './door';
 import { SessionNotice } from './session-notice';
+import classes from './session-notice.module.css';
 import { SignInForm } from './sign-in-form';
 
 /** The door of the back office. */
@@ -11,6 +13,7 @@ export function SignInPage() {
   return (
     <Door title={t('signIn.title')} heading={t('portal')}>
       {session.phase === 'signedOut' && <SessionNotice reason={session.reason} />}
+      {isStorageRefused() && <p className={classes.notice}>{t('signIn.notSaved')}</p>}
       <SignInForm />
     </Door>
   );

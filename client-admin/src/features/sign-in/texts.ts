@@ -12,6 +12,8 @@ export const signInTexts = {
   forgot: 'Forgot your password?',
   failed: 'An error occurred during login. Please try again.',
   notStaff: 'This account has no access to the back office. Sign in with a staff account.',
+  notSaved:
+    'Your browser does not save data of this site. You stay signed in until you close or reload the page.',
   toSite: 'Back to the website',
   notice: {
     expired: 'Your session has ended. Sign in again to continue where you were.',

@@ -1,6 +1,8 @@
+import { isStorageRefused } from '@consultancy/client-shared/api/storage-refused';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './auth-dialog.module.css';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -36,6 +38,7 @@ export function AuthDialog({ mode, onSuccess, onClose }: AuthDialogProps) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
+      {isStorageRefused() && <p className={classes.notSaved}>{t('notSaved')}</p>}
       {MODES.map((each) => {
         const Form = FORMS[each];
         return (

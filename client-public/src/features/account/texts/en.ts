@@ -35,6 +35,8 @@ export const texts = {
     failed: 'The link could not be sent. Please try again.',
     done: 'If there is an account with this address, a mail with a link is on its way. It may take a minute.',
   },
+  notSaved:
+    'Your browser does not save data of this site. You stay logged in until you close or reload the page.',
   unexpected: 'Unexpected error',
   name: 'Full name',
   email: 'Email',

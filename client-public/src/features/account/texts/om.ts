@@ -32,6 +32,8 @@ export const texts = {
     failed: 'Geessituu erguun hin danda’amne. Maaloo irra deebi’aa yaalaa.',
     done: 'Teessoo kanaan herregni yoo jiraate, imeeliin geessituu qabu ergameera. Daqiiqaa tokko fudhachuu danda’a.',
   },
+  notSaved:
+    'Biraawzariin keessan odeeffannoo marsariitii kanaa hin olkaa’u. Hanga fuula cuftanitti yookaan irra deebitanii fe’anitti seentanii turtu.',
   unexpected: 'Dogoggorri hin eegamne uumameera',
   name: 'Maqaa guutuu',
   email: 'Imeelii',
