@@ -117,7 +117,7 @@ export async function configureApp(
   fastify.removeContentTypeParser('text/plain');
   storeNothingPrivate(fastify);
   sayLanguage(fastify);
-  const limit = config.rateLimit ? new RequestLimit(app.get(Counts).shared('requests', 60_000)) : undefined;
+  const limit = config.rateLimit ? new RequestLimit(app.get(Counts)) : undefined;
   limit?.register(fastify);
   boundSlowBodies(fastify, bodyTimes, headers);
   const finished = finishedAnswers(fastify, app.get(DataSource), headers);

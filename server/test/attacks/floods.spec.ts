@@ -12,8 +12,8 @@ const get = (path: string, from: string) =>
   fetch(`${app.origin}${path}`, { headers: { 'X-Forwarded-For': from } });
 
 /** Asks so often that nothing is left of the minute. */
-async function useUp(from: string, paths: string[]): Promise<void> {
-  for (let asked = 0; asked < 600; asked += 50) {
+async function useUp(from: string, paths: string[], allowed = 600): Promise<void> {
+  for (let asked = 0; asked < allowed; asked += 50) {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => get(paths[index % paths.length]!, from)),
     );
@@ -60,6 +60,17 @@ describe('one client', () => {
     // Nor is the server taken for dead because somebody asks much behind the same proxy.
     expect((await get('/health/live', '203.0.113.1')).status).toBe(200);
     expect((await get('/health/ready', '203.0.113.1')).status).toBe(200);
+  });
+
+  it('may ask for 3,000 uploads a minute, of names that it invents too, beside its other requests', async () => {
+    const invented = Array.from({ length: 50 }, (_, index) => `/uploads/projects/${index}-600x400.w480.webp`);
+    await useUp('203.0.113.3', invented, 3_000);
+    const refused = await get('/uploads/projects/another-600x400.webp', '203.0.113.3');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('cache-control') ?? '').not.toContain('public');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await get('/api/v1/services', '203.0.113.3')).status).toBe(200);
+    expect((await get(invented[0]!, '203.0.113.4')).status).toBe(404);
   });
 
   it('is one line, not one address of it', async () => {

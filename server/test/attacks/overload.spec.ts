@@ -54,9 +54,11 @@ describe('a server that cannot keep up', () => {
     expect((await get(finished)).status).toBe(200);
     expect((await get('/health/live')).status).toBe(200);
     expect((await get('/health/ready')).status).toBe(200);
-    expect((await get('/uploads/none.png')).status).toBe(404);
+    expect((await get('/assets/none.js')).status).toBe(404);
+    // A store would be asked for it.
+    expect((await get('/uploads/none.png')).status).toBe(503);
     const metrics = await get('/metrics', { authorization: 'Bearer only-who-watches-knows-this' });
-    expect(await metrics.text()).toMatch(/^http_requests_shed_total 4$/m);
+    expect(await metrics.text()).toMatch(/^http_requests_shed_total 5$/m);
 
     // Two seconds later there is time for everybody again.
     await new Promise((resolve) => setTimeout(resolve, 2_500));

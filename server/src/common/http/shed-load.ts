@@ -12,11 +12,8 @@ const sampleInterval = 2_000;
 /** By then those who are served already have their answers. */
 const tryAgainAfterSeconds = 5;
 
-/** Files cost next to nothing; a probe that is refused has the server restarted, and who watches wants to see why. */
-const spared = new Set([
-  ...['/assets/*', '/admin/assets/*', '/uploads/*'],
-  ...['/health/live', '/health/ready', '/metrics'],
-]);
+/** Assets cost next to nothing; a probe that is refused has the server restarted, and who watches wants to see why. */
+const spared = new Set(['/assets/*', '/admin/assets/*', '/health/live', '/health/ready', '/metrics']);
 
 /** Answers instead of what was asked for. @returns undefined where the usual error is the answer */
 type AnswerBusy = (request: FastifyRequest, reply: FastifyReply, seconds: number) => string | undefined;

@@ -1,36 +1,45 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { tooMany } from '../errors/api-exception.js';
 import { inEachLanguage } from '../errors/sentence.js';
 import { clientOf } from './client-of.js';
 import { isInProcess } from './in-process-request.js';
-import type { SharedCounts } from './counts.js';
+import type { Counts } from './counts.js';
 import { SharedRequests } from './shared-requests.js';
 
+const minuteMs = 60_000;
 /** A page of the back office makes about ten calls, so this leaves staff behind one address room. */
 const requestsPerMinute = 600;
-/** A tenth of the questions that each request would cost, for an error of one part in sixty. */
-const toldAtOnce = 10;
+/** Uploads have a limit of their own, because one page names dozens of them; a store is asked for each that is new. */
+const uploadsPerMinute = 3_000;
+/** One question to the other processes for so many parts of a limit: an error of one part in sixty. */
+const partsTold = 60;
 
-/** Files cost next to nothing, and one page names dozens of them; a probe that is refused has the server restarted. */
-const uncounted = new Set([
-  ...['/assets/*', '/admin/assets/*', '/uploads/*'],
-  ...['/health/live', '/health/ready'],
-]);
+/** Assets cost next to nothing; a probe that is refused has the server restarted. */
+const uncounted = new Set(['/assets/*', '/admin/assets/*', '/health/live', '/health/ready']);
 
 const tooManyRequests = inEachLanguage((texts) => texts.tooManyRequests);
 
-/** Bounds how often one client may ask, for whatever it asks: calls, pages, the document. */
+/** Bounds how often one client may ask, for whatever it asks: calls, pages, the document; uploads by themselves. */
 export class RequestLimit {
   readonly #counter: SharedRequests;
+  readonly #uploads: SharedRequests;
 
-  /** @param shared counts for all processes; undefined where there is one */
-  constructor(shared: SharedCounts | undefined) {
-    this.#counter = new SharedRequests(requestsPerMinute, shared, toldAtOnce);
+  constructor(counts: Counts) {
+    const counter = (name: string, allowed: number) =>
+      new SharedRequests(allowed, counts.shared(name, minuteMs), allowed / partsTold);
+    this.#counter = counter('requests', requestsPerMinute);
+    this.#uploads = counter('uploads', uploadsPerMinute);
   }
 
   register(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', (request, reply, done) => {
-      if (isInProcess(request.headers) || isUncounted(request)) return done();
+      const route = request.routeOptions.url ?? '';
+      if (isInProcess(request.headers) || uncounted.has(route)) return done();
+      if (route === '/uploads/*') {
+        // Caches keep uploads for all, so the answer says nothing of one client.
+        const { refusedFor } = this.#uploads.count(clientOf(request.ip));
+        return refusedFor === undefined ? done() : done(tooMany(tooManyRequests, refusedFor));
+      }
       const { headers, refusedFor } = this.count(request.ip);
       if (refusedFor !== undefined) return done(tooMany(tooManyRequests, refusedFor));
       reply.headers(headers);
@@ -51,8 +60,4 @@ export class RequestLimit {
     };
     return { headers, refusedFor };
   }
-}
-
-function isUncounted({ routeOptions }: FastifyRequest): boolean {
-  return uncounted.has(routeOptions.url ?? '');
 }
