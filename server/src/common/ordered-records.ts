@@ -54,10 +54,13 @@ export async function putInOrder<Entity extends Placed>(
 ): Promise<boolean> {
   const records = await manager.find(target, {
     where,
-    order: inOrder as object,
+    // Whoever locks several of them does so in this order.
+    order: { id: 'ASC' } as object,
     lock: { mode: 'for_no_key_update' },
   });
-  const known = records.map(({ id }) => id);
+  const known = records
+    .sort((one, other) => one.place - other.place || one.id - other.id)
+    .map(({ id }) => id);
   if (ids.length !== known.length || known.some((id) => !ids.includes(id)))
     throw conflict('The list has changed since. Reload it, and put it in order again.');
   if (ids.every((id, place) => id === known[place])) return false;

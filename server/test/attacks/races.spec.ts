@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { User, UserRole } from '../../src/modules/accounts/accounts.module.js';
 import { comingDay } from '../builders/coming-day.js';
 import { Build, tokenOf } from '../builders/build.js';
+import { form, picture } from '../builders/pictures.js';
 import { type ApiAnswer, TestApp } from '../support/test-app.js';
 
 const monday = 1;
@@ -129,5 +130,43 @@ describe('fifteen at once', () => {
       });
     expect((await race(demote))[500]).toBeUndefined();
     expect(await count('users', `role = 'ADMIN' AND is_active`)).toBe(1);
+  });
+});
+
+describe('a picture that is replaced while the records that show it change', () => {
+  const rounds = 15;
+
+  it('is replaced each time, and all of them are changed', async () => {
+    const bytes = await picture(60, 40);
+    const upload = (path: string) =>
+      app.post<{ id: number; path: string }>(path, form({}, [['image', bytes, 'a.png']]), { token });
+    const { data: shown } = await upload('/pictures');
+    const projects = [
+      await build.project({ mainImage: shown.path, isPublic: true }),
+      await build.project({ gallery: [shown.path], isPublic: true }),
+    ];
+    const service = await build.service({ image: shown.path });
+    const statuses = { replaced: {}, changed: {} } as Record<string, Record<number, number>>;
+    let replacing = 0;
+    const note = (what: string, { status }: ApiAnswer) =>
+      (statuses[what]![status] = (statuses[what]![status] ?? 0) + 1);
+    const replace = async () => {
+      replacing += 1;
+      for (let round = 0; round < rounds; round += 1)
+        note('replaced', await upload(`/pictures/${shown.id}/replace`));
+      replacing -= 1;
+    };
+    // Encoding takes longer than a change: they go on for as long as a picture is replaced.
+    const change = async (path: string, field: string) => {
+      for (let round = 0; replacing > 0; round += 1)
+        note('changed', await app.call('PUT', path, { token, body: { [field]: `Text ${round}` } }));
+    };
+    await Promise.all([
+      ...[replace(), replace()],
+      ...projects.map(({ id }) => change(`/projects/${id}`, 'title')),
+      ...projects.map(({ id }) => change(`/projects/${id}/changes`, 'location')),
+      change(`/services/${service.id}`, 'title'),
+    ]);
+    expect(statuses).toEqual({ replaced: { 200: 2 * rounds }, changed: { 200: expect.any(Number) } });
   });
 });

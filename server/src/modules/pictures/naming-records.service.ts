@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { StaffRecord } from '../../common/staff-record.js';
 import type { NamingRecordDto } from './dto/picture.dto.js';
-import type { PictureUse } from './picture-use.entity.js';
+import { PictureUse } from './picture-use.entity.js';
+import { Picture } from './picture.entity.js';
 
 /** A record of a kind that may name pictures. */
 type NamingRecord = Pick<StaffRecord, 'id'> & { deletedAt?: Date | null };
@@ -14,6 +15,8 @@ export type NamingKind<Entity extends NamingRecord = NamingRecord> = {
   target: new () => Entity;
   /** The columns that name pictures: paths, lists of paths, or texts in which paths stand. */
   columns: readonly (keyof Entity & string)[];
+  /** Whether its rows belong to records of other kinds, which are locked before them. */
+  isLockedLast?: boolean;
 } & (
   | { /** The column that lists call a record by. */ title: keyof Entity & string }
   | { /** What the only one of its kind is called. */ called: string }
@@ -48,6 +51,42 @@ export class NamingRecords {
     return manager.query(`${ofKinds.join(' UNION ALL ')} ORDER BY kind, id`, ids);
   }
 
+  /**
+   * Locks the records that name a picture until the transaction ends, and then the picture: in the order of who changes
+   * a record and with it what names the picture. Nobody begins to name a picture that is locked.
+   */
+  async lockWithPicture(manager: EntityManager, pictureId: number): Promise<void> {
+    await manager.query('SAVEPOINT nothing_locked');
+    for (;;) {
+      const locked = keysOf(await manager.findBy(PictureUse, { pictureId }));
+      await this.#lock(manager, locked);
+      await manager.findOne(Picture, { where: { id: pictureId }, lock: { mode: 'pessimistic_write' } });
+      const naming = keysOf(await manager.findBy(PictureUse, { pictureId }));
+      if ([...naming].every((key) => locked.has(key))) return;
+      // One that came meanwhile must not be waited for behind the picture, which its own change may wait for.
+      await manager.query('ROLLBACK TO SAVEPOINT nothing_locked');
+    }
+  }
+
+  /** Always in the same order, so that two who replace pictures of the same records wait for one another. */
+  async #lock(manager: EntityManager, keys: Set<string>): Promise<void> {
+    const kinds = [...this.kinds.values()];
+    for (const { kind, target } of [
+      ...kinds.filter(({ isLockedLast }) => !isLockedLast),
+      ...kinds.filter(({ isLockedLast }) => isLockedLast),
+    ]) {
+      const ids = [...keys].map((key) => key.split(' ')).filter(([name]) => name === kind);
+      if (ids.length === 0) continue;
+      await manager.find(target, {
+        select: { id: true },
+        where: { id: In(ids.map(([, id]) => Number(id))) },
+        order: { id: 'ASC' },
+        withDeleted: true,
+        lock: { mode: 'for_no_key_update' },
+      });
+    }
+  }
+
   /** Names another path wherever records name one. Their versions stay: what they show is the same picture. */
   async rename(
     manager: EntityManager,
@@ -65,4 +104,8 @@ export class NamingRecords {
     const statement = `UPDATE ${metadata.tableName} SET ${changes.join(', ')} WHERE id = ANY ($3)`;
     await manager.query(statement, [from, to, ids]);
   }
+}
+
+function keysOf(uses: PictureUse[]): Set<string> {
+  return new Set(uses.map(({ kind, recordId }) => `${kind} ${recordId}`));
 }

@@ -131,6 +131,7 @@ export class PicturesWriterService implements OnModuleInit {
             Object.assign(picture, { path, width, height, bytes, fileName, inLibrary: true });
           },
         };
+        await this.naming.lockWithPicture(manager, id);
         const saved = await this.changes.change(manager, this.#kind, change, caller);
         await this.#rename(manager, saved, { from: dropped[0]!, to: path! });
         return { answer: PictureDto.from(saved), dropped };

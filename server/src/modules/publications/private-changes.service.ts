@@ -132,7 +132,8 @@ export class PrivateChangesService implements OnModuleInit {
       ...{ id: recordId, version: undefined },
       isDone: () => false,
       apply: async (record: PublishedRecord) => {
-        stored = await manager.findOneBy(PrivateChanges, where);
+        // Before the pictures of the record, as by whoever replaces one of them.
+        stored = await manager.findOne(PrivateChanges, { where, lock: { mode: 'pessimistic_write' } });
         if (stored && disputed(record, stored).length > 0) throw conflict(disputedChanges);
         Object.assign(record, stored?.content);
         if (stored) known.arrange?.(record);

@@ -31,7 +31,7 @@ export class PublicationsModule implements OnModuleInit {
   onModuleInit(): void {
     this.naming.addKind({
       ...{ kind: 'PRIVATE_CHANGES', target: PrivateChanges, columns: ['content', 'base'] },
-      called: 'Changes that are not published yet',
+      ...{ called: 'Changes that are not published yet', isLockedLast: true },
     });
   }
 }
