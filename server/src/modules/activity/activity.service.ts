@@ -131,5 +131,5 @@ async function forgetNames(manager: EntityManager, { subject, ids, person }: Era
   const subjectTitle = () => `initcap(subject) || ' #' || subject_id || ', ${fate}'`;
   const lines = { subject: subject as ActivitySubject, subjectId: In(ids) };
   await manager.update(Activity, lines, { subjectTitle });
-  if (person) await forgetExamples(manager, Activity);
+  if (person) forgetExamples(manager, Activity);
 }

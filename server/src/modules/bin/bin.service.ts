@@ -130,7 +130,7 @@ export class BinService implements OnModuleInit {
     if (!person || !kind) return;
     const lines = { entity: kind.entity, recordId: In(ids) };
     await manager.update(BinEntry, lines, { title: erasedName, subtitle: '' });
-    await forgetExamples(manager, BinEntry);
+    forgetExamples(manager, BinEntry);
   }
 
   /** Which entries stand for records that others need: a project stays while an order names it. */

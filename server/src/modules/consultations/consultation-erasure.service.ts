@@ -51,5 +51,5 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
     })
     .whereInIds(ids)
     .execute();
-  await forgetExamples(manager, Consultation);
+  forgetExamples(manager, Consultation);
 }

@@ -56,5 +56,5 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
         `CASE WHEN status = '${CLOSED}' THEN coalesce(status_before_join, status) ELSE status END`,
     },
   );
-  await forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);
+  forgetExamples(manager, ContactInquiry, InquiryMessage, InquiryNote, InquiryReply);
 }

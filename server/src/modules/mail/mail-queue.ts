@@ -235,7 +235,7 @@ export class MailQueue implements OnModuleInit {
       manager,
       others.map(({ messageId }) => messageId),
     );
-    await forgetExamples(manager, OutboxMail);
+    forgetExamples(manager, OutboxMail);
   }
 }
 

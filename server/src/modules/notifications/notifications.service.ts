@@ -187,7 +187,7 @@ export class NotificationsService implements OnModuleInit {
       ? 'Whoever the last one was about was erased.'
       : 'The record of the last one was deleted for good.';
     await manager.update(Notification, about, { message, actionUrl: '/admin/notifications' });
-    if (person) await forgetExamples(manager, Notification);
+    if (person) forgetExamples(manager, Notification);
   }
 }
 

@@ -59,5 +59,5 @@ async function erasePerson(manager: EntityManager, { subject, ids, person }: Era
     })
     .where({ orderId: In(ids) })
     .execute();
-  await forgetExamples(manager, DesignOrder, OrderChangeRequest);
+  forgetExamples(manager, DesignOrder, OrderChangeRequest);
 }

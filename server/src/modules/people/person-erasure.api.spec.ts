@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { readExamples, readFiles, readTables, tracesIn } from '../../../test/support/everything-kept.js';
@@ -12,6 +13,7 @@ import type { ActivityDto } from '../activity/activity.module.js';
 import { MailSender } from '../mail/mail.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import type { PersonDto } from './dto/person.dto.js';
+import { PersonErasureService } from './person-erasure.service.js';
 
 let app: TestApp;
 let build: Build;
@@ -109,6 +111,26 @@ async function leaveTraces(): Promise<void> {
 const code = async () =>
   (await query('SELECT tracking_code AS code FROM design_orders'))[0]!['code'] as string;
 const row = async (table: string) => (await query(`SELECT * FROM ${table} WHERE id = 1`))[0]!;
+
+(process.env['TEST_DATABASE'] === 'postgresql' ? it : it.skip)(
+  'is erased while another erasure is not committed yet',
+  async () => {
+    const of = (who: string, phone: string) => build.inquiry({ email: `${who}@mail.example`, phone });
+    const [one, other] = [await of('sara', '0911000001'), await of('lemma', '0911000002')];
+    const runner = app.dataSource.createQueryRunner();
+    await runner.startTransaction();
+    const records = { inquiryIds: [one.id], consultationIds: [], orderIds: [] };
+    await app.nest.get(PersonErasureService).erase(runner.manager, records);
+    const { state } = await look(`inquiry/${other.id}`);
+    const erased = erase('inquiry', other.id, state);
+    const answer = await Promise.race([erased, sleep(5_000, 'waits')]);
+    await runner.commitTransaction();
+    await runner.release();
+    await erased;
+    expect(answer).toMatchObject({ status: 200, data: { inquiries: 1 } });
+    expect(await query('SELECT FROM contact_inquiries WHERE erased_at IS NULL')).toEqual([]);
+  },
+);
 
 describe('a person who is erased', () => {
   it('is nowhere any more: no table, no file', async () => {

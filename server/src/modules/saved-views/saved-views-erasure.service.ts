@@ -45,5 +45,5 @@ async function erasePerson(manager: EntityManager, { person, isByStaff }: Erased
       { ...(isSearch && { query: words.toString() }), ...(isNamed && { name: `View ${id}` }) },
     );
   }
-  if (isChanged) await forgetExamples(manager, SavedView);
+  if (isChanged) forgetExamples(manager, SavedView);
 }
