@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
 import { databaseUrl, execute } from '../support/database-template.js';
 import { canStartPostgres } from '../support/find-postgres.js';
 import { command, contentOf, type Instance, uploadsOf } from '../support/instances.js';
@@ -22,13 +23,29 @@ async function anInstance(kind: 'embedded' | 'postgresql'): Promise<Instance> {
   return { DATA_DIR, DATABASE_URL: databaseUrl(postgres!.url, name) };
 }
 
-/** Moves one to the bin, which a backup carries too. */
-async function deleteProject(server: ServerProcess): Promise<void> {
+async function call(server: ServerProcess, method: string, path: string, token: string, body?: object) {
+  const answer = await fetch(`${server.origin}/api/v1${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return ((await answer.json()) as { data: unknown }).data;
+}
+
+/** Moves one to the bin, and switches two-step sign-in on: a backup carries both. */
+async function leaveTraces(server: ServerProcess): Promise<void> {
   const person = { email: 'admin@example.com', password: 'Correct1' };
   const { data } = await server.post<{ accessToken: string }>('/auth/login', person);
-  const headers = { Authorization: `Bearer ${data.accessToken}` };
-  const answer = await fetch(`${server.origin}/api/v1/projects/1`, { method: 'DELETE', headers });
-  expect(answer.status).toBe(200);
+  const token = data.accessToken;
+  await call(server, 'DELETE', '/projects/1', token);
+  const proof = { currentPassword: person.password };
+  const begun = await call(server, 'POST', '/auth/second-factor', token, proof);
+  const secret = Secret.fromBase32((begun as { secret: string }).secret);
+  await call(server, 'PUT', '/auth/second-factor', token, { code: new TOTP({ secret }).generate() });
 }
 
 let demo: Instance;
@@ -46,7 +63,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: 'Correct1',
     LOG_LEVEL: 'error',
   });
-  await deleteProject(server);
+  await leaveTraces(server);
   await server.signal('SIGTERM');
   expect(await command('backup', demo, backup)).toMatchObject({ code: 0 });
   demoContent = await contentOf(demo);
@@ -77,6 +94,19 @@ describe('a backup of the demo firm', () => {
       },
     );
   }
+});
+
+it('is restored with its secret, or the restore and the start say who signs in otherwise', async () => {
+  const otherwise = 'Two-step sign-in of 1 account was set up with another secret';
+  const elsewhere = await anInstance('embedded');
+  expect((await command('restore', elsewhere, backup)).said).toContain(otherwise);
+  const server = await ServerProcess.start({ ...elsewhere, LOG_LEVEL: 'error' });
+  await server.signal('SIGTERM');
+  expect(server.output).toContain(otherwise);
+  const withSecret = await anInstance('embedded');
+  cpSync(join(demo.DATA_DIR, 'jwt-secret'), join(withSecret.DATA_DIR, 'jwt-secret'));
+  const { code, said } = await command('restore', withSecret, backup);
+  expect([code, said]).toEqual([0, expect.not.stringContaining('Two-step')]);
 });
 
 describe('a backup and a store of uploads', () => {

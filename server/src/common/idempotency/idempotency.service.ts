@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Raw } from 'typeorm';
@@ -6,11 +6,15 @@ import { conflict } from '../errors/api-exception.js';
 import { OneStatement } from '../one-statement.js';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { removeOld } from '../housekeeping/remove-old.js';
+import { seal, unseal } from '../sealing.js';
 import { IdempotencyRecord } from './idempotency-key.entity.js';
 import type { RequestIdentity } from './idempotency-key.decorator.js';
 
 /** By the clock of the database, which wrote when they came: processes need not agree with it. */
 const keptFor = "interval '24 hours'";
+
+/** Of what is sealed. */
+const purpose = 'idempotency answer';
 
 /** A key that is too old counts as a new one. */
 const takeKey = `INSERT INTO idempotency_keys AS stored (key_hash, body_hash) VALUES ($1, $2)
@@ -56,7 +60,7 @@ export class IdempotencyService implements OnModuleInit {
       const taken = await manager.query<unknown[]>(takeKey, [keyHash, request.bodyHash]);
       if (taken.length === 0) return this.#firstAnswer<Answer>(manager, keyHash, request);
       const answer = await work(manager, last);
-      last.add(sealAnswer, [keyHash, seal(answer, request.key)]);
+      last.add(sealAnswer, [keyHash, seal(JSON.stringify(answer ?? null), request.key, purpose)]);
       await last.send();
       return answer;
     });
@@ -83,7 +87,7 @@ export class IdempotencyService implements OnModuleInit {
   ): Promise<Answer> {
     const record = await manager.findOneByOrFail(IdempotencyRecord, { keyHash });
     requireSameBody(record, request);
-    return unseal(record.sealedAnswer, request.key) as Answer;
+    return JSON.parse(unseal(record.sealedAnswer, request.key, purpose)) as Answer;
   }
 }
 
@@ -95,22 +99,4 @@ function requireSameBody(record: IdempotencyRecord, { bodyHash }: RequestIdentit
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function cipherKey(key: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', key, '', 'idempotency answer', 32));
-}
-
-function seal(answer: unknown, key: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), nonce);
-  const text = Buffer.concat([cipher.update(JSON.stringify(answer ?? null), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
-}
-
-function unseal(sealed: string, key: string): unknown {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'));
 }

@@ -75,6 +75,7 @@ import { SearchByCode1795793000000 } from './1795793000000-search-by-code.js';
 import { EndLinksWithAddresses1795794000000 } from './1795794000000-end-links-with-addresses.js';
 import { HoldRequestedTimes1795800000000 } from './1795800000000-hold-requested-times.js';
 import { TellDemoFromFirm1795900000000 } from './1795900000000-tell-demo-from-firm.js';
+import { SealSecondFactors1796000000000 } from './1796000000000-seal-second-factors.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   EndLinksWithAddresses1795794000000,
   HoldRequestedTimes1795800000000,
   TellDemoFromFirm1795900000000,
+  SealSecondFactors1796000000000,
 ];

@@ -8,7 +8,7 @@ import {
 } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { secondFactorTexts, SecondFactorsService, wrongCode } from '../second-factor/second-factor.module.js';
+import { secondFactorTexts, SecondFactorsService } from '../second-factor/second-factor.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
 import { accountTexts } from '../accounts/accounts.module.js';
 import {
@@ -68,9 +68,10 @@ export class AuthService {
       throw secondFactorRequired(secondFactorTexts.codeNeeded);
     }
     const attemptOfCode = await this.attempts.beginCode(userId);
-    if (!(await this.factors.use(userId, code))) {
+    const refusal = await this.factors.use(userId, code);
+    if (refusal) {
       this.logger.warn({ userId }, 'A wrong code at the sign-in');
-      throw wrongCode();
+      throw refusal;
     }
     await attemptOfCode.succeed();
   }

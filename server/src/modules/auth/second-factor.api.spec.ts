@@ -1,8 +1,23 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { Build, testPassword, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
+import { LocalBackupFile } from '../../backup/backup-file.js';
+import { writeBackup } from '../../backup/write-backup.js';
+import { SIGNING_SECRET } from '../../config/config.module.js';
+import { FileStorage } from '../../integrations/storage/file-storage.js';
 import type { User } from '../accounts/accounts.module.js';
+import {
+  describeUnreadableSecrets,
+  openSecret,
+  sealPlainSecrets,
+  sealSecret,
+} from '../second-factor/sealed-secrets.js';
+import { SecondFactor } from '../second-factor/second-factor.entity.js';
 
 let app: TestApp;
 let build: Build;
@@ -140,6 +155,64 @@ describe('a second factor', () => {
     expect((await login()).status).toBe(200);
     const log = await app.get<{ type: string }[]>(`/users/${other.id}/activity`, { token: theirs });
     expect(log.data[0]).toMatchObject({ type: 'user.updated' });
+  });
+});
+
+describe('what an app and the server share', () => {
+  const key = () => app.nest.get<string>(SIGNING_SECRET);
+  const stored = async () =>
+    (await app.dataSource.manager.findOneByOrFail(SecondFactor, { userId: user.id })).secret;
+  const store = (secret: string) => app.dataSource.manager.update(SecondFactor, user.id, { secret });
+
+  it('is in no table and no backup as the app is told it', async () => {
+    const { secret } = await switchOn();
+    expect(await stored()).not.toContain(secret);
+    const folder = mkdtempSync(join(tmpdir(), 'test-backup-'));
+    const path = join(folder, 'backup.tar.gz');
+    await writeBackup(app.dataSource, app.nest.get(FileStorage), new LocalBackupFile(path));
+    const backup = gunzipSync(readFileSync(path)).toString('latin1');
+    rmSync(folder, { recursive: true });
+    expect(backup).toContain(await stored());
+    expect(backup).not.toContain(secret);
+    expect(backup).not.toContain(key());
+    expect((await login(codeOf(secret))).status).toBe(200);
+  });
+
+  it('is no second factor less where it was sealed with another secret: a recovery code signs in', async () => {
+    const { secret, recoveryCodes } = await switchOn();
+    await store(sealSecret(secret, user.id, 'the secret of another installation'));
+    expect(await describeUnreadableSecrets(app.dataSource, key())).toMatch(/of 1 account was set up/);
+    expect(await login()).toMatchObject({ status: 401, error: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(await login(codeOf(secret))).toMatchObject({
+      status: 400,
+      error: {
+        details: [
+          { field: 'code', message: expect.stringMatching(/Enter a recovery code, or ask an admin/) },
+        ],
+      },
+    });
+    expect((await login(recoveryCodes[0])).status).toBe(200);
+    expect((await app.post('/auth/second-factor/off', proof, { token })).status).toBe(200);
+    const again = await switchOn();
+    expect((await login(codeOf(again.secret))).status).toBe(200);
+    expect(await describeUnreadableSecrets(app.dataSource, key())).toBeUndefined();
+  });
+
+  it('of one account is not that of another', async () => {
+    const { secret } = await switchOn();
+    await store(sealSecret(secret, user.id + 1, key()));
+    expect((await login(codeOf(secret))).status).toBe(400);
+  });
+
+  it('is sealed by a start where an earlier version stored it as it is', async () => {
+    const { secret } = await switchOn();
+    await store(secret);
+    await sealPlainSecrets(app.dataSource, key());
+    const sealed = await stored();
+    expect(openSecret(sealed, user.id, key())).toBe(secret);
+    await sealPlainSecrets(app.dataSource, key());
+    expect(await stored()).toBe(sealed);
+    expect((await login(codeOf(secret))).status).toBe(200);
   });
 });
 

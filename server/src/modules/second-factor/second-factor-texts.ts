@@ -11,5 +11,10 @@ export const secondFactorTexts = {
     am: 'ይህ ኮድ ትክክል አይደለም ወይም አስቀድሞ ጥቅም ላይ ውሏል። መተግበሪያው አሁን የሚያሳየውን ወይም የመልሶ ማግኛ ኮድ ያስገቡ።',
     om: 'Koodiin kun sirrii miti yookaan duraan itti fayyadamameera. Isa appichi amma agarsiisu yookaan koodii deebisanii argachuu galchaa.',
   },
+  unreadableSecret: {
+    en: 'Codes of your authenticator app can no longer be checked. Enter a recovery code, or ask an administrator to switch two-step sign-in off for you.',
+    am: 'የማረጋገጫ መተግበሪያዎ ኮዶች ከእንግዲህ ሊረጋገጡ አይችሉም። የመልሶ ማግኛ ኮድ ያስገቡ፣ ወይም ባለ ሁለት ደረጃ መግቢያዎን እንዲያጠፋልዎ አስተዳዳሪን ይጠይቁ።',
+    om: 'Koodiiwwan appii mirkaneessaa keessanii kana booda mirkaneeffamuu hin danda’an. Koodii deebisanii argachuu galchaa yookaan seensa tarkaanfii lamaa akka isiniif cufu bulchaa gaafadhaa.',
+  },
   code: { en: 'code', am: 'ኮድ', om: 'Koodii' },
 } satisfies TranslatedTexts;

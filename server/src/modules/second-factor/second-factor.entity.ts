@@ -11,8 +11,8 @@ export class SecondFactor {
   @JoinColumn({ name: 'user_id' })
   user: User;
 
-  /** Base32; codes are made of it (RFC 6238). */
-  @Column({ type: 'varchar', length: 64 })
+  /** Base32, of which codes are made (RFC 6238), sealed with the signing secret: see `sealed-secrets.ts`. */
+  @Column({ type: 'varchar', length: 200 })
   secret: string;
 
   /** The half minute, counted since 1970, of the last code that was right: none is good twice. */

@@ -6,7 +6,7 @@ import { SecondFactorsService } from './second-factors.service.js';
 
 export { CodeField } from './code.decorator.js';
 export { secondFactorTexts } from './second-factor-texts.js';
-export { SecondFactorsService, wrongCode } from './second-factors.service.js';
+export { SecondFactorsService } from './second-factors.service.js';
 
 /** A second proof at the sign-in: a code of an app, beside the password. */
 @Module({

@@ -3,12 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager, LessThan } from 'typeorm';
-import { conflict, validationError } from '../../common/errors/api-exception.js';
+import { type ApiException, conflict, validationError } from '../../common/errors/api-exception.js';
+import type { Sentence } from '../../common/errors/sentence.js';
 import { hashToken } from '../../common/hash-token.js';
 import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { CONFIG, SIGNING_SECRET } from '../../config/config.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { RecoveryCode } from './recovery-code.entity.js';
+import { openSecret, sealSecret } from './sealed-secrets.js';
 import { SecondFactor } from './second-factor.entity.js';
 import { secondFactorTexts } from './second-factor-texts.js';
 
@@ -32,6 +34,7 @@ export class SecondFactorsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(SIGNING_SECRET) private readonly key: string,
   ) {}
 
   /** How many recovery codes an account has left. */
@@ -46,7 +49,8 @@ export class SecondFactorsService {
   async begin(manager: EntityManager, user: User): Promise<Enrolment> {
     if (user.secondFactorSince) throw alreadyOn();
     const secret = new Secret({ size: 20 }).base32;
-    await manager.upsert(SecondFactor, { userId: user.id, secret, lastStep: 0 }, ['userId']);
+    const sealed = sealSecret(secret, user.id, this.key);
+    await manager.upsert(SecondFactor, { userId: user.id, secret: sealed, lastStep: 0 }, ['userId']);
     return { secret, uri: this.#totp(secret, user.email).toString() };
   }
 
@@ -57,10 +61,11 @@ export class SecondFactorsService {
   async confirm(manager: EntityManager, userId: number, code: string): Promise<string[]> {
     const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
     const factor = await manager.findOneBy(SecondFactor, { userId });
-    if (!user || !factor) throw conflict('Tell your authenticator app the secret first.');
+    const secret = factor && openSecret(factor.secret, userId, this.key);
+    if (!user || !secret) throw conflict('Tell your authenticator app the secret first.');
     if (user.secondFactorSince) throw alreadyOn();
-    const lastStep = this.#stepOf(factor.secret, code);
-    if (lastStep === undefined) throw wrongCode();
+    const lastStep = this.#stepOf(secret, code);
+    if (lastStep === undefined) throw refuse(secondFactorTexts.wrongCode);
     await manager.update(SecondFactor, { userId }, { lastStep });
     await manager.update(User, userId, { secondFactorSince: new Date() });
     return this.makeCodes(manager, userId);
@@ -77,18 +82,24 @@ export class SecondFactorsService {
     return codes;
   }
 
-  /** Uses a code up, of the app or for recovery. @returns whether it was good */
-  async use(userId: number, code: string): Promise<boolean> {
+  /**
+   * Uses a code up, of the app or for recovery. Where the secret was sealed with another key, codes of the app cannot
+   * be checked and are refused; recovery codes are good all the same.
+   * @returns the refusal to be thrown, 400 on `code`; undefined where the code was good
+   */
+  async use(userId: number, code: string): Promise<ApiException | undefined> {
     const { manager } = this.dataSource;
     const factor = await manager.findOneBy(SecondFactor, { userId });
-    if (!factor) return false;
-    const step = this.#stepOf(factor.secret, code);
+    if (!factor) return refuse(secondFactorTexts.wrongCode);
+    const secret = openSecret(factor.secret, userId, this.key);
+    const step = secret === undefined ? undefined : this.#stepOf(secret, code);
     // One statement decides, so that a code that comes twice at once is good once.
     const { affected } =
       step === undefined
         ? await manager.delete(RecoveryCode, { userId, codeHash: hashToken(plainCode(code)) })
         : await manager.update(SecondFactor, { userId, lastStep: LessThan(step) }, { lastStep: step });
-    return affected === 1;
+    if (affected === 1) return undefined;
+    return refuse(secret === undefined ? secondFactorTexts.unreadableSecret : secondFactorTexts.wrongCode);
   }
 
   /** Switches it off. */
@@ -125,8 +136,8 @@ function plainCode(code: string): string {
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-export function wrongCode() {
-  return validationError([{ field: 'code', message: secondFactorTexts.wrongCode }]);
+function refuse(message: Sentence): ApiException {
+  return validationError([{ field: 'code', message }]);
 }
 
 function alreadyOn() {

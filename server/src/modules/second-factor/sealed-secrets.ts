@@ -1,0 +1,71 @@
+import type { DataSource } from 'typeorm';
+import { seal, unseal } from '../../common/sealing.js';
+
+interface Row {
+  userId: number;
+  secret: string;
+  /** Whether a first code was right. */
+  isOn: boolean;
+}
+
+/** As an app is told it, and as earlier versions of this program stored it. */
+const plain = /^[A-Z2-7]{1,64}$/;
+
+/** @param secret base32 @param key the signing secret, which is in no database and no backup */
+export function sealSecret(secret: string, userId: number, key: string): string {
+  return seal(secret, key, purposeOf(userId));
+}
+
+/** @returns undefined where it was sealed with another key, or for another account */
+export function openSecret(sealed: string, userId: number, key: string): string | undefined {
+  try {
+    return unseal(sealed, key, purposeOf(userId));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seals secrets that an earlier version of this program stored as they are. */
+export async function sealPlainSecrets(dataSource: DataSource, key: string): Promise<void> {
+  for (const { userId, secret } of await readSecrets(dataSource)) {
+    if (!plain.test(secret)) continue;
+    await dataSource.query('UPDATE second_factors SET secret = $1 WHERE user_id = $2 AND secret = $3', [
+      sealSecret(secret, userId, key),
+      userId,
+      secret,
+    ]);
+  }
+}
+
+/** @returns a sentence on the accounts whose secrets this key does not open; undefined where it opens all */
+export async function describeUnreadableSecrets(
+  dataSource: DataSource,
+  key: string,
+): Promise<string | undefined> {
+  const unreadable = (await readSecrets(dataSource)).filter(
+    ({ userId, secret, isOn }) =>
+      isOn && !plain.test(secret) && openSecret(secret, userId, key) === undefined,
+  ).length;
+  if (unreadable === 0) return undefined;
+  return (
+    `Two-step sign-in of ${unreadable} account${unreadable === 1 ? '' : 's'} was set up with another secret ` +
+    '(JWT_SECRET, or jwt-secret in DATA_DIR): codes of an app are refused there. Start with that secret, or have ' +
+    'the owners sign in with a recovery code or an administrator switch two-step sign-in off for them.'
+  );
+}
+
+async function readSecrets(dataSource: DataSource): Promise<Row[]> {
+  // A backup may be older than the table.
+  const [{ isThere }] = await dataSource.query<[{ isThere: boolean }]>(
+    `SELECT to_regclass('second_factors') IS NOT NULL AS "isThere"`,
+  );
+  if (!isThere) return [];
+  return dataSource.query<Row[]>(
+    `SELECT user_id AS "userId", secret, last_step > 0 AS "isOn" FROM second_factors`,
+  );
+}
+
+/** A secret of one account is none of another. */
+function purposeOf(userId: number): string {
+  return `second factor of account ${userId}`;
+}
