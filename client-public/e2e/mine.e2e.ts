@@ -34,6 +34,19 @@ async function pathSentTo(email: string, about: string | RegExp): Promise<string
   return path!;
 }
 
+/** From the page of one request to everything of its address, by the link that is sent then. */
+async function openEverything(page: Page, email: string): Promise<void> {
+  await expect(page.getByText('This link opens this one request.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase everything' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'See everything or delete your data' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+  const path = await pathSentTo(email, 'on one page');
+  await page.goto('/');
+  await page.goto(path);
+  await expect(page.getByText(`Everything that was sent with the address ${email}.`)).toBeVisible();
+}
+
 async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
   await page.getByRole('checkbox', { name: /^Yes, erase all/ }).press('Space');
@@ -41,7 +54,7 @@ async function eraseAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
 }
 
-test('whoever wrote sees it by the link of a mail, answers, takes it along and erases it', async ({
+test('whoever wrote sees it by the link of a mail, answers, and by a new link takes all along and erases it', async ({
   page,
   request,
 }) => {
@@ -59,9 +72,8 @@ test('whoever wrote sees it by the link of a mail, answers, takes it along and e
     ...{ meetingType: 'PHONE', preferredDate: await findFreeDay(request, 80), preferredTime: '10:00' },
   });
   await page.goto(path);
-  await expect(page.getByText(`Everything that was sent with the address ${email}.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A house in Ayat' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A garden' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A garden' })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
 
@@ -71,6 +83,12 @@ test('whoever wrote sees it by the link of a mail, answers, takes it along and e
   await expect(page.getByText('Your message has arrived.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'There is a second plot.' })).toBeVisible();
+
+  await openEverything(page, email);
+  const everything = new URL(page.url());
+  await expect(page.getByRole('heading', { name: 'A garden' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
 
   const table = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Table (CSV)' }).press('Enter');
@@ -89,7 +107,7 @@ test('whoever wrote sees it by the link of a mail, answers, takes it along and e
   await expect(page.getByRole('heading', { name: 'Your consultation is cancelled' })).toBeFocused();
 
   await page.goto('/');
-  await page.goto(path);
+  await page.goto(everything.pathname + everything.hash);
   await expect(page.getByText('Cancelled')).toBeVisible();
   await eraseAll(page);
   await expectAccessible(page);
@@ -148,5 +166,6 @@ test('the form says by which code it is opened', async ({ page }) => {
   await expectAccessible(page);
   await page.goto(await pathSentTo(email, /./));
   await expect(page.getByRole('heading', { name: 'A school' })).toBeVisible();
+  await openEverything(page, email);
   await eraseAll(page);
 });

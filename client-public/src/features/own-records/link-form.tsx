@@ -11,14 +11,19 @@ import { useSubmission } from '../../ui/form/use-submission';
 import { LinkOutcome } from '../../ui/mail-link/link-outcome';
 import classes from './mine.module.css';
 
-/** A link by mail. It never says whether anything is known of an address. */
-export function LinkForm() {
+interface LinkFormProps {
+  /** The address of the record that is shown: nobody has to enter it again. */
+  to?: string | null;
+}
+
+/** A link by mail, to everything of an address. It never says whether anything is known of an address. */
+export function LinkForm({ to }: LinkFormProps) {
   const { t } = useTranslation('own-records');
   const rules = useRules();
   const failureText = useFailureText();
   const { supportPhone: phone } = useSiteSettings();
   const send = useSubmission(sendOwnRecordsLink);
-  const form = useForm({ initialValues: { email: '' }, validate: { email: rules.email } });
+  const form = useForm({ initialValues: { email: to ?? '' }, validate: { email: rules.email } });
 
   if (send.isSuccess) {
     return (
@@ -30,16 +35,16 @@ export function LinkForm() {
   return (
     <section aria-labelledby="by-mail">
       <h2 id="by-mail" className={classes.heading}>
-        {t('link.heading')}
+        {t(to ? 'all.heading' : 'link.heading')}
       </h2>
-      <p className={classes.lead}>{t('link.text')}</p>
+      <p className={classes.lead}>{to ? t('all.text', { email: to }) : t('link.text')}</p>
       <FormLayout
         onSubmit={form.onSubmit(({ email }) =>
           send.mutate({ email: email.trim() }, { onError: ({ fieldErrors }) => form.setErrors(fieldErrors) }),
         )}
       >
         <FormFailure>{send.error && failureText(send.error, t('link.failed'))}</FormFailure>
-        <EmailField label={t('link.email')} {...form.getInputProps('email')} />
+        {!to && <EmailField label={t('link.email')} {...form.getInputProps('email')} />}
         <SubmitButton loading={send.isPending}>{t('link.submit')}</SubmitButton>
       </FormLayout>
     </section>

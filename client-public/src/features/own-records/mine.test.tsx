@@ -14,7 +14,13 @@ const inquiry = {
   ...{ status: 'NEW', subject: 'A house in Bole', message: 'Three rooms, please.' },
   letters: [{ content: 'We call you.', createdAt: '2026-01-06T09:00:00.000Z', isFromOffice: true }],
 };
-const records = { email: 'hana@mail.example', inquiries: [inquiry], consultations: [], orders: [] };
+const records = {
+  email: 'hana@mail.example',
+  canErase: true,
+  inquiries: [inquiry],
+  consultations: [],
+  orders: [],
+};
 
 const openMine = async (hash = '') => {
   window.location.hash = hash;
@@ -104,6 +110,20 @@ describe('the page of what somebody sent', () => {
     expect(screen.queryByRole('button', button)).toBeNull();
     expect(openLink).toHaveBeenCalledWith({ token: TOKEN, consultationId: 8 });
     expect(confirm).toHaveBeenCalledWith({ token: 'b'.repeat(43) });
+  });
+
+  it('offers a new link instead of erasing where the link of a mail opened one request', async () => {
+    const send = jest.fn((_body: unknown) => null);
+    const answer = { ...records, email: null, canErase: false };
+    serveApi({ answers: { 'POST /own-records': () => answer, 'POST /own-records/new-link': send } });
+    await openMine(`#${TOKEN}`);
+    expect(await screen.findByText('This link opens this one request.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Erase everything' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    expect(screen.getByText(/^We email a new link to hana@mail.example/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a link' }));
+    expect(await screen.findByRole('heading', { name: 'Look into your mails' })).toBeVisible();
+    expect(send).toHaveBeenCalledWith({ email: 'hana@mail.example' });
   });
 
   it('erases what was shown only once it is said twice', async () => {

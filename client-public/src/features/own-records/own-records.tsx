@@ -58,11 +58,13 @@ interface RecordsProps {
 
 function Records({ token, records, onErased }: RecordsProps) {
   const { t } = useTranslation('own-records');
-  const { email, inquiries, consultations, orders } = records;
-  const isEmpty = inquiries.length + consultations.length + orders.length === 0;
+  const { email, canErase, inquiries, consultations, orders } = records;
+  const all = [...inquiries, ...consultations, ...orders];
+  const isEmpty = all.length === 0;
+  const ofOne = t(canErase ? 'byCode' : 'byMail');
   return (
     <>
-      <p className={classes.whose}>{email ? t('whose', { email }) : t('byCode')}</p>
+      <p className={classes.whose}>{email ? t('whose', { email }) : ofOne}</p>
       {isEmpty && <p>{t('nothing')}</p>}
       <Section title={t('inquiries')}>
         {inquiries.map((inquiry) => (
@@ -79,9 +81,9 @@ function Records({ token, records, onErased }: RecordsProps) {
           <OwnOrder key={order.id} order={order} />
         ))}
       </Section>
-      {email === null && <LinkForm />}
+      {email === null && <LinkForm to={all[0]?.email} />}
       {!isEmpty && <ExportRecords token={token} records={records} />}
-      {!isEmpty && <EraseRecords token={token} records={records} onErased={onErased} />}
+      {!isEmpty && canErase && <EraseRecords token={token} records={records} onErased={onErased} />}
     </>
   );
 }

@@ -76,6 +76,7 @@ import { EndLinksWithAddresses1795794000000 } from './1795794000000-end-links-wi
 import { HoldRequestedTimes1795800000000 } from './1795800000000-hold-requested-times.js';
 import { TellDemoFromFirm1795900000000 } from './1795900000000-tell-demo-from-firm.js';
 import { SealSecondFactors1796000000000 } from './1796000000000-seal-second-factors.js';
+import { LimitLinksOfMails1796000100000 } from './1796000100000-limit-links-of-mails.js';
 
 /** Every change of the schema, oldest first. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   HoldRequestedTimes1795800000000,
   TellDemoFromFirm1795900000000,
   SealSecondFactors1796000000000,
+  LimitLinksOfMails1796000100000,
 ];

@@ -8,7 +8,12 @@ import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
-import { newMailLink, PersonLink, PersonLinkSubject } from '../person-links/person-links.module.js';
+import {
+  newMailboxLink,
+  newRecordLink,
+  PersonLink,
+  PersonLinkSubject,
+} from '../person-links/person-links.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
@@ -121,7 +126,8 @@ export class MailOutbox {
     if (email !== null) {
       const kind = Object.values(PersonLinkSubject).find((each) => (each as string) === record.subject);
       // Mails about accounts bring none.
-      const own = kind && newMailLink(kind, record.id);
+      const newLink = toVisitor.kind === 'own-records-link' ? newMailboxLink : newRecordLink;
+      const own = kind && newLink(kind, record.id);
       const to = { ...visitor, email };
       const confirmation = this.#toVisitor(toVisitor, record, to, settings, own?.token);
       const limit = (isLimited ?? toStaff) ? { given: mayConfirm(email, toVisitor.kind) } : undefined;

@@ -11,6 +11,16 @@ export const ownRecordsTexts = {
     am: `ኮዱ ወይም አሃዞቹ ብዙ ጊዜ በትክክል አልገቡም። ከ${minutes} ደቂቃ በኋላ እንደገና ይሞክሩ ወይም ማገናኛ በኢሜይል እንዲላክልዎ ይጠይቁ።`,
     om: `Koodiin yookaan lakkoofsonni yeroo baay’ee dogoggoraniiru. Daqiiqaa ${minutes} booda irra deebi’aa yaalaa yookaan geessituun imeeliidhaan akka isiniif ergamu gaafadhaa.`,
   }),
+  otherRecord: {
+    en: 'This link opens one request only. To open the others, have a link sent to your email address.',
+    am: 'ይህ ማገናኛ አንድ ጥያቄ ብቻ ይከፍታል። ሌሎቹን ለመክፈት ማገናኛ ወደ ኢሜይል አድራሻዎ እንዲላክ ይጠይቁ።',
+    om: 'Geessituun kun gaaffii tokko qofa bana. Kanneen biroo banuuf, geessituun gara teessoo imeelii keessaniitti akka ergamu gaafadhaa.',
+  },
+  notFresh: {
+    en: 'This link cannot delete anything. To delete your data, have a new link sent to your email address, and open that.',
+    am: 'ይህ ማገናኛ ምንም ነገር ማጥፋት አይችልም። መረጃዎን ለማጥፋት አዲስ ማገናኛ ወደ ኢሜይል አድራሻዎ እንዲላክ ይጠይቁና እርሱን ይክፈቱ።',
+    om: 'Geessituun kun homaa haquu hin danda’u. Daataa keessan haquuf, geessituun haaraan gara teessoo imeelii keessaniitti akka ergamu gaafadhaatii isa banaa.',
+  },
   notYours: {
     en: 'This is not among what you sent us. Load the page again.',
     am: 'ይህ ከላኩልን ውስጥ የለም። ገጹን እንደገና ይጫኑ።',

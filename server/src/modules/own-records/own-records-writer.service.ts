@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { conflict, notFound } from '../../common/errors/api-exception.js';
+import { conflict, forbidden, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { inSameTime } from '../../common/same-time.js';
@@ -57,7 +57,7 @@ export class OwnRecordsWriterService {
     return this.links.open(manager, record.subject, record.id);
   }
 
-  /** Sends a link to whoever reads the mails of an address, if it is one that something was sent with. */
+  /** Sends a link, good for an hour, to whoever reads the mails of an address, if something was sent with it. */
   sendLink(
     { email }: NewOwnRecordsLinkDto,
     language: SiteLanguage,
@@ -78,7 +78,7 @@ export class OwnRecordsWriterService {
     return inSameTime(work);
   }
 
-  /** @throws ApiException 404 for a link that is not good, and for somebody else's inquiry */
+  /** @throws ApiException 404 for a link that is not good, and for somebody else's inquiry; 403 for another than its own */
   write(
     { token, inquiryId, message }: WriteToOwnInquiryDto,
     request?: RequestIdentity,
@@ -92,11 +92,13 @@ export class OwnRecordsWriterService {
   /**
    * Takes a person out of all that a link leads to, what lies in the bin too, in the name of nobody of staff.
    * @returns out of how many records
-   * @throws ApiException 404 for a link that is not good, 409 where it leads to something that was not shown
+   * @throws ApiException 403 for the link of a mail about a record, 404 for a link that is not good, 409 where it leads
+   *   to something that was not shown
    */
   erase({ token, count }: EraseOwnRecordsDto, request?: RequestIdentity): Promise<number> {
     return this.idempotency.runOnce(request, async (manager) => {
       const scope = await this.links.find(manager, token);
+      if (!scope.isFresh) throw forbidden(ownRecordsTexts.notFresh);
       if (countOf(await this.own.recordsOf(manager, scope)) !== count) {
         throw conflict(ownRecordsTexts.changedMeanwhile);
       }
@@ -108,7 +110,8 @@ export class OwnRecordsWriterService {
 
   /**
    * Makes a link as mails about a consultation bring it.
-   * @returns its token @throws ApiException 404 for a link that is not good, and for somebody else's consultation
+   * @returns its token
+   * @throws ApiException 404 for a link that is not good, and for somebody else's consultation; 403 for another than its own
    */
   openConsultation({ token, consultationId }: OpenOwnConsultationDto): Promise<string> {
     return this.dataSource.transaction(async (manager: EntityManager) => {

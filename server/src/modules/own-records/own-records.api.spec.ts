@@ -58,10 +58,15 @@ const buy = async (given: object = {}) => {
   return (await app.post<{ id: number; trackingCode: string }>('/design-orders', body)).data;
 };
 
-/** The token of the link to all of it in the newest mail to an address. */
-async function linkOf(email: string): Promise<string> {
+/** The token of the link in the newest mail to an address: to the record that it is about. */
+async function recordLinkOf(email: string): Promise<string> {
   const { text } = (await mailsTo(app.dataSource, email)).at(-1)!;
   return /\/mine#([\w-]{43})\s/.exec(text)![1]!;
+}
+/** The token of a link to all of it, which was asked for just now. */
+async function linkOf(email: string): Promise<string> {
+  await app.post('/own-records/new-link', { email });
+  return recordLinkOf(email);
 }
 const look = (token: string, language = 'en') =>
   app.post<OwnRecordsDto>('/own-records', { token }, speaking(language));
@@ -77,19 +82,69 @@ const open = (code: string, digits: string, address = `10.1.1.${client}`) =>
     { headers: { 'X-Forwarded-For': address } },
   );
 
-describe('the link of a mail', () => {
-  it.each([
-    ['an inquiry', () => inquire()],
-    ['a consultation', () => book()],
-    ['an order', () => buy()],
-  ])('that confirms %s leads to all that came from its address, and to nothing else', async (_name, send) => {
+describe('the link of a mail about a record', () => {
+  const others = async () => {
+    const inquiry = (await inquire({ message: 'Another one.' })).data;
+    const consultation = await book({ topic: 'Another one.' });
+    await buy();
+    return { inquiry, consultation };
+  };
+  const kinds = [
+    ['an inquiry', 'inquiries', async () => (await inquire()).data.id],
+    ['a consultation', 'consultations', async () => (await book()).id],
+    ['an order', 'orders', async () => (await buy()).id],
+  ] as const;
+
+  it.each(kinds)('leads to %s and to nothing else, and erases nothing', async (_name, list, send) => {
+    const { inquiry, consultation } = await others();
+    const id = await send();
+    const token = await recordLinkOf(hana);
+    const { data } = await look(token);
+    expect(data).toMatchObject({ email: null, canErase: false, [list]: [{ createdAt: expect.any(String) }] });
+    const { inquiries, consultations, orders } = data;
+    expect(inquiries.length + consultations.length + orders.length).toBe(1);
+    expect(JSON.stringify(data)).not.toContain('Another one.');
+    if (list !== 'orders') expect(data[list][0]!.id).toBe(id);
+    const message = { token, inquiryId: inquiry.id, message: 'More.' };
+    expect(await app.post('/own-records/messages', message)).toMatchObject({
+      ...{ status: 403, error: { code: 'FORBIDDEN' } },
+      message:
+        'This link opens one request only. To open the others, have a link sent to your email address.',
+    });
+    const move = { token, consultationId: consultation.id };
+    expect((await app.post('/own-records/consultation-link', move, speaking('om'))).message).toMatch(
+      /^Geessituun kun gaaffii tokko/,
+    );
+    const erased = await app.post('/own-records/erase', { token, count: 1 }, speaking('am'));
+    expect(erased).toMatchObject({ status: 403, message: expect.stringMatching(/^ይህ ማገናኛ ምንም ነገር ማጥፋት/) });
+    expect((await look(token)).data).toEqual(data);
+  });
+
+  it('answers its inquiry and moves its consultation, for sixty days', async () => {
+    await others();
+    const { id: inquiryId } = (await inquire()).data;
+    const message = { token: await recordLinkOf(hana), inquiryId, message: 'More.' };
+    expect((await app.post('/own-records/messages', message)).data).toMatchObject({
+      letters: [{ content: 'More.' }],
+    });
+    const { id: consultationId } = await book();
+    const move = { token: await recordLinkOf(hana), consultationId };
+    expect((await app.post('/own-records/consultation-link', move)).status).toBe(200);
+    const [{ days }] = await app.dataSource.query<[{ days: number }]>(
+      `SELECT round(extract(epoch FROM max(expires_at) - now()) / 86400)::int AS days FROM person_links`,
+    );
+    expect(days).toBe(60);
+  });
+});
+
+describe('the link of a mail that was asked for', () => {
+  it('leads to all that came from its address, and to nothing else', async () => {
     await inquire({ email: 'Hana@Mail.example', phone: null });
     await book();
     await buy();
     await inquire({ email: 'sara@mail.example', name: 'Sara' });
-    await send();
     const { data } = await look(await linkOf(hana));
-    expect(data.email).toBe(hana);
+    expect(data).toMatchObject({ email: hana, canErase: true });
     expect([data.inquiries, data.consultations, data.orders].map(({ length }) => length > 0)).toEqual([
       true,
       true,
@@ -134,8 +189,9 @@ describe('the link of a mail', () => {
     await inquire();
     const token = await linkOf(hana);
     expect((await look(token)).status).toBe(200);
-    const expired = { expiresAt: new Date(Date.now() - 1000) };
-    await app.dataSource.getRepository(PersonLink).update({ isMailbox: true }, expired);
+    await app.dataSource.query(
+      `UPDATE person_links SET expires_at = expires_at - interval '61 minutes' WHERE is_mailbox`,
+    );
     const answer = await look(token, 'om');
     expect(answer.status).toBe(404);
     expect(answer.message).toMatch(/^Yeroon geessituu/);
@@ -145,13 +201,16 @@ describe('the link of a mail', () => {
   it('is kept as a hash only, leaves the mail that was sent, and goes at last', async () => {
     await inquire();
     const token = await linkOf(hana);
-    const [stored] = await app.dataSource.getRepository(PersonLink).find();
+    const stored = await app.dataSource.getRepository(PersonLink).find();
     expect(JSON.stringify(stored)).not.toContain(token);
     const queue = app.nest.get(MailQueue);
     for (let mail = await queue.claim(); mail; mail = await queue.claim()) await queue.complete(mail);
-    const [mail] = await mailsTo(app.dataSource, hana);
-    expect(mail!.text + mail!.html).not.toContain(token);
-    expect(mail!.text).toContain('/mine#…');
+    const mails = await mailsTo(app.dataSource, hana);
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.text + mail.html).not.toContain(token);
+      expect(mail.text).toContain('/mine#…');
+    }
     await app.dataSource.query(`UPDATE person_links SET expires_at = now() - interval '31 days'`);
     await app.nest.get(Housekeeping).doAll();
     expect(await app.dataSource.getRepository(PersonLink).count()).toBe(0);
@@ -194,7 +253,7 @@ describe('a new link', () => {
     const mails = (await mailsTo(app.dataSource, hana)).slice(before);
     expect(mails.map(({ kind, language }) => [kind, language])).toEqual([['own-records-link', 'am']]);
     expect(await mailsTo(app.dataSource, 'nobody@mail.example')).toEqual([]);
-    expect((await look(await linkOf(hana))).data.inquiries).toHaveLength(1);
+    expect((await look(await recordLinkOf(hana))).data.inquiries).toHaveLength(1);
   });
 
   it('comes five times an hour at most', async () => {

@@ -1,5 +1,10 @@
 import { Body, Controller, Ip, Post, StreamableFile } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import {
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import { Anonymous } from '../../common/access/access.js';
 import { AnswerCsv, csvFile } from '../../common/csv/csv-file.js';
 import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
@@ -31,6 +36,8 @@ import { ownRecordColumns, ownRecordRows } from './own-records-rows.js';
 import { OwnRecordsService } from './own-records.service.js';
 import { OwnRecordsWriterService } from './own-records-writer.service.js';
 
+const otherRecord = { type: ErrorEnvelope, description: 'The link leads to another record only.' };
+
 /**
  * What the office has of somebody without an account, for themselves: by the link of a mail, or by a code and the end of
  * their phone number. Both go in bodies only, which no log knows.
@@ -44,7 +51,10 @@ export class OwnRecordsController {
     private readonly writer: OwnRecordsWriterService,
   ) {}
 
-  /** The inquiries, consultations and orders that a link leads to. */
+  /**
+   * The inquiries, consultations and orders that a link leads to: of a mail about a record, that record; of a mail that
+   * was asked for, all with its address.
+   */
   @Post()
   @TakesLink()
   @SpeaksLanguages()
@@ -70,7 +80,10 @@ export class OwnRecordsController {
     return { token: await this.writer.open(body, address) };
   }
 
-  /** Have a link sent to an address. The answer is the same whether there is anything of it or not. */
+  /**
+   * Have a link sent to an address, which opens everything of it for an hour. The answer is the same whether there is
+   * anything of it or not. An address gets five an hour at most.
+   */
   @Post('new-link')
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
@@ -92,6 +105,7 @@ export class OwnRecordsController {
   @LimitedSubmissions()
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
+  @ApiForbiddenResponse(otherRecord)
   @Answer(OwnInquiryDto, { message: 'Message sent' })
   writeToOwnInquiry(
     @Body() body: WriteToOwnInquiryDto,
@@ -105,6 +119,7 @@ export class OwnRecordsController {
   @TakesLink()
   @LimitedSubmissions()
   @SpeaksLanguages()
+  @ApiForbiddenResponse(otherRecord)
   @Answer(OwnConsultationTokenDto)
   async openOwnConsultation(@Body() body: OpenOwnConsultationDto): Promise<OwnConsultationTokenDto> {
     return { token: await this.writer.openConsultation(body) };
@@ -112,7 +127,7 @@ export class OwnRecordsController {
 
   /**
    * Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
-   * something that the page did not show.
+   * something that the page did not show, and with 403 by the link of a mail about a record: a new one has to be sent.
    */
   @Post('erase')
   @TakesLink()
@@ -120,6 +135,7 @@ export class OwnRecordsController {
   @AcceptsIdempotencyKey()
   @SpeaksLanguages()
   @CanConflict()
+  @ApiForbiddenResponse({ type: ErrorEnvelope, description: 'A link that was asked for is needed.' })
   @Answer(ErasedOwnRecordsDto, { message: 'Erased' })
   async eraseOwnRecords(
     @Body() body: EraseOwnRecordsDto,

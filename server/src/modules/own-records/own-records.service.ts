@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notFound } from '../../common/errors/api-exception.js';
+import { forbidden, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
 import { OwnInquiriesService } from '../inquiries/inquiries.module.js';
@@ -41,6 +41,7 @@ export class OwnRecordsService {
       const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, scope);
       return {
         email: scope.isMailbox ? await emailOf(manager, scope) : null,
+        canErase: scope.isFresh,
         inquiries: await this.inquiries.find(manager, inquiryIds),
         consultations: await this.consultations.findAll(manager, consultationIds),
         orders: await this.orders.find(manager, orderIds, language),
@@ -68,10 +69,13 @@ export class OwnRecordsService {
 
   /**
    * Makes sure that a link leads to a record.
-   * @throws ApiException 404 for a link that is not good, and for somebody else's record
+   * @throws ApiException 404 for a link that is not good, and for somebody else's record; 403 where the link leads to
+   *   another record only
    */
   async require(manager: EntityManager, token: string, kind: keyof PersonRecords, id: number): Promise<void> {
-    const records = await this.recordsOf(manager, await this.links.find(manager, token));
-    if (!records[kind].includes(id)) throw notFound(ownRecordsTexts.notYours);
+    const scope = await this.links.find(manager, token);
+    const records = await this.recordsOf(manager, scope);
+    if (records[kind].includes(id)) return;
+    throw scope.isMailbox ? notFound(ownRecordsTexts.notYours) : forbidden(ownRecordsTexts.otherRecord);
   }
 }

@@ -3,8 +3,9 @@ import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns
 import { PersonLinkSubject } from './person-link-subject.enum.js';
 
 /**
- * A link to what the office has of somebody without an account: of whoever reads the mails about a record, to all with
- * its address; of whoever knows the code of a record and its phone number, to that record. It names nobody itself.
+ * A link to what the office has of somebody without an account: of a mail about a record, to that record; of a mail that
+ * somebody asked for, to all records with an address; of a code and a phone number, to one record. It names nobody
+ * itself.
  */
 @Entity('person_links')
 @Index(['subject', 'recordId'])
@@ -24,6 +25,10 @@ export class PersonLink {
   /** Whether it leads to all records with the address of that one. */
   @Column({ type: 'boolean' })
   isMailbox: boolean;
+
+  /** Whether it was asked for just now, and so may erase what it leads to; those of mails about records were not. */
+  @Column({ type: 'boolean', default: false })
+  isFresh: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

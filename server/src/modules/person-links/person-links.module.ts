@@ -6,7 +6,12 @@ import { PersonLinksService } from './person-links.service.js';
 export { PersonLink } from './person-link.entity.js';
 export { PersonLinkSubject } from './person-link-subject.enum.js';
 export { personLinkTexts } from './person-link-texts.js';
-export { newMailLink, type PersonLinkScope, PersonLinksService } from './person-links.service.js';
+export {
+  newMailboxLink,
+  newRecordLink,
+  type PersonLinkScope,
+  PersonLinksService,
+} from './person-links.service.js';
 
 /** Links by which people without an account see, change and erase what the office has of them. */
 @Module({

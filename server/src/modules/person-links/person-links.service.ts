@@ -14,8 +14,10 @@ import { personLinkTexts } from './person-link-texts.js';
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** How long the link of a mail is good. */
-const mailGoodForMs = 60 * dayMs;
+/** How long the link of a mail about a record is good. */
+const recordGoodForMs = 60 * dayMs;
+/** How long the link to all records of an address is good, which somebody asked for. */
+const mailboxGoodForMs = 60 * minuteMs;
 /** How long a page stays open to whoever entered a code. */
 const codeGoodForMs = 30 * minuteMs;
 
@@ -23,7 +25,7 @@ const codeGoodForMs = 30 * minuteMs;
 const keptFor = '30 days';
 
 /** To what a link leads: a record, or all with its address. */
-export type PersonLinkScope = Pick<PersonLink, 'subject' | 'recordId' | 'isMailbox'>;
+export type PersonLinkScope = Pick<PersonLink, 'subject' | 'recordId' | 'isMailbox' | 'isFresh'>;
 
 /** Links to what the office has of a person. Only their hashes are kept, so that nobody makes one out of the database. */
 @Injectable()
@@ -44,7 +46,7 @@ export class PersonLinksService implements OnModuleInit {
 
   /** Opens one record to whoever entered its code, for half an hour. @returns the token */
   async open(manager: EntityManager, subject: PersonLinkSubject, recordId: number): Promise<string> {
-    const { token, link } = newLink({ subject, recordId, isMailbox: false }, codeGoodForMs);
+    const { token, link } = newLink({ subject, recordId, isMailbox: false, isFresh: true }, codeGoodForMs);
     await manager.insert(PersonLink, link);
     return token;
   }
@@ -68,9 +70,14 @@ async function forgetLinks(manager: EntityManager, { subject, ids }: Erased): Pr
   await manager.delete(PersonLink, { subject: kind, recordId: In(ids) });
 }
 
-/** A link for a mail about a record, still to be stored with it. */
-export function newMailLink(subject: PersonLinkSubject, recordId: number) {
-  return newLink({ subject, recordId, isMailbox: true }, mailGoodForMs);
+/** A link for a mail about a record, to that record, good for 60 days; still to be stored with the mail. */
+export function newRecordLink(subject: PersonLinkSubject, recordId: number) {
+  return newLink({ subject, recordId, isMailbox: false, isFresh: false }, recordGoodForMs);
+}
+
+/** A link for a mail that was asked for, to all with the address of a record, good for an hour; still to be stored. */
+export function newMailboxLink(subject: PersonLinkSubject, recordId: number) {
+  return newLink({ subject, recordId, isMailbox: true, isFresh: true }, mailboxGoodForMs);
 }
 
 function newLink(scope: PersonLinkScope, goodForMs: number) {

@@ -11,6 +11,7 @@ export const texts = {
   failed: 'What you sent us could not be looked up',
   whose: 'Everything that was sent with the address {{email}}.',
   byCode: 'The code opened this one record. To see everything, have a link sent to your address.',
+  byMail: 'This link opens this one request.',
   nothing: 'There is nothing here.',
   codeOf: 'Code {{code}}',
   inquiries: 'Inquiries',
@@ -35,13 +36,17 @@ export const texts = {
   },
   link: {
     heading: 'Have a link sent',
-    text: 'It opens everything that was sent with your address.',
+    text: 'It opens everything that was sent with your address, for one hour.',
     email: 'Email',
-    submit: 'Send the link',
+    submit: 'Email me a link',
     failed: 'The link could not be sent',
     sentTitle: 'Look into your mails',
     sent: 'If something was sent to us from this address, a mail with a link is on its way.',
     call: 'You can also call us: {{phone}}',
+  },
+  all: {
+    heading: 'See everything or delete your data',
+    text: 'We email a new link to {{email}}. It shows everything you sent us, and you can delete it there. It works for one hour.',
   },
   lost: {
     title: 'This link does not lead on',

@@ -9,6 +9,7 @@ export const texts = {
   whose: 'Waan teessoo {{email}} irraa ergame hunda.',
   byCode:
     'Koodichi kana tokkicha qofa bane. Hunda ilaaluuf, geessituun gara imeelii keessaniitti akka ergamu gaafadhaa.',
+  byMail: 'Geessituun kun gaaffii tokkicha kana qofa bana.',
   nothing: 'Asitti homtuu hin jiru.',
   codeOf: 'Koodii {{code}}',
   inquiries: 'Gaaffiiwwan',
@@ -33,13 +34,17 @@ export const texts = {
   },
   link: {
     heading: 'Geessituun Isiniif Haa Ergamu',
-    text: 'Waan teessoo keessaniin ergame hunda bana.',
+    text: 'Waan teessoo keessaniin ergame hunda sa’aatii tokkoof bana.',
     email: 'Imeelii',
     submit: 'Geessituun Naaf Haa Ergamu',
     failed: 'Geessituu erguun hin danda’amne',
     sentTitle: 'Imeelii Keessan Ilaalaa',
     sent: 'Teessoo kana irraa wanti nuuf ergame yoo jiraate, imeeliin geessituu qabu ergamaa jira.',
     call: 'Nuuf bilbiluus dandeessu: {{phone}}',
+  },
+  all: {
+    heading: 'Hunda Ilaalaa yookaan Daataa Keessan Haqaa',
+    text: 'Gara {{email}}tti geessituu haaraa ni ergina. Waan nuuf ergitan hunda agarsiisa; achitti haquus dandeessu. Sa’aatii tokkoof hojjeta.',
   },
   lost: {
     title: 'Geessituun Kun Hin Hojjetu',

@@ -10,9 +10,14 @@ import type { OwnInquiryDto } from './ownInquiryDto.js';
 import type { OwnOrderDto } from './ownOrderDto.js';
 
 export interface OwnRecordsDto {
+  /**
+     * Whether these may be erased by this link: one that was asked for just now, or a code, opened them. With the link of a
+     * mail about a record a new link has to be sent first.
+     */
+  canErase: boolean;
   consultations: OwnAppointmentDto[];
   /**
-     * The address whose records these are; null where a code opened one record.
+     * The address whose records these are; null where a code, or the link of a mail about a record, opened that one.
      * @nullable
      */
   email: string | null;

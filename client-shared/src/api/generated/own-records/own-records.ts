@@ -52,7 +52,8 @@ export const getGetOwnRecordsUrl = () => {
 }
 
 /**
- * @summary The inquiries, consultations and orders that a link leads to.
+ * @summary The inquiries, consultations and orders that a link leads to: of a mail about a record, that record; of a mail that
+was asked for, all with its address.
  */
 export const getOwnRecords = async (ownRecordsLinkDto: OwnRecordsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<OwnRecordsEnvelope> => {
 
@@ -118,7 +119,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GetOwnRecordsMutationVariables = {data: OwnRecordsLinkDto}
 
     /**
- * @summary The inquiries, consultations and orders that a link leads to.
+ * @summary The inquiries, consultations and orders that a link leads to: of a mail about a record, that record; of a mail that
+was asked for, all with its address.
  */
 export const useGetOwnRecords = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getOwnRecords>>, TError,GetOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -227,7 +229,7 @@ export const useOpenOwnConsultation = <TError = ErrorType<ErrorEnvelope>,
 
 /**
  * @summary Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
-something that the page did not show.
+something that the page did not show, and with 403 by the link of a mail about a record: a new one has to be sent.
  */
 export const eraseOwnRecords = async (eraseOwnRecordsDto: EraseOwnRecordsDto, options?: Parameters<typeof fetcher>[1]): Promise<ErasedOwnRecordsEnvelope> => {
 
@@ -294,7 +296,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     /**
  * @summary Take oneself out of all of it: what is needed for figures stays and names nobody. Refused with 409 where there is
-something that the page did not show.
+something that the page did not show, and with 403 by the link of a mail about a record: a new one has to be sent.
  */
 export const useEraseOwnRecords = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof eraseOwnRecords>>, TError,EraseOwnRecordsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -489,7 +491,8 @@ export const useWriteToOwnInquiry = <TError = ErrorType<ErrorEnvelope>,
 }
 
 /**
- * @summary Have a link sent to an address. The answer is the same whether there is anything of it or not.
+ * @summary Have a link sent to an address, which opens everything of it for an hour. The answer is the same whether there is
+anything of it or not. An address gets five an hour at most.
  */
 export const sendOwnRecordsLink = async (newOwnRecordsLinkDto: NewOwnRecordsLinkDto, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -555,7 +558,8 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendOwnRecordsLinkMutationVariables = {data: NewOwnRecordsLinkDto}
 
     /**
- * @summary Have a link sent to an address. The answer is the same whether there is anything of it or not.
+ * @summary Have a link sent to an address, which opens everything of it for an hour. The answer is the same whether there is
+anything of it or not. An address gets five an hour at most.
  */
 export const useSendOwnRecordsLink = <TError = ErrorType<ErrorEnvelope>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendOwnRecordsLink>>, TError,SendOwnRecordsLinkMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

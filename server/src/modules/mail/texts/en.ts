@@ -101,12 +101,12 @@ export const en: MailTexts = {
       ? 'Until it begins you can move or cancel it with the link below, or call us.'
       : `Until ${hours} hours before it begins you can move or cancel it with the link below; after that please call us.`,
   joinCall: 'Join the video call',
-  ownRecords: 'See, answer, export or erase what you sent us',
+  ownRecords: 'See your request or delete your data',
   ownRecordsLink: {
     subject: 'What you sent us, on one page',
     paragraphs: [
       'Somebody asked for a link to what was sent to us from this address: inquiries, consultations and orders.',
-      'The link is good for 60 days. If it was not you, nothing has to be done.',
+      'With it you see, answer, export or delete all of it. It works for one hour. If you did not ask for it, you need not do anything.',
     ],
     action: 'Open my page',
   },

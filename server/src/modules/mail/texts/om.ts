@@ -105,12 +105,12 @@ export const om: MailTexts = {
       ? 'Hanga jalqabutti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; yookaan nuuf bilbilaa.'
       : `Hanga jalqabuusaa dura sa’aatii ${hours}tti geessituu armaan gadiitiin beellamicha jijjiiruu yookaan haquu dandeessu; sana booda maaloo nuuf bilbilaa.`,
   joinCall: 'Waamicha Viidiyoo Seenaa',
-  ownRecords: 'Wanta nuuf ergitan ilaalaa, deebisaa, buufadhaa yookaan haqaa',
+  ownRecords: 'Wanta nuuf ergitan ilaalaa yookaan daataa keessan haqaa',
   ownRecordsLink: {
     subject: 'Wanti nuuf ergitan hundi fuula tokko irratti',
     paragraphs: [
       'Gaaffiiwwan, gorsaalee fi ajajawwan teessoo kana irraa nuuf ergaman ilaaluuf geessituun gaafatameera.',
-      'Geessituun kun guyyoota 60f hojjeta. Yoo isin hin gaafanne ta’e, wanti gootan hin jiru.',
+      'Isaan hunda ilaaluu, deebisuu, buufachuu yookaan haquu dandeessu. Geessituun kun sa’aatii tokkoof hojjeta. Yoo isin hin gaafanne ta’e, wanti gootan hin jiru.',
     ],
     action: 'Fuula koo bani',
   },

@@ -8,9 +8,16 @@ export class OwnRecordsDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The address whose records these are; null where a code opened one record.',
+    description:
+      'The address whose records these are; null where a code, or the link of a mail about a record, opened that one.',
   })
   email: string | null;
+
+  /**
+   * Whether these may be erased by this link: one that was asked for just now, or a code, opened them. With the link of a
+   * mail about a record a new link has to be sent first.
+   */
+  canErase: boolean;
 
   @ApiProperty({ type: [OwnInquiryDto] })
   inquiries: OwnInquiryDto[];
