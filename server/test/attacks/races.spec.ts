@@ -170,3 +170,22 @@ describe('a picture that is replaced while the records that show it change', () 
     expect(statuses).toEqual({ replaced: { 200: 2 * rounds }, changed: { 200: expect.any(Number) } });
   });
 });
+
+describe('two records that swap their pictures at the same moment', () => {
+  it('are both changed, and neither picture goes', async () => {
+    const bytes = await picture(60, 40);
+    const upload = async () =>
+      (await app.post<{ path: string }>('/pictures', form({}, [['image', bytes, 'a.png']]), { token })).data;
+    const [one, other] = [(await upload()).path, (await upload()).path];
+    const services = [await build.service({ image: one }), await build.service({ image: other })];
+    for (let round = 0; round < 20; round += 1) {
+      const wanted = round % 2 ? [one, other] : [other, one];
+      const put = (index: number) =>
+        app.call('PUT', `/services/${services[index]!.id}`, { token, body: { image: wanted[index] } });
+      const answers = await Promise.all([put(0), put(1)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+    for (const path of [one, other]) expect((await fetch(`${app.origin}${path}`)).status).toBe(200);
+    expect(await count('unsettled_uploads')).toBe(0);
+  });
+});

@@ -5,6 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { textLimits } from '../../common/text-limits.js';
 import { StorageSilent } from '../storage/storage-failures.js';
 import { FilmStore } from '../films/film-store.js';
 import { PrivateFileStore } from '../private-files/private-file-store.js';
@@ -35,7 +36,9 @@ export interface PictureBook {
    */
   add(manager: EntityManager, images: StoredImage[], createdById?: number): Promise<void>;
   /**
-   * Takes out images that a change dropped, within its transaction, once it has dropped them.
+   * Takes out images that no record names any more, once the changes that dropped them are committed: it locks them,
+   * and who changes a record locks the record first.
+   * @param manager of a transaction that does nothing else
    * @returns those whose files shall go
    */
   release(manager: EntityManager, paths: string[]): Promise<string[]>;
@@ -44,7 +47,7 @@ export interface PictureBook {
 /** What a change did with images, beside its answer. */
 export interface ImageChange<Answer> {
   answer: Answer;
-  /** Paths of images that no record names any more once the change is committed. */
+  /** Paths of images that the record no longer names once the change is committed; others may name them. */
   dropped: string[];
 }
 
@@ -76,8 +79,8 @@ const abandoned = `SELECT path FROM unsettled_uploads
 /**
  * Keeps files and records together, whatever dies in between. A file that no record names stands in
  * `unsettled_uploads`: a new one from before it is written until its record commits, a dropped one from the commit
- * that drops it until it is gone. Both change in the record's own transaction, so that the table is right even where
- * the answer to a COMMIT was lost.
+ * that drops it until it is gone, or turned out to be named elsewhere. Both change in the record's own transaction, so
+ * that the table is right even where the answer to a COMMIT was lost.
  */
 @Injectable()
 export class ImageUploads implements OnModuleInit {
@@ -180,18 +183,16 @@ export class ImageUploads implements OnModuleInit {
     }
   }
 
-  /** Notes, with the transaction that drops them, files of images that a record names no more, and nobody else. */
+  /** Notes, with the transaction that drops them, files of images that a record names no more. */
   async noteDropped(manager: EntityManager, paths: string[]): Promise<void> {
-    if (paths.length === 0) return;
-    const gone = (await this.#book?.release(manager, paths)) ?? paths;
-    const ours = gone
-      .filter((path) => [this.store, this.films, this.privateFiles].some((each) => each.owns(path)))
+    const ours = [...new Set(paths)]
+      .filter((path) => path.startsWith('/uploads/') && path.length <= textLimits.short)
       .map((path) => ({ path }));
     if (ours.length === 0) return;
     await manager.createQueryBuilder().insert().into(UnsettledUpload).values(ours).orIgnore().execute();
   }
 
-  /** Removes dropped files once that is committed; where it fails they are left to the sweep. */
+  /** Removes dropped files that nobody names, once that is committed; where it fails they are left to the sweep. */
   async removeDropped(paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     try {
@@ -213,21 +214,31 @@ export class ImageUploads implements OnModuleInit {
    */
   async #removeAll(statement: string, parameters: unknown[] = []): Promise<number> {
     const { manager } = this.dataSource;
-    const found = await manager.query<{ path: string }[]>(statement, parameters);
-    const removals = await Promise.all(found.map(({ path }) => this.#remove(path)));
-    const gone = found.filter((_, index) => removals[index]).map(({ path }) => path);
-    const stuck = found.filter((_, index) => !removals[index]).map(({ path }) => path);
-    if (gone.length > 0) await manager.delete(UnsettledUpload, { path: In(gone) });
+    const found = (await manager.query<{ path: string }[]>(statement, parameters)).map(({ path }) => path);
+    if (found.length === 0) return 0;
+    const released = new Set(await this.#release(found));
+    const removals = await Promise.all(
+      found.map(async (path) => !released.has(path) || (await this.#remove(path))),
+    );
+    const settled = found.filter((_, index) => removals[index]);
+    const stuck = found.filter((_, index) => !removals[index]);
+    if (settled.length > 0) await manager.delete(UnsettledUpload, { path: In(settled) });
     if (stuck.length > 0)
       await manager.update(UnsettledUpload, { path: In(stuck) }, { createdAt: new Date() });
     return found.length;
   }
 
-  /** @returns whether it is gone */
+  /** @returns those whose files shall go */
+  async #release(paths: string[]): Promise<string[]> {
+    const book = this.#book;
+    return book ? this.dataSource.transaction((manager) => book.release(manager, paths)) : paths;
+  }
+
+  /** @returns whether there is nothing left to do: it is gone, or none of ours, such as a picture of the demo */
   async #remove(path: string): Promise<boolean> {
     try {
-      const owner = [this.films, this.privateFiles].find((each) => each.owns(path)) ?? this.store;
-      await owner.remove(path);
+      const owner = [this.films, this.privateFiles, this.store].find((each) => each.owns(path));
+      await owner?.remove(path);
       return true;
     } catch (error) {
       this.logger.warn({ err: error }, `A file that nothing names cannot be removed: ${path}`);

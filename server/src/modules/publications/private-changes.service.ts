@@ -145,7 +145,7 @@ export class PrivateChangesService implements OnModuleInit {
     await manager.delete(Publication, where);
   }
 
-  /** What records would say goes with them; the files of its pictures are left to the sweep. */
+  /** What records would say goes with them; its pictures and their files are left to the sweep. */
   async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
     const kind = Object.values(PublicationKind).find((each) => each.toLowerCase() === subject);
     if (!kind) return;
