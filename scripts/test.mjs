@@ -18,6 +18,15 @@ if (chosen.problem) {
   process.exit(1);
 }
 
+/** What may differ by database: searching, sorting, counting, files of tables, transactions, and one whole story. */
+const differsByDatabase = [
+  'src/(backup|database)/',
+  'src/common/(housekeeping|pagination|tallies)/',
+  'src/modules/(bin|mail|own-records|search|site-search)/',
+  'visitor-(consultations|feedback)-writer',
+  'contracts/(examples|exports|fold|migrations|search|single-connection-guard|sorting)\\.',
+].join('|');
+
 /** One group after the other; what stands in the same runs at the same time. */
 const groups = [
   [
@@ -158,15 +167,6 @@ function runJest(name, parameters, env = {}) {
   const program = join(root, 'node_modules/jest/bin/jest.js');
   return run([projectNode, program, ...report, ...parameters], { env });
 }
-
-/** What may differ by database: searching, sorting, counting, files of tables, transactions, and one whole story. */
-const differsByDatabase = [
-  'src/(backup|database)/',
-  'src/common/(housekeeping|pagination|tallies)/',
-  'src/modules/(bin|mail|own-records|search|site-search)/',
-  'visitor-(consultations|feedback)-writer',
-  'contracts/(examples|exports|fold|migrations|search|single-connection-guard|sorting)\\.',
-].join('|');
 
 async function apiTests(database) {
   const isOnBoth = database === 'embedded' && (await postgresIsHere());
