@@ -84,6 +84,8 @@ export default tseslint.config(
   forbidImports(['server/src/common/**', 'server/src/database/**'], {
     group: ['**/modules/**', '**/integrations/**', '**/site/**', '**/demo/**'],
   }),
+  // What a migration does must not depend on what the program becomes.
+  forbidImports(['server/src/database/migrations/*-*.ts'], { group: ['./*', '../*'] }),
   forbidImports(['server/src/integrations/**'], { group: ['**/modules/**', '**/site/**', '**/demo/**'] }),
   forbidImports(['server/src/config/**'], { group: ['../**'] }),
   forbidImports(

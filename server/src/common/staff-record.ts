@@ -27,7 +27,7 @@ export abstract class VersionedRecord {
 export abstract class StaffRecord extends VersionedRecord {
   /**
    * The words of the texts that are searched, each once, with all that makes them found however they are written; a
-   * trigger of the database keeps it (database/search).
+   * trigger of the table composes it.
    */
   @Column({ type: 'text', collation: 'C', select: false, insert: false, update: false })
   @Index({ type: 'gin' })

@@ -1,7 +1,8 @@
 /**
- * What is written in several ways and heard or meant as one, in one table: the fold of TypeScript (`fold.ts`) and that of
- * the database (`database/search/fold-functions.ts`) are both made of it. Whoever changes it adds a migration that
- * makes the functions and the searched texts anew; a test reminds of it.
+ * What is written in several ways and heard or meant as one, in one table, by which TypeScript folds (`fold.ts`). The
+ * functions of the database (the migration `search`) do the same. A change of the table needs a migration with the
+ * changed functions, which then composes the searched texts of all tables anew; `test/contracts/fold.spec.ts` fails
+ * until there is one.
  */
 
 const firstSyllable = 0x1200;

@@ -18,7 +18,7 @@ const hasNumeral = new RegExp(`[${firstNumeral}-${lastNumeral}]`);
 
 /**
  * A text as searches compare it: NFC, lower case, what is written in several ways and heard as one in one way, digits and
- * spaces. The database's `search_fold` is the same; both are made of one table. Folded again it stays as it is.
+ * spaces. The database's `search_fold` does the same. Folded again it stays as it is.
  */
 export function fold(text: string): string {
   let folded = '';

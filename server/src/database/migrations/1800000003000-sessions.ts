@@ -1,0 +1,70 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** How somebody signs in: sessions, links by mail, codes beside the password. */
+export class Sessions1800000003000 implements MigrationInterface {
+  name = 'Sessions1800000003000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE sessions (
+        id uuid PRIMARY KEY,
+        user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+        user_agent varchar(300),
+        refresh_token_hash char(64) NOT NULL,
+        -- With refreshed_at, these answer the exchange of a refresh token a second time.
+        previous_token_hash char(64),
+        successor_salt char(64),
+        created_at timestamptz NOT NULL DEFAULT now(),
+        refreshed_at timestamptz,
+        expires_at timestamptz NOT NULL,
+        ended_at timestamptz
+      );
+      CREATE INDEX ON sessions (user_id);
+      CREATE INDEX ON sessions (expires_at);
+
+      -- Each opens the stream of notifications once.
+      CREATE TABLE session_tickets (
+        ticket_hash char(64) PRIMARY KEY,
+        session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,
+        expires_at timestamptz NOT NULL
+      );
+      CREATE INDEX ON session_tickets (session_id);
+      CREATE INDEX ON session_tickets (expires_at);
+    `);
+    await queryRunner.query(`
+      CREATE TABLE account_links (
+        token_hash char(64) PRIMARY KEY,
+        purpose varchar(20) NOT NULL
+          CHECK (purpose IN ('PASSWORD', 'INVITATION', 'EMAIL', 'FORMER_EMAIL', 'NEW_EMAIL')),
+        user_id integer NOT NULL REFERENCES users ON DELETE CASCADE,
+        email varchar(254) NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        expires_at timestamptz NOT NULL,
+        used_at timestamptz
+      );
+      CREATE INDEX ON account_links (user_id, purpose);
+      CREATE INDEX ON account_links (expires_at);
+    `);
+    await queryRunner.query(`
+      CREATE TABLE second_factors (
+        user_id integer PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+        -- Sealed with the signing secret, which is not in the database.
+        secret varchar(200) NOT NULL,
+        last_step integer NOT NULL DEFAULT 0
+      );
+
+      CREATE TABLE recovery_codes (
+        user_id integer REFERENCES users ON DELETE CASCADE,
+        code_hash char(64),
+        created_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (user_id, code_hash)
+      );
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(
+      'DROP TABLE recovery_codes, second_factors, account_links, session_tickets, sessions',
+    );
+  }
+}

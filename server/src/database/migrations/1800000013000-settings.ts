@@ -1,0 +1,113 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The one row each of the settings, of the texts that belong to no other record, and of the office hours. */
+export class Settings1800000013000 implements MigrationInterface {
+  name = 'Settings1800000013000';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE site_settings (
+        id integer PRIMARY KEY DEFAULT 1 CONSTRAINT site_settings_single_row_check CHECK (id = 1),
+        version integer NOT NULL DEFAULT 1,
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        site_name varchar(120) NOT NULL,
+        site_description varchar(500) NOT NULL,
+        contact_email varchar(254) NOT NULL,
+        support_phone varchar(40) NOT NULL,
+        second_phone varchar(40),
+        address varchar(500) NOT NULL,
+        coordinates jsonb,
+        social_links jsonb NOT NULL DEFAULT '{}',
+        timezone varchar(60) NOT NULL DEFAULT 'Africa/Addis_Ababa',
+        language varchar(5) NOT NULL DEFAULT 'en',
+        currency varchar(3) NOT NULL DEFAULT 'ETB',
+        is_demo boolean NOT NULL DEFAULT false,
+        -- Unused: the table translations has them. A trigger copies what is written here.
+        translations jsonb NOT NULL DEFAULT '{}'
+      );
+
+      CREATE CONSTRAINT TRIGGER site_settings_raise_content_version
+        AFTER INSERT OR UPDATE OR DELETE ON site_settings
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
+      CREATE TRIGGER site_settings_emptied AFTER TRUNCATE ON site_settings
+        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
+
+      CREATE FUNCTION translate_settings() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF NEW.translations IS DISTINCT FROM OLD.translations THEN
+          DELETE FROM translations WHERE kind = 'SETTINGS';
+          INSERT INTO translations (kind, record_id, language, texts, sources, published)
+          SELECT 'SETTINGS', NEW.id, code, texts, sources, true
+          FROM (VALUES ('am'), ('om')) AS languages (code)
+          CROSS JOIN LATERAL (
+            SELECT jsonb_object_agg(key, value) AS texts, jsonb_object_agg(key, english -> key) AS sources
+            FROM jsonb_each(coalesce(NEW.translations -> code, '{}'))
+            CROSS JOIN jsonb_build_object('siteName', NEW.site_name,
+              'siteDescription', NEW.site_description, 'address', NEW.address) AS english
+            WHERE value <> 'null' AND english ? key
+          ) AS said
+          WHERE texts IS NOT NULL;
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER site_settings_translate AFTER UPDATE OF translations ON site_settings
+        FOR EACH ROW EXECUTE FUNCTION translate_settings();
+    `);
+    await queryRunner.query(`
+      CREATE TABLE site_words (
+        id integer PRIMARY KEY DEFAULT 1 CONSTRAINT site_words_single_row_check CHECK (id = 1),
+        version integer NOT NULL DEFAULT 1,
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        hero_headline varchar(200),
+        hero_text varchar(500),
+        hero_image varchar(500),
+        hero_film varchar(500),
+        call_heading varchar(200),
+        call_text varchar(500),
+        figure_values jsonb NOT NULL DEFAULT '[]',
+        figure_labels jsonb NOT NULL DEFAULT '[]',
+        about_title varchar(200),
+        about_text varchar(500),
+        mission varchar(1000),
+        vision varchar(1000),
+        who_we_are varchar(5000),
+        association_marks jsonb NOT NULL DEFAULT '[]',
+        association_names jsonb NOT NULL DEFAULT '[]',
+        certification_names jsonb NOT NULL DEFAULT '[]',
+        certification_texts jsonb NOT NULL DEFAULT '[]'
+      );
+
+      CREATE CONSTRAINT TRIGGER site_words_raise_content_version
+        AFTER INSERT OR UPDATE OR DELETE ON site_words
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
+      CREATE TRIGGER site_words_emptied AFTER TRUNCATE ON site_words EXECUTE FUNCTION raise_content_version();
+      CREATE CONSTRAINT TRIGGER site_words_note_picture_uses
+        AFTER INSERT OR UPDATE OF hero_image OR DELETE ON site_words
+        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
+        EXECUTE FUNCTION note_picture_uses('SITE_WORDS', 'hero_image');
+    `);
+    await queryRunner.query(`
+      -- No row until staff set the hours; until then the usual ones hold.
+      CREATE TABLE office_hours (
+        id integer PRIMARY KEY DEFAULT 1 CONSTRAINT office_hours_single_row_check CHECK (id = 1),
+        version integer NOT NULL DEFAULT 1,
+        updated_at timestamptz NOT NULL DEFAULT now(),
+        week jsonb NOT NULL,
+        days jsonb NOT NULL DEFAULT '[]'
+      );
+
+      CREATE CONSTRAINT TRIGGER office_hours_raise_content_version
+        AFTER INSERT OR UPDATE OR DELETE ON office_hours
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
+      CREATE TRIGGER office_hours_emptied AFTER TRUNCATE ON office_hours
+        FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
+    `);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      DROP TABLE office_hours, site_words, site_settings;
+      DROP FUNCTION translate_settings();
+    `);
+  }
+}
