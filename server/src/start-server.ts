@@ -3,7 +3,7 @@ import { configureApp, createApp } from './app.setup.js';
 import { type Config, InvalidSettingError, readConfig } from './config/config.js';
 import { openDatabase } from './database/database.js';
 import { DataDirectoryInUseError } from './database/embedded/data-directory-lock.js';
-import { DatabaseNewerThanCodeError } from './database/migrate.js';
+import { DatabaseBeforeReleaseError, DatabaseNewerThanCodeError } from './database/migrate.js';
 import { TermsDifferError, TurnLostError } from './database/other-processes.js';
 import { giveBackMemory } from './give-back-memory.js';
 import { ImageCompletion } from './integrations/images/image-completion.js';
@@ -21,6 +21,7 @@ const expectedErrors = [
   CannotStartError,
   InvalidSettingError,
   DataDirectoryInUseError,
+  DatabaseBeforeReleaseError,
   DatabaseNewerThanCodeError,
   DatabaseSilentError,
   TermsDifferError,

@@ -1,16 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { afterAll, expect, it } from '@jest/globals';
+import { pack as createPack } from 'tar-stream';
 import { openEmptyTestDatabase, openTestDatabase } from '../../test/support/test-database.js';
 import { createDataSource } from '../database/database.js';
 import { migrations } from '../database/migrations/index.js';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import { LocalBackupFile } from './backup-file.js';
+import { BackupError, FORMAT, MANIFEST } from './backup-format.js';
 import { restoreBackup } from './restore-backup.js';
 import { tablesInOrder } from './tables.js';
 import { writeBackup } from './write-backup.js';
 
+const names = migrations.map(({ name }) => name);
 const folder = mkdtempSync(join(tmpdir(), 'test-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -34,7 +39,6 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   await writeBackup(dataSource, uploads, file, { pieceLength: 1 });
 
   const copy = await openEmptyTestDatabase();
-  const names = migrations.map(({ name }) => name);
   await restoreBackup(file, {
     migrations: names,
     openUntil: (last) => createDataSource(copy, [], migrations.slice(0, names.indexOf(last) + 1)),
@@ -50,4 +54,36 @@ it('restores rows that refer to rows of a later piece of the same table', async 
   ).rejects.toThrow(/foreign key/);
   for (const each of [dataSource, restored]) await each.destroy();
   for (const each of [original, copy]) await each.close();
+});
+
+it.each([
+  [
+    'a version before the first release',
+    'TellDemoFromFirm1795900000000',
+    'This backup was made by a version before the first release and cannot be restored. ' +
+      'Restore it with the version that made it, or start with an empty instance.',
+  ],
+  ['a newer version', 'FromTheFuture9999999999999', /^the backup is newer than this program/],
+])('refuses a backup of %s before it opens the database', async (_version, migration, message) => {
+  const pack = createPack();
+  const manifest = {
+    format: FORMAT,
+    createdAt: new Date().toISOString(),
+    migration,
+    tables: [],
+    sequences: [],
+  };
+  pack.entry({ name: MANIFEST }, JSON.stringify(manifest));
+  pack.finalize();
+  const path = join(folder, `${migration}.tar.gz`);
+  await pipeline(pack, createGzip(), createWriteStream(path));
+  const restored = restoreBackup(new LocalBackupFile(path), {
+    migrations: names,
+    openUntil: () => {
+      throw new Error('The database was opened.');
+    },
+    uploads: new DiskStorage(join(folder, 'none')),
+  });
+  await expect(restored).rejects.toThrow(BackupError);
+  await expect(restored).rejects.toThrow(message);
 });

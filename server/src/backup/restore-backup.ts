@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { migrate } from '../database/migrate.js';
+import { isBeforeRelease, migrate } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import type { BackupFile } from './backup-file.js';
 import { BackupError, type Manifest, MANIFEST, manifestSchema } from './backup-format.js';
@@ -21,7 +21,7 @@ const filesAtOnce = 8;
 interface Target {
   /** A data source that knows the migrations up to and including the named one; not yet initialised. */
   openUntil(migration: string): DataSource;
-  /** The names of all migrations that this program knows. */
+  /** The names of all migrations that this program knows, oldest first. */
   migrations: string[];
   uploads: FileStorage;
 }
@@ -40,6 +40,12 @@ export async function restoreBackup(file: BackupFile, target: Target): Promise<M
   let dataSource: DataSource | undefined;
   try {
     const manifest = await readManifest(files, file.name);
+    if (isBeforeRelease(manifest.migration, target.migrations)) {
+      const advice = 'Restore it with the version that made it, or start with an empty instance';
+      throw new BackupError(
+        `This backup was made by a version before the first release and cannot be restored. ${advice}.`,
+      );
+    }
     if (!target.migrations.includes(manifest.migration)) {
       const needed = `it has had the change ${manifest.migration}, which is unknown here`;
       throw new BackupError(`the backup is newer than this program (${needed}). Use the newer version.`);

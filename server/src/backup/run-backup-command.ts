@@ -1,6 +1,7 @@
 import { type Config, InvalidSettingError, readConfig } from '../config/config.js';
 import { type DatabaseConnection, openDatabaseItself } from '../database/database.js';
 import { DataDirectoryInUseError } from '../database/embedded/data-directory-lock.js';
+import { DatabaseBeforeReleaseError } from '../database/migrate.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { openStorage } from '../integrations/storage/open-storage.js';
 import { StorageFull, StorageSilent } from '../integrations/storage/storage-failures.js';
@@ -18,6 +19,7 @@ const expectedErrors = [
   BackupError,
   InvalidSettingError,
   DataDirectoryInUseError,
+  DatabaseBeforeReleaseError,
   StorageFull,
   StorageSilent,
 ];

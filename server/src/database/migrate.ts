@@ -16,18 +16,40 @@ export class DatabaseNewerThanCodeError extends Error {
   }
 }
 
+/** Thrown when a version before the first release made the database: its schema has nothing in common with this one. */
+export class DatabaseBeforeReleaseError extends Error {
+  constructor() {
+    super(
+      'This database was made by a version before the first release and cannot be used. ' +
+        'Start with an empty one: another DATA_DIR, or an empty database in DATABASE_URL.',
+    );
+  }
+}
+
+/**
+ * Whether a migration is one of the schema before the first release: of these, none is later than the first of today.
+ * @param known the names of the migrations that this program knows, oldest first
+ */
+export function isBeforeRelease(migration: string, known: string[]): boolean {
+  return timestampOf(migration) < timestampOf(known[0]!);
+}
+
+/** Names of migrations end with it, in milliseconds. */
+const timestampOf = (migration: string) => Number(migration.slice(-13));
+
 /**
  * Brings the database to the state this program expects. A later release may have gone further, as in a rolling
  * release: its changes are no hindrance as long as they only added something, or took away what this release does not
  * use any more.
  * @returns the names of the migrations that ran
- * @throws DatabaseNewerThanCodeError before anything is written
+ * @throws DatabaseBeforeReleaseError, DatabaseNewerThanCodeError before anything is written
  */
 export async function migrate(dataSource: DataSource): Promise<string[]> {
-  const known = new Set(dataSource.migrations.map((migration) => migration.name));
-  const fits = ({ name, needs }: Executed) =>
-    known.has(name) || needs === null || (needs !== undefined && known.has(needs));
-  const unknown = (await readExecuted(dataSource)).filter((each) => !fits(each));
+  const known = dataSource.migrations.map(({ name }) => name!);
+  const executed = await readExecuted(dataSource);
+  if (executed.some(({ name }) => isBeforeRelease(name, known))) throw new DatabaseBeforeReleaseError();
+  const fits = ({ name, needs }: Executed) => known.includes(name) || needs === null || known.includes(needs);
+  const unknown = executed.filter((each) => !fits(each));
   if (unknown.length > 0) throw new DatabaseNewerThanCodeError(unknown.map(({ name }) => name));
   return runPending(dataSource);
 }
@@ -56,8 +78,8 @@ async function runPending(dataSource: DataSource): Promise<string[]> {
 
 interface Executed {
   name: string;
-  /** Null: it took nothing away. Undefined: the database is so old that it does not say. */
-  needs?: string | null;
+  /** Null where it took nothing away. */
+  needs: string | null;
 }
 
 interface Queryable {

@@ -3,13 +3,14 @@ import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { createDataSource, type DatabaseConnection } from '../../src/database/database.js';
 import {
   type ContractingMigration,
+  DatabaseBeforeReleaseError,
   DatabaseNewerThanCodeError,
   migrate,
 } from '../../src/database/migrate.js';
 import { migrations } from '../../src/database/migrations/index.js';
 import { entities } from '../../src/entities.js';
 import { contractions, readShape } from '../support/contractions.js';
-import { openTestDatabase } from '../support/test-database.js';
+import { openEmptyTestDatabase, openTestDatabase } from '../support/test-database.js';
 
 const firstMigration = migrations[0]!;
 let database: DatabaseConnection;
@@ -89,6 +90,24 @@ describe('migrations', () => {
     await fromTheFuture('AddedByAnother9999999999998');
     await expect(migrate(dataSource)).rejects.toThrow(DatabaseNewerThanCodeError);
     await expect(migrate(dataSource)).rejects.toThrow('FromTheFuture9999999999999');
+  });
+
+  it('refuse a database that a version before the first release made, and write nothing', async () => {
+    const other = await openEmptyTestDatabase();
+    const known = createDataSource(other, entities);
+    await known.initialize();
+    await known.query(`
+      CREATE TABLE migrations (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL, needs varchar);
+      INSERT INTO migrations (timestamp, name) VALUES
+        (1795132800000, 'CreateSchema1795132800000'), (1795900000000, 'TellDemoFromFirm1795900000000');
+      CREATE TABLE users (id integer)`);
+    await expect(migrate(known)).rejects.toThrow(DatabaseBeforeReleaseError);
+    await expect(migrate(known)).rejects.toThrow(/made by a version before the first release.*empty/);
+    expect(
+      await known.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`),
+    ).toEqual([{ tablename: 'migrations' }, { tablename: 'users' }]);
+    await known.destroy();
+    await other.close();
   });
 
   it.each([

@@ -4,6 +4,10 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from '../../src/config/config.js';
+import { createDataSource, openDatabase } from '../../src/database/database.js';
+import { contentOf } from '../support/instances.js';
+import { makeMigratedFolder } from '../support/migrated-folder.js';
 import { ServerProcess } from '../support/server-process.js';
 
 const folders = mkdtempSync(join(tmpdir(), 'test-start-'));
@@ -112,6 +116,24 @@ describe('a start that cannot succeed', () => {
   ])('names the setting %s=%s', async (name, value, message) => {
     const { code, lines } = await fail({ [name]: value });
     expect({ code, lines }).toEqual({ code: 78, lines: [`Cannot start: ${message}`] });
+  });
+
+  it('refuses a database that a version before the first release made, and leaves it as it was', async () => {
+    const former = { DATA_DIR: await makeMigratedFolder(join(folders, 'former-')) };
+    const database = await openDatabase(readConfig(former));
+    const dataSource = await createDataSource(database, []).initialize();
+    await dataSource.query(
+      `UPDATE migrations SET timestamp = 1795132800000, name = 'CreateSchema1795132800000' WHERE id = 1`,
+    );
+    await dataSource.destroy();
+    await database.close();
+    const before = await contentOf(former);
+    const { code, lines } = await fail(former);
+    expect(code).toBe(78);
+    expect(lines).toEqual([
+      'Cannot start: This database was made by a version before the first release and cannot be used. Start with an empty one: another DATA_DIR, or an empty database in DATABASE_URL.',
+    ]);
+    expect(await contentOf(former)).toEqual(before);
   });
 
   it('says that the PostgreSQL server does not answer', async () => {
