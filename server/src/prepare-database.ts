@@ -12,7 +12,7 @@ import { migrate } from './database/migrate.js';
 import { OtherProcesses, type Term } from './database/other-processes.js';
 import { entities } from './entities.js';
 import { prepareFirstStart } from './first-start.js';
-import { describeUnreadableSecrets, sealPlainSecrets } from './modules/second-factor/sealed-secrets.js';
+import { describeUnreadableSecrets } from './modules/second-factor/sealed-secrets.js';
 
 /** Thrown when the PostgreSQL server cannot be reached as the settings say. */
 export class DatabaseSilentError extends Error {}
@@ -27,9 +27,7 @@ export async function prepareDatabase(config: Config, database: DatabaseConnecti
   const prepare = async (throughItself: DataSource) => {
     await migrate(throughItself);
     await prepareFirstStart(config, throughItself);
-    const secret = signingSecret(config);
-    await sealPlainSecrets(throughItself, secret);
-    const unreadable = await describeUnreadableSecrets(throughItself, secret);
+    const unreadable = await describeUnreadableSecrets(throughItself, signingSecret(config));
     if (unreadable) console.warn(`  ${unreadable}`);
   };
   const { databaseUrl, databaseDirectUrl } = config;

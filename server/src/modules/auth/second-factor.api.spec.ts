@@ -11,12 +11,7 @@ import { writeBackup } from '../../backup/write-backup.js';
 import { SIGNING_SECRET } from '../../config/config.module.js';
 import { FileStorage } from '../../integrations/storage/file-storage.js';
 import type { User } from '../accounts/accounts.module.js';
-import {
-  describeUnreadableSecrets,
-  openSecret,
-  sealPlainSecrets,
-  sealSecret,
-} from '../second-factor/sealed-secrets.js';
+import { describeUnreadableSecrets, sealSecret } from '../second-factor/sealed-secrets.js';
 import { SecondFactor } from '../second-factor/second-factor.entity.js';
 
 let app: TestApp;
@@ -202,17 +197,6 @@ describe('what an app and the server share', () => {
     const { secret } = await switchOn();
     await store(sealSecret(secret, user.id + 1, key()));
     expect((await login(codeOf(secret))).status).toBe(400);
-  });
-
-  it('is sealed by a start where an earlier version stored it as it is', async () => {
-    const { secret } = await switchOn();
-    await store(secret);
-    await sealPlainSecrets(app.dataSource, key());
-    const sealed = await stored();
-    expect(openSecret(sealed, user.id, key())).toBe(secret);
-    await sealPlainSecrets(app.dataSource, key());
-    expect(await stored()).toBe(sealed);
-    expect((await login(codeOf(secret))).status).toBe(200);
   });
 });
 

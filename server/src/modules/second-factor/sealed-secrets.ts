@@ -8,9 +8,6 @@ interface Row {
   isOn: boolean;
 }
 
-/** As an app is told it, and as earlier versions of this program stored it. */
-const plain = /^[A-Z2-7]{1,64}$/;
-
 /** @param secret base32 @param key the signing secret, which is in no database and no backup */
 export function sealSecret(secret: string, userId: number, key: string): string {
   return seal(secret, key, purposeOf(userId));
@@ -25,26 +22,13 @@ export function openSecret(sealed: string, userId: number, key: string): string 
   }
 }
 
-/** Seals secrets that an earlier version of this program stored as they are. */
-export async function sealPlainSecrets(dataSource: DataSource, key: string): Promise<void> {
-  for (const { userId, secret } of await readSecrets(dataSource)) {
-    if (!plain.test(secret)) continue;
-    await dataSource.query('UPDATE second_factors SET secret = $1 WHERE user_id = $2 AND secret = $3', [
-      sealSecret(secret, userId, key),
-      userId,
-      secret,
-    ]);
-  }
-}
-
 /** @returns a sentence on the accounts whose secrets this key does not open; undefined where it opens all */
 export async function describeUnreadableSecrets(
   dataSource: DataSource,
   key: string,
 ): Promise<string | undefined> {
   const unreadable = (await readSecrets(dataSource)).filter(
-    ({ userId, secret, isOn }) =>
-      isOn && !plain.test(secret) && openSecret(secret, userId, key) === undefined,
+    ({ userId, secret, isOn }) => isOn && openSecret(secret, userId, key) === undefined,
   ).length;
   if (unreadable === 0) return undefined;
   return (
@@ -54,12 +38,7 @@ export async function describeUnreadableSecrets(
   );
 }
 
-async function readSecrets(dataSource: DataSource): Promise<Row[]> {
-  // A backup may be older than the table.
-  const [{ isThere }] = await dataSource.query<[{ isThere: boolean }]>(
-    `SELECT to_regclass('second_factors') IS NOT NULL AS "isThere"`,
-  );
-  if (!isThere) return [];
+function readSecrets(dataSource: DataSource): Promise<Row[]> {
   return dataSource.query<Row[]>(
     `SELECT user_id AS "userId", secret, last_step > 0 AS "isOn" FROM second_factors`,
   );
