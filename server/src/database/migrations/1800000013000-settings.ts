@@ -21,9 +21,7 @@ export class Settings1800000013000 implements MigrationInterface {
         timezone varchar(60) NOT NULL DEFAULT 'Africa/Addis_Ababa',
         language varchar(5) NOT NULL DEFAULT 'en',
         currency varchar(3) NOT NULL DEFAULT 'ETB',
-        is_demo boolean NOT NULL DEFAULT false,
-        -- Unused: the table translations has them. A trigger copies what is written here.
-        translations jsonb NOT NULL DEFAULT '{}'
+        is_demo boolean NOT NULL DEFAULT false
       );
 
       CREATE CONSTRAINT TRIGGER site_settings_raise_content_version
@@ -31,27 +29,6 @@ export class Settings1800000013000 implements MigrationInterface {
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER site_settings_emptied AFTER TRUNCATE ON site_settings
         FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
-
-      CREATE FUNCTION translate_settings() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        IF NEW.translations IS DISTINCT FROM OLD.translations THEN
-          DELETE FROM translations WHERE kind = 'SETTINGS';
-          INSERT INTO translations (kind, record_id, language, texts, sources, published)
-          SELECT 'SETTINGS', NEW.id, code, texts, sources, true
-          FROM (VALUES ('am'), ('om')) AS languages (code)
-          CROSS JOIN LATERAL (
-            SELECT jsonb_object_agg(key, value) AS texts, jsonb_object_agg(key, english -> key) AS sources
-            FROM jsonb_each(coalesce(NEW.translations -> code, '{}'))
-            CROSS JOIN jsonb_build_object('siteName', NEW.site_name,
-              'siteDescription', NEW.site_description, 'address', NEW.address) AS english
-            WHERE value <> 'null' AND english ? key
-          ) AS said
-          WHERE texts IS NOT NULL;
-        END IF;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER site_settings_translate AFTER UPDATE OF translations ON site_settings
-        FOR EACH ROW EXECUTE FUNCTION translate_settings();
     `);
     await queryRunner.query(`
       CREATE TABLE site_words (
@@ -105,9 +82,6 @@ export class Settings1800000013000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`
-      DROP TABLE office_hours, site_words, site_settings;
-      DROP FUNCTION translate_settings();
-    `);
+    await queryRunner.query('DROP TABLE office_hours, site_words, site_settings');
   }
 }

@@ -199,17 +199,4 @@ describe('what the settings say in other languages', () => {
     ]);
     expect((await get()).translations.am.address).toBe('አዲስ አበባ');
   });
-
-  it('is taken over from processes of the release before, which write it into a column', async () => {
-    await app.dataSource.query(
-      `UPDATE site_settings SET translations = '{"am": {"address": "ቦሌ", "siteName": null}, "om": {}}'`,
-    );
-    expect((await get()).translations).toEqual({ am: { ...untranslated, address: 'ቦሌ' }, om: untranslated });
-    const { data } = await app.get<Texts>(at, { token });
-    expect(data.texts.map(({ field, state }) => [field, state])).toEqual([
-      ['siteName', 'MISSING'],
-      ['siteDescription', 'MISSING'],
-      ['address', 'CURRENT'],
-    ]);
-  });
 });

@@ -50,10 +50,6 @@ export class SiteSettings implements FirmTexts {
   @Column({ type: 'boolean', default: false })
   isDemo: boolean;
 
-  /** Before there were translations, name, description and address in the languages beside English stood here. */
-  @Column({ type: 'jsonb', default: {}, name: 'translations', select: false, insert: false, update: false })
-  formerTranslations: object;
-
   /** IANA name. */
   @TextColumn(longestTimeZone, { default: 'Africa/Addis_Ababa' })
   timezone: string;
