@@ -13,7 +13,9 @@ test('a dialog whose code cannot be had can be opened once it was tried again', 
   await expect(dialog.getByText('The connection failed.')).toBeVisible();
   // Without a line nothing is lost.
   await context.setOffline(true);
+  const unanswered = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await again.click();
+  await unanswered;
   await expect(again).toBeEnabled();
   await context.setOffline(false);
 
