@@ -38,11 +38,13 @@ export class AvifImages implements BeforeApplicationShutdown {
     await this.working;
   }
 
-  /** Finishes the file under way. The next round of the completion makes the others. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /**
+   * Gives up the file under way, which on a busy machine takes longer than a stop may. The next round of the completion
+   * makes it and the others.
+   */
+  beforeApplicationShutdown(): void {
     this.isStarted = false;
     this.queue.length = 0;
-    await this.done();
   }
 
   async #work(): Promise<void> {
@@ -63,6 +65,7 @@ export class AvifImages implements BeforeApplicationShutdown {
     // They may have been removed meanwhile.
     if (!there || !bytes) return;
     const made = await runImageTask({ do: 'avif', bytes, width: widthOf(image) });
+    if (!this.isStarted) return;
     await this.storage.put(target, made.length > there.size * worthwhile ? Buffer.alloc(0) : made);
     // Removed while this was made.
     if (!(await this.storage.find(image))) await this.storage.remove([target]);
