@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.js';
-import { ForgetExamplesSubscriber } from '../common/erasure/forget-examples.js';
+import { AfterCommitSubscriber } from '../common/after-commit.js';
 import { ForgetTotalsSubscriber } from './forget-totals.subscriber.js';
 import { migrations } from './migrations/index.js';
 import { PostgresNamingStrategy } from './postgres-naming-strategy.js';
@@ -113,7 +113,7 @@ export function createDataSource(
     type: 'postgres',
     extra: connection.poolOptions,
     entities,
-    subscribers: [ForgetTotalsSubscriber, ForgetExamplesSubscriber],
+    subscribers: [ForgetTotalsSubscriber, AfterCommitSubscriber],
     migrations: known,
     migrationsTransactionMode: 'all',
     namingStrategy: new PostgresNamingStrategy(),
