@@ -161,17 +161,12 @@ export class Search1800000001000 implements MigrationInterface {
         FROM spoken, unnest(string_to_array(words, ' ')) AS key WHERE length(key) >= 3
       $$;
 
-      -- The words of a record, each once, in lower case and folded. They are found one by one, as parts of
+      -- The words of a record, folded, each once. They are found one by one, as parts of
       -- words, so their order does not matter, and an article gets many times shorter.
       CREATE FUNCTION search_text_of(source text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-        WITH texts AS MATERIALIZED (
-          SELECT search_fold(source) AS folded,
-            translate(lower(source COLLATE "und-x-icu"), E'\\n\\r\\t', '   ') AS plain
-        ), words AS (
-          SELECT unnest(string_to_array(folded, ' ')) AS word FROM texts
-          UNION SELECT unnest(string_to_array(plain, ' ')) FROM texts
-        )
-        SELECT coalesce((SELECT string_agg(word, ' ' ORDER BY word COLLATE "C") FROM words WHERE word <> ''), '')
+        SELECT coalesce(string_agg(word, ' ' ORDER BY word COLLATE "C"), '')
+        FROM (SELECT DISTINCT unnest(string_to_array(search_fold(source), ' ')) AS word) AS words
+        WHERE word <> ''
       $$;
 
       -- The keys of a record's words, for an index that knows whole keys: no text is read to find which
