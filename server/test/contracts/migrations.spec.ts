@@ -41,6 +41,11 @@ describe('migrations', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
+  it('have numbers in the order of the list: a lower one would count as of before the first release', () => {
+    const numbers = migrations.map(({ name }) => name.slice(-13));
+    expect(numbers).toEqual([...numbers].sort());
+  });
+
   it('index every foreign key', async () => {
     const unindexed = await dataSource.query(`
       SELECT conname FROM pg_constraint foreign_key
