@@ -54,7 +54,7 @@ async function eraseAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
 }
 
-test('whoever wrote sees it by the link of a mail, answers, and by a new link takes all along and erases it', async ({
+test('a client sees a request by the link of its mail, answers, and by a new link exports and erases everything', async ({
   page,
   request,
 }) => {

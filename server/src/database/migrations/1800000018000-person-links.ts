@@ -14,7 +14,7 @@ export class PersonLinks1800000018000 implements MigrationInterface {
         is_mailbox boolean NOT NULL,
         -- True: it was requested just now, and may erase what it opens. Links in mails about a record may
         -- not.
-        is_fresh boolean NOT NULL DEFAULT false,
+        can_erase boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL DEFAULT now(),
         expires_at timestamptz NOT NULL
       );

@@ -16,7 +16,7 @@ export const ownRecordsTexts = {
     am: 'ይህ ማገናኛ አንድ ጥያቄ ብቻ ይከፍታል። ሌሎቹን ለመክፈት ማገናኛ ወደ ኢሜይል አድራሻዎ እንዲላክ ይጠይቁ።',
     om: 'Geessituun kun gaaffii tokko qofa bana. Kanneen biroo banuuf, geessituun gara teessoo imeelii keessaniitti akka ergamu gaafadhaa.',
   },
-  notFresh: {
+  cannotErase: {
     en: 'This link cannot delete anything. To delete your data, have a new link sent to your email address, and open that.',
     am: 'ይህ ማገናኛ ምንም ነገር ማጥፋት አይችልም። መረጃዎን ለማጥፋት አዲስ ማገናኛ ወደ ኢሜይል አድራሻዎ እንዲላክ ይጠይቁና እርሱን ይክፈቱ።',
     om: 'Geessituun kun homaa haquu hin danda’u. Daataa keessan haquuf, geessituun haaraan gara teessoo imeelii keessaniitti akka ergamu gaafadhaatii isa banaa.',

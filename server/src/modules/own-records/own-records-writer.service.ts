@@ -57,7 +57,7 @@ export class OwnRecordsWriterService {
     return this.links.open(manager, record.subject, record.id);
   }
 
-  /** Sends a link, good for an hour, to whoever reads the mails of an address, if something was sent with it. */
+  /** Emails a link, good for an hour, to an address, if something was sent with it. */
   sendLink(
     { email }: NewOwnRecordsLinkDto,
     language: SiteLanguage,
@@ -98,7 +98,7 @@ export class OwnRecordsWriterService {
   erase({ token, count }: EraseOwnRecordsDto, request?: RequestIdentity): Promise<number> {
     return this.idempotency.runOnce(request, async (manager) => {
       const scope = await this.links.find(manager, token);
-      if (!scope.isFresh) throw forbidden(ownRecordsTexts.notFresh);
+      if (!scope.canErase) throw forbidden(ownRecordsTexts.cannotErase);
       if (countOf(await this.own.recordsOf(manager, scope)) !== count) {
         throw conflict(ownRecordsTexts.changedMeanwhile);
       }

@@ -41,7 +41,7 @@ export class OwnRecordsService {
       const { inquiryIds, consultationIds, orderIds } = await this.recordsOf(manager, scope);
       return {
         email: scope.isMailbox ? await emailOf(manager, scope) : null,
-        canErase: scope.isFresh,
+        canErase: scope.canErase,
         inquiries: await this.inquiries.find(manager, inquiryIds),
         consultations: await this.consultations.findAll(manager, consultationIds),
         orders: await this.orders.find(manager, orderIds, language),

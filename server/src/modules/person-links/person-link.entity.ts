@@ -26,9 +26,9 @@ export class PersonLink {
   @Column({ type: 'boolean' })
   isMailbox: boolean;
 
-  /** Whether it was asked for just now, and so may erase what it leads to; those of mails about records were not. */
+  /** Whether it may erase what it leads to: not the link of a mail about a record, which may have been forwarded. */
   @Column({ type: 'boolean', default: false })
-  isFresh: boolean;
+  canErase: boolean;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

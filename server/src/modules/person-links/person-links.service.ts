@@ -25,7 +25,7 @@ const codeGoodForMs = 30 * minuteMs;
 const keptFor = '30 days';
 
 /** To what a link leads: a record, or all with its address. */
-export type PersonLinkScope = Pick<PersonLink, 'subject' | 'recordId' | 'isMailbox' | 'isFresh'>;
+export type PersonLinkScope = Pick<PersonLink, 'subject' | 'recordId' | 'isMailbox' | 'canErase'>;
 
 /** Links to what the office has of a person. Only their hashes are kept, so that nobody makes one out of the database. */
 @Injectable()
@@ -46,7 +46,7 @@ export class PersonLinksService implements OnModuleInit {
 
   /** Opens one record to whoever entered its code, for half an hour. @returns the token */
   async open(manager: EntityManager, subject: PersonLinkSubject, recordId: number): Promise<string> {
-    const { token, link } = newLink({ subject, recordId, isMailbox: false, isFresh: true }, codeGoodForMs);
+    const { token, link } = newLink({ subject, recordId, isMailbox: false, canErase: true }, codeGoodForMs);
     await manager.insert(PersonLink, link);
     return token;
   }
@@ -72,12 +72,12 @@ async function forgetLinks(manager: EntityManager, { subject, ids }: Erased): Pr
 
 /** A link for a mail about a record, to that record, good for 60 days; still to be stored with the mail. */
 export function newRecordLink(subject: PersonLinkSubject, recordId: number) {
-  return newLink({ subject, recordId, isMailbox: false, isFresh: false }, recordGoodForMs);
+  return newLink({ subject, recordId, isMailbox: false, canErase: false }, recordGoodForMs);
 }
 
 /** A link for a mail that was asked for, to all with the address of a record, good for an hour; still to be stored. */
 export function newMailboxLink(subject: PersonLinkSubject, recordId: number) {
-  return newLink({ subject, recordId, isMailbox: true, isFresh: true }, mailboxGoodForMs);
+  return newLink({ subject, recordId, isMailbox: true, canErase: true }, mailboxGoodForMs);
 }
 
 function newLink(scope: PersonLinkScope, goodForMs: number) {

@@ -1,0 +1,80 @@
+import { beforeEach } from '@jest/globals';
+import type { OwnRecordsDto, OwnRecordsTokenDto } from '../../src/modules/own-records/dto/own-records.dto.js';
+import { mailsTo } from '../support/links-by-mail.js';
+import type { TestApp } from '../support/test-app.js';
+import type { Build } from './build.js';
+import { comingDay } from './coming-day.js';
+
+export const hana = 'hana@mail.example';
+export const phone = '+251 911 23 45 67';
+
+interface Sent {
+  id: number;
+  referenceCode: string;
+}
+
+export const speaking = (language: string) => ({ headers: { 'Accept-Language': language } });
+
+/** What Hana sends, and how she looks at it. @param test asked within each test, because they start later */
+export function ownRecordRequests(test: () => { app: TestApp; build: Build }) {
+  const inquire = (given: object = {}, language = 'en') => {
+    const body = {
+      name: 'Hana Alemu',
+      email: hana,
+      phone,
+      subject: 'A house',
+      message: 'Of stone.',
+      ...given,
+    };
+    return test().app.post<Sent>('/contact-inquiries', body, speaking(language));
+  };
+  const book = async (given: object = {}) => {
+    const body = {
+      ...{
+        clientName: 'Hana Alemu',
+        clientEmail: hana,
+        clientPhone: phone,
+        type: 'INITIAL',
+        topic: 'A garden',
+      },
+      ...{ meetingType: 'PHONE', preferredDate: comingDay(2), preferredTime: '10:00' },
+      ...given,
+    };
+    return (await test().app.post<Sent>('/consultations', body)).data;
+  };
+  const buy = async (given: object = {}) => {
+    const { id: projectId } = await test().build.project({
+      isForSale: true,
+      title: 'Villa Bole',
+      isPublic: true,
+    });
+    const body = { name: 'Hana Alemu', email: hana, phone, projectId, ...given };
+    return (await test().app.post<{ id: number; trackingCode: string }>('/design-orders', body)).data;
+  };
+
+  /** The token of the link in the newest mail to an address: to the record that it is about. */
+  const recordLinkOf = async (email: string): Promise<string> => {
+    const { text } = (await mailsTo(test().app.dataSource, email)).at(-1)!;
+    return /\/mine#([\w-]{43})\s/.exec(text)![1]!;
+  };
+  /** The token of a link to all of it, which was asked for just now. */
+  const linkOf = async (email: string): Promise<string> => {
+    await test().app.post('/own-records/new-link', { email });
+    return recordLinkOf(email);
+  };
+  const look = (token: string, language = 'en') =>
+    test().app.post<OwnRecordsDto>('/own-records', { token }, speaking(language));
+  /** Of each test its own, because failures of a client are kept in memory. */
+  let client = 0;
+  beforeEach(() => {
+    client += 1;
+  });
+  const open = (code: string, digits: string, address = `10.1.1.${client}`) =>
+    test().app.post<OwnRecordsTokenDto>(
+      '/own-records/open',
+      { code, digits },
+      { headers: { 'X-Forwarded-For': address } },
+    );
+
+  return { inquire, book, buy, recordLinkOf, linkOf, look, open };
+}
