@@ -27,7 +27,7 @@ const differsByDatabase = [
   'contracts/(examples|exports|fold|migrations|search|single-connection-guard|sorting)\\.',
 ].join('|');
 
-/** One group after the other; what stands in the same runs at the same time. */
+/** Groups run one after the other, the parts of a group at the same time. */
 const groups = [
   [
     { part: 'format', run: () => check(['prettier', '--check', '--log-level', 'warn', '.']) },

@@ -25,6 +25,7 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
+/** Of this page. Nothing is written while the server renders, where it would be shared by all visitors. */
 const refused: Partial<Record<StorageKey, string | null>> = {};
 
 export function readStored(key: StorageKey): string | null {

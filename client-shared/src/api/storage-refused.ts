@@ -1,4 +1,4 @@
-/** Whether this browser saves nothing for the site, so that whoever signs in is signed out by a reload. */
+/** Whether this browser stores nothing for the site, so that a reload ends the session. */
 export function isStorageRefused(): boolean {
   const probe = 'probe';
   try {

@@ -54,7 +54,7 @@ export async function putInOrder<Entity extends Placed>(
 ): Promise<boolean> {
   const records = await manager.find(target, {
     where,
-    // Whoever locks several of them does so in this order.
+    // Several are always locked in this order.
     order: { id: 'ASC' } as object,
     lock: { mode: 'for_no_key_update' },
   });

@@ -11,7 +11,7 @@ export function ProjectRoute() {
   return useIsOverGallery() ? <ProjectOverGallery /> : <ProjectPage />;
 }
 
-/** Whoever opens the page of a project needs neither dialog nor carousel. Where these cannot be had the gallery stays. */
+/** The page of a project needs neither dialog nor carousel. If these cannot be loaded, the gallery stays. */
 function ProjectOverGallery() {
   const { t } = useTranslation('shared');
   const query = useQuery({

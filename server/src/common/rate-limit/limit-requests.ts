@@ -19,7 +19,7 @@ const uncounted = new Set(['/assets/*', '/admin/assets/*', '/health/live', '/hea
 
 const tooManyRequests = inEachLanguage((texts) => texts.tooManyRequests);
 
-/** Bounds how often one client may ask, for whatever it asks: calls, pages, the document; uploads by themselves. */
+/** Limits the requests of each client: calls, pages and the document together, uploads by themselves. */
 export class RequestLimit {
   readonly #counter: SharedRequests;
   readonly #uploads: SharedRequests;

@@ -159,7 +159,7 @@ describe('what an app and the server share', () => {
     (await app.dataSource.manager.findOneByOrFail(SecondFactor, { userId: user.id })).secret;
   const store = (secret: string) => app.dataSource.manager.update(SecondFactor, user.id, { secret });
 
-  it('is in no table and no backup as the app is told it', async () => {
+  it('is stored in clear in no table and no backup', async () => {
     const { secret } = await switchOn();
     expect(await stored()).not.toContain(secret);
     const folder = mkdtempSync(join(tmpdir(), 'test-backup-'));

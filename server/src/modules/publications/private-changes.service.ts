@@ -132,7 +132,7 @@ export class PrivateChangesService implements OnModuleInit {
       ...{ id: recordId, version: undefined },
       isDone: () => false,
       apply: async (record: PublishedRecord) => {
-        // Before the pictures of the record, as by whoever replaces one of them.
+        // Before the pictures of the record, as when one of them is replaced.
         stored = await manager.findOne(PrivateChanges, { where, lock: { mode: 'pessimistic_write' } });
         if (stored && disputed(record, stored).length > 0) throw conflict(disputedChanges);
         Object.assign(record, stored?.content);
