@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { buildsFor, chooseTests } from './choose-tests.mjs';
+import { folderForTests } from './folder-in-memory.mjs';
 import { install, projectNode, root, run, StepFailed } from './steps.mjs';
 import { slowestFiles } from './slowest-files.mjs';
 
@@ -47,7 +48,7 @@ const groups = [
       without: 'no PostgreSQL found',
     },
   ],
-  [{ part: 'browser', run: () => run(['playwright', 'test']) }],
+  [{ part: 'browser', run: () => browserTests() }],
   // One file at a time: what they measure is many processes at work.
   [{ part: 'endurance', run: () => jest('endurance', ['endurance'], { maxWorkers: 2 }) }],
   [
@@ -73,7 +74,7 @@ const fileRuns = [
   {
     name: 'files in the browser',
     files: filesOf(true),
-    run: (files) => run(['playwright', 'test', ...files]),
+    run: browserTests,
   },
 ].filter(({ files }) => files.length > 0);
 
@@ -165,7 +166,11 @@ function jest(name, projects, { env = {}, maxWorkers = '100%', only, leftOut } =
 function runJest(name, parameters, env = {}) {
   const report = ['--json', `--outputFile=${join(results, `${name}.json`)}`];
   const program = join(root, 'node_modules/jest/bin/jest.js');
-  return run([projectNode, program, ...report, ...parameters], { env });
+  return run([projectNode, program, ...report, ...parameters], { env: { TMPDIR: folderForTests(), ...env } });
+}
+
+function browserTests(files = []) {
+  return run(['playwright', 'test', ...files], { env: { FOLDER_FOR_TESTS: folderForTests() } });
 }
 
 async function apiTests(database) {
