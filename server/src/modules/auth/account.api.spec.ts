@@ -49,18 +49,6 @@ describe('PUT /auth/profile', () => {
     }
   });
 
-  it('refuses what is based on an older version, and says what is stored', async () => {
-    const save = (body: object) => app.call('PUT', '/auth/profile', { body, token });
-    expect(await save({ name: 'Lensa D.', version: 1 })).toMatchObject({ status: 200, data: { version: 2 } });
-    expect(await save({ name: 'L. Dinka', version: 1 })).toMatchObject({
-      status: 409,
-      error: { code: 'CONFLICT', details: { current: { name: 'Lensa D.', address: 'Adama', version: 2 } } },
-    });
-    expect((await app.get('/auth/profile', { token })).data).toMatchObject({ name: 'Lensa D.', version: 2 });
-    expect((await save({ name: 'L. Dinka', version: 2 })).status).toBe(200);
-    expect((await save({ name: 'Lensa', version: 'x' })).status).toBe(400);
-  });
-
   it('lets nobody give themselves a role', async () => {
     const answer = await app.call('PUT', '/auth/profile', { body: { name: 'Lensa', role: 'ADMIN' }, token });
     expect(answer).toMatchObject({ status: 400, error: { details: [{ field: 'role' }] } });

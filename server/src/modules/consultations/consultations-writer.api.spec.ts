@@ -173,15 +173,6 @@ describe('PUT /consultations/{id}', () => {
     expect(await put(id, change)).toMatchObject({ status: 400, error: { details: [{ field }] } });
   });
 
-  it('refuses a change of an older version with the current record', async () => {
-    const { id } = await build.consultation();
-    await put(id, { notes: 'Theirs', version: 1 });
-    expect(await put(id, { notes: 'Mine', version: 1 })).toMatchObject({
-      status: 409,
-      error: { details: { current: { notes: 'Theirs', version: 2 } } },
-    });
-  });
-
   it('answers 404 for one that is not there', async () => {
     expect((await put(4711, { notes: 'x' })).status).toBe(404);
   });

@@ -136,23 +136,6 @@ describe('PUT /settings/office-hours', () => {
     expect(await freeTimes(`${nextYear}-01-07`)).toMatchObject({ names: { am: 'ገና' }, times: [] });
   });
 
-  it('of nothing new is no new version; a stale one is refused', async () => {
-    const week = { sunday: { opens: '09:00', closes: '10:00' } };
-    expect((await put({ week, version: 1 })).data.version).toBe(2);
-    expect((await put({ week, version: 1 })).data.version).toBe(2);
-    expect(await put({ week: { sunday: null }, version: 1 })).toMatchObject({
-      status: 409,
-      error: { details: { current: { week, version: 2 } } },
-    });
-  });
-
-  it('lets one of two parallel first changes win', async () => {
-    const answers = await Promise.all(
-      ['09:00', '10:00'].map((opens) => put({ week: { sunday: { opens, closes: '12:00' } }, version: 1 })),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
   it.each<[object, string]>([
     [{ week: [] }, 'week'],
     [{ week: { monday: { opens: '9:00', closes: '10:00' } } }, 'week.monday.opens'],

@@ -255,16 +255,6 @@ describe('PUT /projects/{id}', () => {
     },
   );
 
-  it('refuses a stale version with the current record', async () => {
-    const { data } = await create(house);
-    await put(data.id, { title: 'Theirs', version: 1 });
-    const answer = await put(data.id, { title: 'Mine', version: 1 });
-    expect(answer).toMatchObject({
-      status: 409,
-      error: { code: 'CONFLICT', details: { current: { title: 'Theirs', version: 2 } } },
-    });
-  });
-
   it('rearranges pictures, and keeps those that went for the version that shows them', async () => {
     const files: [string, Buffer, string][] = [
       ['images', await picture(30, 20), 'a.png'],

@@ -92,20 +92,6 @@ describe('PUT /settings', () => {
     expect((await put({ address: 'Bole', coordinates })).data.version).toBe(2);
   });
 
-  it('refuses a stale version, shows the current settings and writes nothing', async () => {
-    await put({ siteName: 'Theirs', version: 1 });
-    expect(await put({ siteName: 'Mine', version: 1 })).toMatchObject({
-      status: 409,
-      error: { details: { current: { siteName: 'Theirs', version: 2 } } },
-    });
-    expect((await get()).siteName).toBe('Theirs');
-  });
-
-  it('lets one of two parallel changes of the same version win', async () => {
-    const answers = await Promise.all(['A', 'B'].map((siteName) => put({ siteName, version: 1 })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
   it.each(['UTC', 'Africa/Nairobi', 'America/Argentina/Buenos_Aires'])(
     'knows the time zone %s',
     async (timezone) => {

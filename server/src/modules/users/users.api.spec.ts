@@ -88,23 +88,6 @@ describe('PUT /users/{id}', () => {
     });
   });
 
-  it('refuses a stale version, shows the current record and writes nothing', async () => {
-    const user = await build.user({ name: 'Old' });
-    await put(user.id, { name: 'Theirs', version: 1 });
-    const answer = await put(user.id, { name: 'Mine', version: 1 });
-    expect(answer).toMatchObject({
-      status: 409,
-      error: { details: { current: { name: 'Theirs', version: 2 } } },
-    });
-    expect((await app.get<UserDto>(`/users/${user.id}`, { token })).data.name).toBe('Theirs');
-  });
-
-  it('lets one of two parallel changes of the same version win', async () => {
-    const user = await build.user();
-    const answers = await Promise.all(['A', 'B'].map((name) => put(user.id, { name, version: 1 })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-
   it('leaves the sessions of an account whose access stays as it is', async () => {
     const user = await build.user();
     const theirs = await tokenOf(app, user);
