@@ -94,9 +94,4 @@ describe('GET /activity', () => {
   ])('refuses %s', async (query, field) => {
     expect(await list(query)).toMatchObject({ status: 400, error: { details: [{ field }] } });
   });
-
-  it('is closed to public accounts', async () => {
-    const visitor = await tokenOf(app, await build.user());
-    expect((await app.get('/activity', { token: visitor })).status).toBe(403);
-  });
 });

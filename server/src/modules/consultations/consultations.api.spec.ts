@@ -90,11 +90,6 @@ describe('GET /consultations', () => {
   ])('refuses %s', async (query, field) => {
     expect(await get(query)).toMatchObject({ status: 400, error: { details: [{ field }] } });
   });
-
-  it('is closed to public accounts', async () => {
-    const visitor = await tokenOf(app, await build.user());
-    expect((await app.get('/consultations', { token: visitor })).status).toBe(403);
-  });
 });
 
 describe('the meetings ahead', () => {

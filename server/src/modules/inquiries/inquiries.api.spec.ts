@@ -165,16 +165,6 @@ describe('GET /contact-inquiries', () => {
       error: { details: [{ field }] },
     });
   });
-
-  it('is closed to public accounts', async () => {
-    const visitor = await tokenOf(app, await build.user());
-    const { id } = await build.inquiry();
-    for (const path of ['', '/stats', `/${id}`]) {
-      expect((await app.get(`/contact-inquiries${path}`, { token: visitor })).status).toBe(403);
-    }
-    const body = { content: 'Mine' };
-    expect((await app.post(`/contact-inquiries/${id}/notes`, body, { token: visitor })).status).toBe(403);
-  });
 });
 
 describe('GET /contact-inquiries/stats', () => {

@@ -225,19 +225,6 @@ describe('reading', () => {
   });
 });
 
-it('is closed to public accounts', async () => {
-  const visitor = await tokenOf(app, await build.user());
-  await inquire();
-  const statuses = [
-    await app.get('/notifications', { token: visitor }),
-    await markRead(1, visitor),
-    await app.post('/notifications/read-all', undefined, { token: visitor }),
-    await app.post('/notifications/stream-ticket', undefined, { token: visitor }),
-    await app.get('/notifications/stream', { token: visitor }),
-  ].map(({ status }) => status);
-  expect(statuses).toEqual([403, 403, 403, 403, 403]);
-});
-
 it('goes after 90 days, read or not', async () => {
   await inquire(2);
   await app.dataSource.query(

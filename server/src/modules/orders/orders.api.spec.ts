@@ -111,14 +111,6 @@ describe('GET /design-orders', () => {
       error: { code: 'VALIDATION_ERROR', details: [{ field }] },
     });
   });
-
-  it('is closed to public accounts', async () => {
-    const visitor = await tokenOf(app, await build.user());
-    const order = await build.order();
-    for (const path of ['', '/stats', `/${order.id}`]) {
-      expect((await app.get(`/design-orders${path}`, { token: visitor })).status).toBe(403);
-    }
-  });
 });
 
 describe('GET /design-orders/stats', () => {

@@ -44,13 +44,6 @@ describe('the library', () => {
   const update = (id: number, body: object) =>
     app.call<PictureDto>('PUT', `/pictures/${id}`, { body, token });
 
-  it('is closed to visitors and their accounts', async () => {
-    const visitor = await tokenOf(app, await build.user());
-    expect((await app.get('/pictures')).status).toBe(401);
-    expect((await app.get('/pictures', { token: visitor })).status).toBe(403);
-    expect((await app.post('/pictures', form({}), { token: visitor })).status).toBe(403);
-  });
-
   it('keeps an upload that nobody names, and files it once', async () => {
     const headers = { 'Idempotency-Key': 'one-upload' };
     const bytes = await picture(60, 40);

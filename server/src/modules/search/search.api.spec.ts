@@ -173,9 +173,4 @@ describe('GET /search', () => {
   ])('refuses %s', async (query, field) => {
     expect(await search(query)).toMatchObject({ status: 400, error: { details: [{ field }] } });
   });
-
-  it('is closed to public accounts', async () => {
-    const visitor = await tokenOf(app, await build.user());
-    expect((await app.get('/search?q=a', { token: visitor })).status).toBe(403);
-  });
 });
