@@ -86,6 +86,8 @@ export default {
       ...server,
       displayName: 'process',
       testMatch: ['<rootDir>/test/process/**/*.spec.ts'],
+      globalSetup: '<rootDir>/test/runtime/start-instances.mjs',
+      globalTeardown: '<rootDir>/test/runtime/stop-instances.mjs',
       setupFilesAfterEnv: ['<rootDir>/test/process/patience.ts'],
     },
     {

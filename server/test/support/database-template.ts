@@ -89,7 +89,7 @@ async function setUpPostgres(): Promise<() => Promise<void>> {
   };
 }
 
-async function migrateTemplate(poolOptions: object): Promise<void> {
+export async function migrateTemplate(poolOptions: object): Promise<void> {
   const dataSource = createDataSource({ poolOptions }, entities);
   await dataSource.initialize();
   await migrate(dataSource);
