@@ -2,20 +2,21 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { makeMigratedFolder } from '../support/migrated-folder.js';
+import type { Instance } from '../support/instances.js';
+import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { sendRaw } from '../support/raw-http.js';
 import { ServerProcess } from '../support/server-process.js';
 
-let dataDir: string;
+let instance: Instance;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  dataDir = await makeMigratedFolder(join(tmpdir(), 'test-log-'));
-  server = await ServerProcess.start({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'Correct1', LOG_LEVEL: 'trace' });
+  instance = await makeMigratedInstance(join(tmpdir(), 'test-log-'));
+  server = await ServerProcess.start({ ...instance, ADMIN_PASSWORD: 'Correct1', LOG_LEVEL: 'trace' });
 });
 afterAll(async () => {
   await server.signal('SIGKILL');
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(instance.DATA_DIR, { recursive: true, force: true });
 });
 
 it('has one line of JSON for each event, and nothing in it that is anybody’s', async () => {
