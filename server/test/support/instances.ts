@@ -27,7 +27,7 @@ export async function command(name: 'backup' | 'restore', instance: Instance, fi
   );
 }
 
-/** Every row of every table, and where each sequence stands. */
+/** Every row of every table, and where each sequence stands, but for those of tables that a backup does not hold. */
 export async function contentOf(instance: Instance): Promise<Record<string, unknown>> {
   const database = await openDatabase(readConfig({ ...instance }));
   const dataSource = await createDataSource(database, []).initialize();
@@ -41,7 +41,7 @@ export async function contentOf(instance: Instance): Promise<Record<string, unkn
   }
   content['sequences'] = await runner.query(
     `SELECT sequencename, last_value FROM pg_sequences
-     WHERE sequencename <> 'scheduled_backups_id_seq' ORDER BY sequencename`,
+     WHERE sequencename NOT IN ('migrations_id_seq', 'scheduled_backups_id_seq') ORDER BY sequencename`,
   );
   content['migrations'] = await runner.query('SELECT name FROM migrations ORDER BY id');
   await runner.release();
