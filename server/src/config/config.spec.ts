@@ -87,6 +87,15 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+$`));
   });
 
+  it.each([
+    ['PORT', 'eighty', 'PORT must be a port number from 1 to 65535 (it is "eighty").'],
+    ['DEMO_CONTENT', 'yes', 'DEMO_CONTENT must be on or off (it is "yes").'],
+    ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 characters (it is "***").'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql:// (it is "***").'],
+  ])('says what %s must be, and that it is %s where that is no secret', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new InvalidSettingError(message));
+  });
+
   const store = {
     S3_ENDPOINT: 'https://s3.firm.example',
     S3_BUCKET: 'pictures',
