@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { S3Store } from '../support/s3-store.js';
 import { ServerProcess } from '../support/server-process.js';
 
@@ -26,8 +27,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const settings = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
-
 async function ask(server: ServerProcess, asset: string, encoding = 'identity') {
   const headers = { 'Accept-Encoding': encoding };
   const answer = await fetch(`${server.origin}/assets/${asset}`, { headers });
@@ -39,6 +38,7 @@ describe('a server of one build', () => {
   it('answers the assets of another build that was started before it', async () => {
     const text = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
     const asked = { status: 200, kept: 'public, max-age=31536000, immutable', text };
+    const settings = { ...(await makeMigratedInstance(join(folder, 'data-'))), LOG_LEVEL: 'error' };
     let server = await ServerProcess.start(settings);
     expect(await ask(server, goneAsset)).toEqual(asked);
     expect(await ask(server, addedAsset)).toMatchObject({ status: 404 });
@@ -57,13 +57,17 @@ describe('a server of one build', () => {
 describe('servers of two builds, each on a machine of its own', () => {
   it('answer each other’s assets where they share a store, whichever came first', async () => {
     const store = await S3Store.start();
-    const start = (machine: string, build: string) =>
+    const start = async (build: string) =>
       ServerProcess.start(
-        { ...store.environment, DATA_DIR: join(folder, machine), LOG_LEVEL: 'error' },
+        {
+          ...store.environment,
+          ...(await makeMigratedInstance(join(folder, 'machine-'))),
+          LOG_LEVEL: 'error',
+        },
         join(build, 'server/dist/main.js'),
       );
-    const older = await start('one', root);
-    const newer = await start('two', other);
+    const older = await start(root);
+    const newer = await start(other);
     const asked = { status: 200, kept: 'public, max-age=31536000, immutable' };
     const gone = readFileSync(join(root, 'client-public/dist/client/assets', goneAsset), 'utf8');
     expect(await ask(older, addedAsset)).toEqual({ ...asked, text: 'export {};' });
