@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { freePort } from '../support/postgres-server.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -31,8 +32,10 @@ function node(parameters: string[], environment: Record<string, string> = {}) {
   return program;
 }
 
-/** Keeps a small program running, with delays of milliseconds. */
-function keep(source: string) {
+const delays = { firstDelayMs: 20, longestDelayMs: 50, steadyMs: 1_000, mostFailures: 4 };
+
+/** Keeps a small program running, with delays of milliseconds unless others are given. */
+function keep(source: string, given: Partial<typeof delays> = {}) {
   const module = JSON.stringify(pathToFileURL(join(scripts, 'keep-running.mjs')).href);
   return node([
     '--input-type=module',
@@ -40,7 +43,7 @@ function keep(source: string) {
     `import { spawn } from 'node:child_process';
      import { keepRunning } from ${module};
      const start = () => spawn(process.execPath, ['--eval', ${JSON.stringify(source)}], { stdio: 'inherit' });
-     process.exit(await keepRunning(start, { firstDelayMs: 20, longestDelayMs: 50, steadyMs: 1_000, mostFailures: 4 }));`,
+     process.exit(await keepRunning(start, ${JSON.stringify({ ...delays, ...given })}));`,
   ]);
 }
 
@@ -56,7 +59,7 @@ describe('npm start', () => {
     const program = node([join(scripts, 'start.mjs')], {
       PORT: port,
       HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
+      ...(await makeMigratedInstance(join(folder, 'data-'))),
       DEMO_CONTENT: 'off',
       LOG_LEVEL: 'error',
     });
@@ -90,13 +93,13 @@ describe('a program that is kept running', () => {
     const program = keep(`console.log('begin'); process.exit(3)`);
     expect(await program.ended).toBe(3);
     expect(times(program.output, 'begin')).toBe(4);
-    const delays = [...program.output.matchAll(/again in ([\d.]+) s/g)].map(([, seconds]) => Number(seconds));
-    expect(delays).toEqual([0.02, 0.04, 0.05]);
+    const waits = [...program.output.matchAll(/again in ([\d.]+) s/g)].map(([, seconds]) => Number(seconds));
+    expect(waits).toEqual([0.02, 0.04, 0.05]);
     expect(program.output).toContain('The server ended 4 times in a row');
   });
 
   it('may fail any number of times where it ran steadily in between', async () => {
-    const program = keep(`console.log('begin'); setTimeout(() => process.abort(), 1_100)`);
+    const program = keep(`console.log('begin'); setTimeout(() => process.abort(), 150)`, { steadyMs: 100 });
     await waitFor(() => times(program.output, 'begin') > 5, patienceMs);
     expect(program.child.exitCode).toBe(null);
   });
@@ -137,9 +140,13 @@ describe('a program that is kept running', () => {
   );
 
   it('is not started again once it was stopped while it waited', async () => {
-    const program = keep(`setTimeout(() => process.exit(1), 1_100)`);
+    const program = keep(`console.log('begin'); process.exit(1)`, {
+      firstDelayMs: 20_000,
+      longestDelayMs: 20_000,
+    });
     await waitFor(() => program.output.includes('again in'));
     program.child.kill('SIGTERM');
     expect(await program.ended).toBe(1);
+    expect(times(program.output, 'begin')).toBe(1);
   });
 });
