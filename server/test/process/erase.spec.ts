@@ -1,44 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { readConfig } from '../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../src/database/database.js';
-import { databaseUrl, execute } from '../support/database-template.js';
 import { readFiles, readTables, tracesIn } from '../support/everything-kept.js';
-import { canStartPostgres } from '../support/find-postgres.js';
+import type { Instance } from '../support/instances.js';
 import { makeMigratedFolder } from '../support/migrated-folder.js';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { hasPostgres, makeMigratedInstance } from '../support/migrated-instance.js';
 import { ServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
 
 // Erasing a person, from outside: what a running server has of them in its database, in its files and in its log.
 
 const folders = mkdtempSync(join(tmpdir(), 'test-erase-'));
-const isHere = canStartPostgres();
-let postgres: PostgresServer | undefined;
 let server: ServerProcess | undefined;
 
-beforeAll(async () => {
-  postgres = isHere ? await startPostgres() : undefined;
-});
 afterEach(() => server?.signal('SIGKILL'));
-afterAll(async () => {
-  await postgres?.stop();
-  rmSync(folders, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
 const person = { name: 'Zewditu Qwertu', email: 'zewditu@secret.example', phone: '+251 911 234 567' };
 const traced = { words: ['zewditu', 'qwertu', 'secret\\.example'], phone: person.phone };
 
-async function settingsFor(kind: string): Promise<Record<string, string>> {
-  const DATA_DIR = await makeMigratedFolder(join(folders, 'data-'));
-  const shared = { DATA_DIR, ADMIN_PASSWORD: 'Correct1', LOG_LEVEL: 'trace' };
-  if (kind === 'embedded') return shared;
-  const name = `erase_${Math.random().toString(36).slice(2)}`;
-  await execute(postgres!.url, `CREATE DATABASE ${name}`);
-  return { ...shared, DATABASE_URL: databaseUrl(postgres!.url, name) };
-}
+const prefix = join(folders, 'data-');
+
+const settingsOf = (instance: Instance): Record<string, string> => ({
+  ...instance,
+  ADMIN_PASSWORD: 'Correct1',
+  LOG_LEVEL: 'trace',
+});
 
 /** What a process leaves in its database, which on the embedded one only it can ask while it runs. */
 async function tablesOf(settings: Record<string, string>): Promise<string> {
@@ -84,10 +74,12 @@ async function leaveTraces(settings: Record<string, string>): Promise<string> {
   return data.accessToken;
 }
 
-const kinds = isHere ? ['embedded', 'PostgreSQL'] : ['embedded'];
+const kinds = hasPostgres() ? ['embedded', 'PostgreSQL'] : ['embedded'];
 
 it.each(kinds)('leaves nothing in tables, files and the log, on %s', async (kind) => {
-  const settings = await settingsFor(kind);
+  const settings = settingsOf(
+    kind === 'embedded' ? { DATA_DIR: await makeMigratedFolder(prefix) } : await makeMigratedInstance(prefix),
+  );
   server = await ServerProcess.start(settings);
   const token = await leaveTraces(settings);
   const { state } = await call<{ state: string }>('GET', '/people/inquiry/1', token);
@@ -103,7 +95,7 @@ it.each(kinds)('leaves nothing in tables, files and the log, on %s', async (kind
 });
 
 it('is finished by the next start, where the server is killed just then', async () => {
-  const settings = await settingsFor('embedded');
+  const settings = settingsOf(await makeMigratedInstance(prefix));
   server = await ServerProcess.start(settings);
   const token = await leaveTraces(settings);
   const { state } = await call<{ state: string }>('GET', '/people/inquiry/1', token);
