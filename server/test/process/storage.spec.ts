@@ -2,20 +2,16 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { databaseUrl, execute } from '../support/database-template.js';
-import { canStartPostgres } from '../support/find-postgres.js';
-import { makeMigratedFolder } from '../support/migrated-folder.js';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { hasPostgres, makeMigratedInstance } from '../support/migrated-instance.js';
 import { S3Store } from '../support/s3-store.js';
 import { ServerProcess, sleep } from '../support/server-process.js';
 
 const folders = mkdtempSync(join(tmpdir(), 'test-servers-'));
-let postgres: PostgresServer | undefined;
+const prefix = join(folders, 'machine-');
 let store: S3Store;
 let running: ServerProcess[] = [];
 
 beforeAll(async () => {
-  postgres = canStartPostgres() ? await startPostgres() : undefined;
   store = await S3Store.start();
 });
 afterEach(async () => {
@@ -24,20 +20,17 @@ afterEach(async () => {
   await store.empty();
 });
 afterAll(async () => {
-  await postgres?.stop();
   await store.stop();
   rmSync(folders, { recursive: true, force: true });
 });
 
-/** Each on a machine of its own: all that they share is the environment. */
-async function start(shared: Record<string, string>): Promise<ServerProcess> {
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
   const server = await ServerProcess.start({
-    DATA_DIR: await makeMigratedFolder(join(folders, 'machine-')),
     JWT_SECRET: 'the same secret on every machine',
     SMTP_URL: 'smtp://127.0.0.1:1',
     ADMIN_PASSWORD: 'Correct1',
     ...store.environment,
-    ...shared,
+    ...environment,
   });
   running.push(server);
   return server;
@@ -52,13 +45,14 @@ async function untilQuiet(): Promise<void> {
 }
 
 describe('servers that share a store', () => {
-  (canStartPostgres() ? it : it.skip)(
+  (hasPostgres() ? it : it.skip)(
     'fill it once with the demo firm, and make what its pictures lack once, whoever stops meanwhile',
     async () => {
-      await execute(postgres!.url, 'CREATE DATABASE shared');
-      const shared = { DATABASE_URL: databaseUrl(postgres!.url, 'shared'), DEMO_CONTENT: 'on' };
-      const first = await start(shared);
-      const second = await start(shared);
+      const instance = { ...(await makeMigratedInstance(prefix)), DEMO_CONTENT: 'on' };
+      // Each on a machine of its own: all that they share is the database and the store.
+      const startOnMachine = () => start({ ...instance, DATA_DIR: mkdtempSync(prefix) });
+      const first = await startOnMachine();
+      const second = await startOnMachine();
       const project = await fetch(`${second.origin}/api/v1/projects/1`).then((answer) => answer.json());
       const { mainImage } = (project as { data: { mainImage: string } }).data;
       // Narrower versions are served from the start on, whether they are made yet or not.
@@ -70,7 +64,7 @@ describe('servers that share a store', () => {
       await untilQuiet();
       const [made] = [await keys('.w480.webp')];
       // The second has left it to the first. One that starts finds what is left.
-      await start(shared);
+      await startOnMachine();
       const originals = (await store.keys()).filter((key) => /-\d+x\d+\.webp$/.test(key));
       while ((await keys('.w480.webp')).length < originals.length) await sleep(100);
       expect(made!.length).toBeLessThan(originals.length);
@@ -87,7 +81,7 @@ describe('a store that is gone', () => {
     await store.go();
     const environment = {
       DEMO_CONTENT: 'on',
-      DATA_DIR: mkdtempSync(join(folders, 'first-')),
+      ...(await makeMigratedInstance(prefix)),
       ...store.environment,
     };
     const failed = await ServerProcess.spawn(environment);
@@ -101,7 +95,7 @@ describe('a store that is gone', () => {
   });
 
   it('stops no other start', async () => {
-    const environment = { DATA_DIR: await makeMigratedFolder(join(folders, 'later-')) };
+    const environment = await makeMigratedInstance(prefix);
     const first = await start(environment);
     await first.signal('SIGTERM');
     await store.go();
