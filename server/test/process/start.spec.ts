@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -127,18 +126,6 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-describe('a server that was started', () => {
-  it('stops cleanly on Ctrl-C', async () => {
-    expect(await second.signal('SIGINT')).toBe(0);
-  });
-
-  it('is not held up by a connection that asks nothing when it stops', async () => {
-    const { hostname, port } = new URL(bounded.origin);
-    const silent = connect(Number(port), hostname);
-    await once(silent, 'connect');
-    const startedAt = Date.now();
-    expect(await bounded.signal('SIGTERM')).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(20_000);
-    silent.destroy();
-  });
+it('stops cleanly on Ctrl-C', async () => {
+  expect(await second.signal('SIGINT')).toBe(0);
 });
