@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeMigratedInstance } from '../support/migrated-instance.js';
 import { freePort } from '../support/postgres-server.js';
 import { copyProject } from '../support/project-copy.js';
 import { partOf, readMail } from '../support/read-mail.js';
@@ -16,7 +17,7 @@ interface HotMessage {
 /** In a copy of the project, whose sources it changes. */
 const copy = copyProject();
 const builtServer = join(copy.root, 'server/dist/main.js');
-const outbox = join(copy.root, 'data/outbox');
+let outbox: string;
 let dev: ChildProcess;
 let said = '';
 let site: string;
@@ -34,12 +35,15 @@ beforeAll(async () => {
     string,
     string,
   ];
+  const instance = await makeMigratedInstance(join(copy.root, 'data-'));
+  outbox = join(instance.DATA_DIR, 'outbox');
+  const settings = Object.entries(instance).map(([name, value]) => `${name}=${value}`);
   writeFileSync(
     join(copy.root, '.env'),
     `PORT=${port}
 DEV_SITE_PORT=${sitePort}
 DEV_ADMIN_PORT=${adminPort}
-DATA_DIR=${join(copy.root, 'data')}
+${settings.join('\n')}
 PUBLIC_URL=https://the-real-site.example
 DEMO_CONTENT=off
 LOG_LEVEL=error
