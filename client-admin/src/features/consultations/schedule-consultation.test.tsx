@@ -2,6 +2,7 @@ import { formatDateIn, officeDay } from '@consultancy/client-shared/format';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fill } from '../../../../client-shared/test/fill';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { ScheduleConsultation } from './schedule-consultation';
@@ -16,11 +17,11 @@ async function openForm() {
   return within(await screen.findByRole('dialog', { name: TITLE }));
 }
 
-async function fill(form: ReturnType<typeof within>) {
-  await userEvent.type(form.getByLabelText(/Client Name/), 'Meron Haile');
-  await userEvent.type(form.getByLabelText(/Email/), 'meron@mail.example');
+async function fillIn(form: ReturnType<typeof within>) {
+  await fill(form.getByLabelText(/Client Name/), 'Meron Haile');
+  await fill(form.getByLabelText(/Email/), 'meron@mail.example');
   await userEvent.selectOptions(form.getByLabelText(/Consultation Type/), 'Planning Session');
-  await userEvent.type(form.getByLabelText(/Topic/), 'A house in Ayat');
+  await fill(form.getByLabelText(/Topic/), 'A house in Ayat');
   await userEvent.selectOptions(form.getByLabelText(/Meeting Type/), 'Video Call');
 }
 
@@ -50,7 +51,7 @@ it('cannot be sent before the required fields are filled, and says so on Enter',
   expect(submit).toBeDisabled();
   await userEvent.type(form.getByLabelText(/Client Name/), 'Meron{Enter}');
   expect(form.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
-  await fill(form);
+  await fillIn(form);
   expect(submit).toBeEnabled();
   expect(form.queryByRole('alert')).toBeNull();
 });
@@ -68,7 +69,7 @@ it('sends the day and time of Addis Ababa as a timestamp, without what is empty,
   const answer = hold(succeed({ id: 1 }));
   serve({ 'POST /consultations': answer.answer });
   const form = await openForm();
-  await fill(form);
+  await fillIn(form);
   await userEvent.selectOptions(form.getByLabelText(/Preferred Time/), '14:30');
   await userEvent.selectOptions(form.getByLabelText('Duration'), '90 minutes');
   await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
@@ -97,7 +98,7 @@ describe('the day', () => {
     'can be typed as %s',
     async (typed) => {
       const form = await openForm();
-      await fill(form);
+      await fillIn(form);
       const day = form.getByLabelText('Preferred Date');
       await userEvent.clear(day);
       await userEvent.type(day, typed);
@@ -140,7 +141,7 @@ it('keeps what was typed when it fails, with the server’s words at the field',
   const details = [{ field: 'preferredDate', message: 'preferredDate cannot be in the past.' }];
   serve({ 'POST /consultations': refuse(400, 'VALIDATION_ERROR', 'Check the day.', details) });
   const form = await openForm();
-  await fill(form);
+  await fillIn(form);
   await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
   expect(await screen.findByText('Check the day.')).toBeInTheDocument();
   expect(form.getByText('Preferred Date cannot be in the past.')).toBeVisible();
@@ -151,14 +152,14 @@ it('keeps what was typed when it fails, with the server’s words at the field',
 it('says that it failed when the server has no words', async () => {
   serve({ 'POST /consultations': refuse(400, 'VALIDATION_ERROR', '') });
   const form = await openForm();
-  await fill(form);
+  await fillIn(form);
   await userEvent.click(form.getByRole('button', { name: 'Schedule Consultation' }));
   expect(await screen.findByText('Failed to schedule consultation')).toBeInTheDocument();
 });
 
 it('is emptied by Cancel, but not when it is closed by mistake', async () => {
   const form = await openForm();
-  await userEvent.type(form.getByLabelText(/Topic/), 'A house');
+  await fill(form.getByLabelText(/Topic/), 'A house');
   await userEvent.keyboard('{Escape}');
   const reopen = async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,6 +7,7 @@ import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server'
 import { renderSignedIn } from '../../test-support/render-admin';
 import { chooseStatus } from '../../test-support/status-menu';
 import { InquiriesPage } from './inquiries-page';
+import { fill } from '../../../../client-shared/test/fill';
 
 const inquiry = anInquiry();
 const template = aReplyTemplate();
@@ -131,7 +132,7 @@ describe('in the dialog', () => {
     expect(dialog.getByRole('button', { name: 'Send reply' })).toBeDisabled();
     await userEvent.selectOptions(dialog.getByLabelText('Template'), 'A visit');
     expect(dialog.getByLabelText(/^Subject/)).toHaveValue('About House for a family of five');
-    await userEvent.type(dialog.getByLabelText(/^Message/), ' Please do.');
+    await fill(dialog.getByLabelText(/^Message/), ' Please do.');
     // What somebody typed is not replaced unasked.
     await userEvent.selectOptions(dialog.getByLabelText('Template'), 'None');
     const question = await screen.findByRole('dialog', { name: 'Replace what you typed?' });
@@ -163,8 +164,8 @@ describe('in the dialog', () => {
     expect(status).toHaveDisplayValue('Contacted');
     await chooseStatus('Status', 'Converted');
     await waitFor(() => expect(status).toHaveDisplayValue('Converted'));
-    await userEvent.type(dialog.getByLabelText(/^Subject/), 'Your house');
-    await userEvent.type(dialog.getByLabelText(/^Message/), 'Dear Kidist');
+    await fill(dialog.getByLabelText(/^Subject/), 'Your house');
+    await fill(dialog.getByLabelText(/^Message/), 'Dear Kidist');
     await userEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
     await waitFor(() =>
       expect(callsTo('/contact-inquiries/7/replies')[0]?.body).toMatchObject({
@@ -183,8 +184,8 @@ describe('in the dialog', () => {
     const view = open('/admin/contacts?view=7');
     await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
     const form = within(await screen.findByRole('form', { name: 'Reply' }));
-    await userEvent.type(form.getByLabelText(/^Subject/), 'Your house');
-    await userEvent.type(form.getByLabelText(/^Message/), 'Dear Kidist');
+    await fill(form.getByLabelText(/^Subject/), 'Your house');
+    await fill(form.getByLabelText(/^Message/), 'Dear Kidist');
     await userEvent.click(form.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Nothing was saved. Status is now “Closed”.')).toBeInTheDocument();
     view.unmount();
@@ -270,7 +271,7 @@ describe('in the dialog', () => {
     const dialog = await openDialog();
     expect(await dialog.findByText('No notes yet')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Add note' })).toBeDisabled();
-    await userEvent.type(dialog.getByLabelText('New note'), '  Called back. ');
+    await fill(dialog.getByLabelText('New note'), '  Called back. ');
     const note = { id: 1, author: 'Hana Bekele', content: 'Called back.', createdAt: inquiry.createdAt };
     serve({
       ...answers,
@@ -285,7 +286,7 @@ describe('in the dialog', () => {
 
   it('a note that was begun is there again', async () => {
     const view = open('/admin/contacts?view=7');
-    await userEvent.type(await screen.findByLabelText('New note'), 'Called back.');
+    await fill(await screen.findByLabelText('New note'), 'Called back.');
     view.unmount();
     const dialog = await openDialog();
     expect(await dialog.findByLabelText('New note')).toHaveValue('Called back.');
@@ -294,7 +295,7 @@ describe('in the dialog', () => {
   it('a note that could not be saved stays where it was typed', async () => {
     serve({ ...answers, 'POST /contact-inquiries/7/notes': refuse(400, 'VALIDATION_ERROR', 'Too long.') });
     const dialog = await openDialog();
-    await userEvent.type(await dialog.findByLabelText('New note'), 'Called back.');
+    await fill(await dialog.findByLabelText('New note'), 'Called back.');
     await userEvent.click(dialog.getByRole('button', { name: 'Add note' }));
     expect(await screen.findByText('Too long.')).toBeInTheDocument();
     expect(dialog.getByLabelText('New note')).toHaveValue('Called back.');

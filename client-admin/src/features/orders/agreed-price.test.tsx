@@ -5,6 +5,7 @@ import { anOrder, aPage } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { OrdersPage } from './orders-page';
+import { fill } from '../../../../client-shared/test/fill';
 
 const order = anOrder();
 const listing = {
@@ -29,7 +30,7 @@ describe('a price on request', () => {
     open();
     const field = await screen.findByRole('textbox', { name: /Agreed price/ });
     expect(screen.getByRole('button', { name: 'Enter price' })).toBeDisabled();
-    await userEvent.type(field, '750000');
+    await fill(field, '750000');
     await userEvent.click(screen.getByRole('button', { name: 'Enter price' }));
     await waitFor(() =>
       expect(callsTo('/design-orders/5/price')[0]?.body).toEqual({ price: 750_000, version: 3 }),
@@ -47,7 +48,7 @@ describe('a price on request', () => {
     serve({ ...details, 'GET /design-orders/5': succeed(free) });
     const { queryClient } = open();
     const field = await screen.findByRole('textbox', { name: /Agreed price/ });
-    await userEvent.type(field, '750000');
+    await fill(field, '750000');
 
     // Another field of the order has changed: that is no conflict.
     const called = { ...free, phone: '+251 900 000 099', version: 4 };

@@ -6,6 +6,7 @@ import { calls, callsTo, hold, refuse, serve, succeed } from '../../test-support
 import { renderPages } from '../../test-support/render-admin';
 import { chooseStatus, findStatusMenu } from '../../test-support/status-menu';
 import { OrdersPage } from './orders-page';
+import { fill } from '../../../../client-shared/test/fill';
 
 const stats = succeed({
   totalOrders: 21,
@@ -167,7 +168,7 @@ describe('the payment', () => {
     open('/admin/orders?view=5');
     await userEvent.click(await screen.findByRole('button', { name: 'Reject…' }));
     expect(screen.getByRole('button', { name: 'Reject payment' })).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'No such transfer.');
+    await fill(screen.getByRole('textbox', { name: 'Reason' }), 'No such transfer.');
     await userEvent.click(screen.getByRole('button', { name: 'Reject payment' }));
     const sent = { decision: 'REJECTED', reason: 'No such transfer.', version: 3 };
     await waitFor(() => expect(callsTo('/design-orders/5/payment')[0]?.body).toEqual(sent));
@@ -221,8 +222,8 @@ describe('a change that the buyer asks for', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Price of the change/ }), '85000');
     await userEvent.type(screen.getByRole('textbox', { name: /Days of work/ }), '12');
     const day = screen.getByRole('combobox', { name: /Good until/ });
-    await userEvent.type(day, '2099-12-31');
-    await userEvent.type(screen.getByRole('textbox', { name: /Words for the buyer/ }), 'With new drawings.');
+    await fill(day, '2099-12-31');
+    await fill(screen.getByRole('textbox', { name: /Words for the buyer/ }), 'With new drawings.');
     await userEvent.click(screen.getByRole('button', { name: 'Send quote' }));
     const sent = { amount: 85_000, workingDays: 12, goodUntil: '2099-12-31', answer: 'With new drawings.' };
     await waitFor(() => expect(callsTo(`${path}/quote`)[0]?.body).toEqual({ ...sent, version: 1 }));
@@ -236,7 +237,7 @@ describe('a change that the buyer asks for', () => {
     open('/admin/orders?view=5');
     await userEvent.click(await screen.findByRole('button', { name: 'Decline…' }));
     expect(screen.getByRole('button', { name: 'Decline change' })).toBeDisabled();
-    await userEvent.type(screen.getByRole('textbox', { name: /Why not/ }), 'No room.');
+    await fill(screen.getByRole('textbox', { name: /Why not/ }), 'No room.');
     await userEvent.click(screen.getByRole('button', { name: 'Decline change' }));
     expect(
       await screen.findByText('Somebody else was faster: this change is “Declined” now.'),

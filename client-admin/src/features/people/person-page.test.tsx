@@ -6,6 +6,7 @@ import { aPage } from '../../test-support/builders';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { PersonPage } from './person-page';
+import { fill } from '../../../../client-shared/test/fill';
 
 const none = { exports: [], backups: [] };
 const sara: PersonDto = {
@@ -97,7 +98,7 @@ it('erases only who is named, and says what holds them still', async () => {
   expect(dialog.getByText(/^An account has this email/)).toBeVisible();
   const confirm = dialog.getByRole('button', { name: 'Erase for good' });
   expect(confirm).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Type “Sara Tesfaye” to erase'), 'sara  tesfay');
+  await fill(dialog.getByLabelText('Type “Sara Tesfaye” to erase'), 'sara  tesfay');
   expect(confirm).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Type “Sara Tesfaye” to erase'), 'e');
   serve({

@@ -5,6 +5,7 @@ import type { SiteWordsDto } from '@consultancy/client-shared/api/model';
 import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
 import { SiteWordsPage } from './site-words-page';
+import { fill } from '../../../../client-shared/test/fill';
 
 const words: SiteWordsDto = {
   heroImage: null,
@@ -23,7 +24,7 @@ it('stores what is written, based on the version that is shown, and leaves the r
   });
   open();
   expect(await screen.findByLabelText('Headline')).toHaveValue('Houses');
-  await userEvent.type(screen.getByLabelText('Mission'), 'We build.');
+  await fill(screen.getByLabelText('Mission'), 'We build.');
   await userEvent.type(screen.getByLabelText('Figures 1'), '+');
   await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
   expect(await screen.findByText('Words saved.')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-s
 import { renderPages } from '../../test-support/render-admin';
 import { MemberFormPage } from './member-form-page';
 import { TeamPage } from './team-page';
+import { fill } from '../../../../client-shared/test/fill';
 
 const three = [
   aTeamMember(),
@@ -105,11 +106,11 @@ it('says that there is nobody, and what that means', async () => {
 it('adds a person', async () => {
   serve({ 'POST /team': succeed(aTeamMember()), 'GET /team/admin': succeed(three) });
   const { address } = open('/admin/team/new');
-  await userEvent.type(screen.getByLabelText(/^Name/), ' Rahel Wolde ');
-  await userEvent.type(screen.getByLabelText(/^Role/), 'Architect');
+  await fill(screen.getByLabelText(/^Name/), ' Rahel Wolde ');
+  await fill(screen.getByLabelText(/^Role/), 'Architect');
   await press('Create team member');
   expect(screen.getByText('Short bio is required')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/^Short bio/), 'Draws.');
+  await fill(screen.getByLabelText(/^Short bio/), 'Draws.');
   await press('Create team member');
   expect(await screen.findByText('Team member created successfully!')).toBeInTheDocument();
   expect(address()).toBe('/admin/team');
@@ -133,7 +134,7 @@ it('keeps what was typed when the person was deleted meanwhile', async () => {
   });
   open('/admin/team/new?id=1');
   const role = await screen.findByLabelText(/^Role/);
-  await userEvent.type(role, ' and Planner');
+  await fill(role, ' and Planner');
   await press('Save changes');
   expect(await screen.findByText('There is no such team member.')).toBeInTheDocument();
   await waitFor(() => expect(callsTo('/team/admin/1')).toHaveLength(2));

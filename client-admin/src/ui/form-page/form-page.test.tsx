@@ -15,6 +15,7 @@ import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-s
 import { renderPages } from '../../test-support/render-admin';
 import { DateField } from '../date-field';
 import { asEntries, asRows, FormPage, FormSection, RecordForm, TextListField, useRecordForm } from '.';
+import { fill } from '../../../../client-shared/test/fill';
 
 const FIELDS = {
   title: { label: 'Title', required: true },
@@ -349,7 +350,7 @@ function DayForm() {
 it('discards what could not be read as well', async () => {
   renderPages([{ path: '/', element: <DayForm /> }]);
   await userEvent.type(screen.getByLabelText('Title'), '!');
-  await userEvent.type(screen.getByLabelText('Day'), '30/2/2026');
+  await fill(screen.getByLabelText('Day'), '30/2/2026');
   await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByLabelText('Title')).toHaveValue('House');
   expect(screen.getByLabelText('Day')).toHaveValue('');

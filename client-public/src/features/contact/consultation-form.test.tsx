@@ -4,6 +4,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { formatDateIn, officeDay } from '@consultancy/client-shared/format';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
+import { fill } from '../../../../client-shared/test/fill';
 
 const TIMES = '09:00 09:30 10:00 10:30 11:00 11:30 12:00 14:00 14:30 15:00 15:30 16:00 16:30'.split(' ');
 
@@ -20,9 +21,9 @@ async function fillIn() {
     'Interior Design',
   );
   await userEvent.click(await screen.findByRole('radio', { name: /^10:30 ·/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hanna Bekele');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+251 900 000 011');
+  await fill(screen.getByRole('textbox', { name: 'Name' }), 'Hanna Bekele');
+  await fill(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+  await fill(screen.getByRole('textbox', { name: 'Phone' }), '+251 900 000 011');
 }
 
 const dayAfter = (day: string, days = 1) => officeDay(new Date(Date.parse(day) + days * 86_400_000));
@@ -108,7 +109,7 @@ describe('the next available time', () => {
     await renderSite('/consultation');
     const date = await screen.findByLabelText('Preferred date');
     await userEvent.clear(date);
-    await userEvent.type(date, '2099-01-02');
+    await fill(date, '2099-01-02');
     await userEvent.tab();
     await screen.findByRole('button', { name: /^Next available: Monday, January 5/ });
     await userEvent.click(screen.getByRole('button', { name: 'Ethiopian calendar' }));
@@ -273,7 +274,7 @@ describe('the consultation form', () => {
     await renderSite('/consultation');
     await fillIn();
     await userEvent.click(submitButton());
-    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'After lunch');
+    await fill(screen.getByRole('textbox', { name: 'Message' }), 'After lunch');
     arrived.resolve(undefined);
     expect(await screen.findByText('Your consultation is requested')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('After lunch');
@@ -311,7 +312,7 @@ describe('the consultation form', () => {
     taken = ['10:30'];
     const date = screen.getByLabelText('Preferred date');
     await userEvent.clear(date);
-    await userEvent.type(date, '2099-01-05');
+    await fill(date, '2099-01-05');
     await waitFor(() => expect(screen.getByRole('radio', { name: /^10:30/ })).toBeDisabled());
     expect(screen.getByRole('radio', { name: /^10:30/ })).not.toBeChecked();
   });

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { renderSite } from '../../../test/render-site';
+import { fill } from '../../../../client-shared/test/fill';
 
 async function fillIn() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' Hanna Bekele ');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+  await fill(await screen.findByRole('textbox', { name: 'Name' }), ' Hanna Bekele ');
+  await fill(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Mixed Use');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Subject' }), 'A house');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'On 300 m² in Bole');
+  await fill(screen.getByRole('textbox', { name: 'Subject' }), 'A house');
+  await fill(screen.getByRole('textbox', { name: 'Message' }), 'On 300 m² in Bole');
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -90,7 +91,7 @@ describe('the contact form', () => {
     await renderSite('/contact');
     await fillIn();
     await send();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), ', with a garden');
+    await fill(screen.getByRole('textbox', { name: 'Message' }), ', with a garden');
     arrived.resolve(undefined);
     await userEvent.click(await screen.findByRole('button', { name: 'Write another message' }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('On 300 m² in Bole, with a garden');
@@ -102,7 +103,7 @@ describe('the contact form', () => {
     const create = jest.fn();
     serveApi({ answers: { 'POST /contact-inquiries': create } });
     await renderSite('/contact');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'hanna@');
+    await fill(await screen.findByRole('textbox', { name: 'Email' }), 'hanna@');
     await send();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Please fill in this field.',
@@ -158,7 +159,7 @@ describe('the contact form', () => {
   it('finds its draft again after a reload', async () => {
     serveApi({});
     await renderSite('/contact');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Subject' }), 'A school');
+    await fill(await screen.findByRole('textbox', { name: 'Subject' }), 'A school');
     await waitFor(() => expect(sessionStorage.getItem('draft-contact')).toContain('A school'));
     cleanup();
     await renderSite('/contact');

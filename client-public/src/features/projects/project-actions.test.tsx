@@ -4,6 +4,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
+import { fill } from '../../../../client-shared/test/fill';
 
 const house = aProject({ id: 7, title: 'Ridge House', isForSale: true, price: 250_000 });
 const hotel = aProject({ id: 8, title: 'Lake Hotel' });
@@ -21,8 +22,8 @@ async function openAccount(name: string) {
 
 async function signIn() {
   const dialog = await screen.findByRole('dialog', { name: 'Sign up or log in' });
-  await userEvent.type(await within(dialog).findByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
-  await userEvent.type(within(dialog).getByLabelText('Password'), 'Correct1');
+  await fill(await within(dialog).findByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+  await fill(within(dialog).getByLabelText('Password'), 'Correct1');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
 
@@ -87,7 +88,7 @@ describe('buying a design', () => {
     await press('Buy Design: Ridge House');
     for (const field of ['Full name', 'Phone', 'Address'])
       await userEvent.type(await screen.findByRole('textbox', { name: field }), 'abc');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@mail.example');
+    await fill(screen.getByRole('textbox', { name: 'Email' }), 'a@mail.example');
     await press('Submit order');
     expect(await screen.findByRole('alert')).toHaveTextContent('This design is not for sale any more.');
     expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('abc');
@@ -105,7 +106,7 @@ describe('rating a project', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Rate this project' });
     expect(await within(dialog).findByRole('button', { name: 'Submit rating' })).toBeDisabled();
     await userEvent.click(within(dialog).getByRole('radio', { name: '4 stars' }));
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Comment' }), '  Light everywhere ');
+    await fill(within(dialog).getByRole('textbox', { name: 'Comment' }), '  Light everywhere ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit rating' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(rate.mock.calls).toEqual([[{ userId: 42, rating: 4, comment: 'Light everywhere' }]]);
@@ -129,7 +130,7 @@ describe('rating a project', () => {
     await press('Rate: Ridge House');
     await signIn();
     await userEvent.click(await screen.findByRole('radio', { name: '5 stars' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Good light');
+    await fill(screen.getByRole('textbox', { name: 'Comment' }), 'Good light');
     await press('Submit rating');
     await signIn();
     isExpired = false;
@@ -158,7 +159,7 @@ describe('the account dialog', () => {
     await renderSite('/track');
     await openAccount('Sign up or log in');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Hanna');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+    await fill(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
     await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hanna@mail.example');
     await userEvent.click(screen.getByRole('tab', { name: 'Sign up' }));
@@ -170,9 +171,9 @@ describe('the account dialog', () => {
     serveApi({ answers: { 'POST /auth/signup': signUp, 'POST /auth/logout': () => null } });
     await renderSite('/track');
     await openAccount('Sign up or log in');
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Hanna Bekele');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
-    await userEvent.type(screen.getByLabelText('Password'), 'Correct1');
+    await fill(await screen.findByRole('textbox', { name: 'Full name' }), 'Hanna Bekele');
+    await fill(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example');
+    await fill(screen.getByLabelText('Password'), 'Correct1');
     await press('Create account');
     await openAccount('Your account');
     expect(await screen.findByText('Signed in as hanna@mail.example')).toBeVisible();

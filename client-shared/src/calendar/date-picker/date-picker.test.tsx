@@ -10,6 +10,7 @@ import { sharedAm } from '../../i18n/shared-am';
 import { sharedEn } from '../../i18n/shared-en';
 import { CalendarChoice } from '../calendar-choice';
 import { DatePicker } from './date-picker';
+import { fill } from '../../../test/fill';
 
 interface Given {
   language?: Language;
@@ -71,7 +72,7 @@ describe('a day', () => {
 
   it('is typed in the calendar of the reader, and written as that has it', async () => {
     const { field, chosen } = open({ calendar: 'ethiopian', value: '' });
-    await userEvent.type(field, '6/13/2015');
+    await fill(field, '6/13/2015');
     expect(chosen).toHaveBeenLastCalledWith('2023-09-11');
     await userEvent.tab();
     await userEvent.click(screen.getByRole('button', { name: 'Next field' }));
@@ -112,7 +113,7 @@ it('that cannot be read is not submitted by a button either, though a day is opt
   const submitted = jest.fn();
   const { field } = open({ calendar: 'gregorian', onSubmit: submitted });
   await userEvent.clear(field);
-  await userEvent.type(field, '30/2/2026');
+  await fill(field, '30/2/2026');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(submitted).not.toHaveBeenCalled();
   expect(field).toHaveValue('30/2/2026');

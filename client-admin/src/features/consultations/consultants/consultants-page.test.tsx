@@ -6,6 +6,7 @@ import { callsTo, refuse, serve, succeed } from '../../../test-support/fake-serv
 import { renderPages } from '../../../test-support/render-admin';
 import { ConsultantFormPage } from './consultant-form';
 import { ConsultantsPage } from './consultants-page';
+import { fill } from '../../../../../client-shared/test/fill';
 
 const list = '/admin/consultations/consultants';
 const form = `${list}/new`;
@@ -68,7 +69,7 @@ it('makes a consultant with hours and days away of their own', async () => {
     'POST /consultants': succeed(aConsultant()),
   });
   renderPages(pages, { at: form });
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Selam Bekele');
+  await fill(await screen.findByLabelText(/^Name/), 'Selam Bekele');
   expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
   await userEvent.click(screen.getByLabelText('Hours of their own, instead of those of the office'));
   await userEvent.click(within(screen.getByRole('group', { name: 'Friday' })).getByRole('switch'));
@@ -111,7 +112,7 @@ it('changes one, back to the hours of the office, and makes an address for their
 it('saves what is left when hours that were wrong are taken away', async () => {
   serve({ 'GET /consultants': succeed([]), 'POST /consultants': succeed(aConsultant()) });
   renderPages(pages, { at: form });
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Selam Bekele');
+  await fill(await screen.findByLabelText(/^Name/), 'Selam Bekele');
   const ownHours = screen.getByLabelText('Hours of their own, instead of those of the office');
   await userEvent.click(ownHours);
   const monday = within(screen.getByRole('group', { name: 'Monday' }));

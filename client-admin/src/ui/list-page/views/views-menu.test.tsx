@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { callsTo, hold, refuse, serve, succeed } from '../../../test-support/fake-server';
 import { renderPages } from '../../../test-support/render-admin';
 import { ViewsMenu } from './views-menu';
+import { fill } from '../../../../../client-shared/test/fill';
 
 const own = {
   ...{ id: 1, list: 'ORDERS', name: 'Pending', query: 'status=PENDING', isShared: false, version: 4 },
@@ -53,7 +54,7 @@ it('replaces an own view of the same name, based on its version', async () => {
   const { address } = open('/orders?status=CANCELLED&page=3');
   await userEvent.click(screen.getByRole('button', { name: 'Views' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view...' }));
-  await userEvent.type(await screen.findByLabelText(/^Name/), 'Pending');
+  await fill(await screen.findByLabelText(/^Name/), 'Pending');
   await userEvent.click(screen.getByRole('button', { name: 'Replace view' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callsTo('/saved-views/1')[0]?.body).toEqual({
@@ -69,7 +70,7 @@ it('keeps the dialog open with the reason where saving is refused', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Views' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view...' }));
   const name = await screen.findByLabelText(/^Name/);
-  await userEvent.type(name, 'Called off');
+  await fill(name, 'Called off');
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
   expect(name).toHaveValue('Called off');
@@ -111,7 +112,7 @@ describe('where another page is shown by the time the answer arrives, its addres
     const view = open('/orders?status=CANCELLED');
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Save this view...' }));
-    await userEvent.type(await screen.findByLabelText(/^Name/), 'Cancelled');
+    await fill(await screen.findByLabelText(/^Name/), 'Cancelled');
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await leave(view);
     saved.release();
