@@ -19,98 +19,102 @@ async function drawing(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-test('a design is bought, paid, verified, loaded, and its licence confirmed', async ({ page, request }) => {
-  const call = await asColleague(request);
-  const project = await call<Sold>('POST', '/projects', {
-    ...{ title: ownName('Sold House'), description: 'A house.', location: 'Bole' },
-    ...{ isForSale: true, price: 420_000 },
-    ...{ packageContents: 'Plans and details.\n\nA bill of quantities.', licenceText: 'For one house.' },
-  });
-  const buyer = ownName('Buyer');
+test(
+  'a design is bought, paid, verified, loaded, and its licence confirmed',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const project = await call<Sold>('POST', '/projects', {
+      ...{ title: ownName('Sold House'), description: 'A house.', location: 'Bole' },
+      ...{ isForSale: true, price: 420_000 },
+      ...{ packageContents: 'Plans and details.\n\nA bill of quantities.', licenceText: 'For one house.' },
+    });
+    const buyer = ownName('Buyer');
 
-  // What is sold stands on its page, and opens in the dialog that orders it.
-  await page.goto(`/projects/${project.slug}`);
-  await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
-  await expect(page.getByText('For one house.')).toBeVisible();
-  await page.getByRole('button', { name: `Buy Design: ${project.title}` }).click();
-  const dialog = page.getByRole('dialog', { name: 'Buy Design' });
-  await dialog.getByText('What you get').focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('A bill of quantities.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Full name').fill(buyer);
-  await dialog.getByLabel('Email').fill('buyer@mail.example');
-  await dialog.getByLabel('Phone').fill('+251 900 000 011');
-  await dialog.getByLabel('Address').fill('Bole, Addis Ababa');
-  await dialog.getByRole('button', { name: 'Submit order' }).click();
-  await dialog.getByRole('link', { name: 'Follow the order' }).click();
-  await expect(page).toHaveURL(/\/track\?code=/);
-  const tracking = page.url();
+    // What is sold stands on its page, and opens in the dialog that orders it.
+    await page.goto(`/projects/${project.slug}`);
+    await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
+    await expect(page.getByText('For one house.')).toBeVisible();
+    await page.getByRole('button', { name: `Buy Design: ${project.title}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Buy Design' });
+    await dialog.getByText('What you get').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('A bill of quantities.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Full name').fill(buyer);
+    await dialog.getByLabel('Email').fill('buyer@mail.example');
+    await dialog.getByLabel('Phone').fill('+251 900 000 011');
+    await dialog.getByLabel('Address').fill('Bole, Addis Ababa');
+    await dialog.getByRole('button', { name: 'Submit order' }).click();
+    await dialog.getByRole('link', { name: 'Follow the order' }).click();
+    await expect(page).toHaveURL(/\/track\?code=/);
+    const tracking = page.url();
 
-  const offering = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Pro-forma as PDF' }).press('Enter');
-  const offer = await extractText(new Uint8Array(await readFile(await (await offering).path())));
-  expect(offer.text.join(' ')).toContain(buyer);
+    const offering = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pro-forma as PDF' }).press('Enter');
+    const offer = await extractText(new Uint8Array(await readFile(await (await offering).path())));
+    expect(offer.text.join(' ')).toContain(buyer);
 
-  // The reference of the transfer, by keyboard alone.
-  await expect(page.getByText('ETB 420,000')).toBeVisible();
-  await page.getByLabel('Paid by').selectOption('Commercial Bank of Ethiopia');
-  await page.getByLabel('Reference of the transfer').focus();
-  await page.keyboard.type('x1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This is no payment reference/).first()).toBeVisible();
-  const reference = `FT${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`.toUpperCase();
-  await page.getByLabel('Reference of the transfer').fill(reference);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+    // The reference of the transfer, by keyboard alone.
+    await expect(page.getByText('ETB 420,000')).toBeVisible();
+    await page.getByLabel('Paid by').selectOption('Commercial Bank of Ethiopia');
+    await page.getByLabel('Reference of the transfer').focus();
+    await page.keyboard.type('x1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^This is no payment reference/).first()).toBeVisible();
+    const reference = `FT${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}`.toUpperCase();
+    await page.getByLabel('Reference of the transfer').fill(reference);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Being checked', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  // The office adds the drawings and verifies the payment.
-  await openAsStaff(page, `/admin/orders?search=${encodeURIComponent(buyer)}`);
-  await page.getByRole('button', { name: `View Details: order of ${buyer}` }).click();
-  const details = page.getByRole('dialog', { name: 'Order Details' });
-  await expect(details.getByText(reference, { exact: true })).toBeVisible();
-  await details
-    .getByLabel('File of the design')
-    .setInputFiles({ name: 'Ground floor.pdf', mimeType: 'application/pdf', buffer: await drawing() });
-  await expect(details.getByText('Ground floor.pdf', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await details.getByRole('button', { name: 'Verify payment' }).press('Enter');
-  await expect(page.getByText(`The payment of ${buyer} is verified.`)).toBeVisible();
-  await expect(details.getByText('Verified', { exact: true })).toBeVisible();
+    // The office adds the drawings and verifies the payment.
+    await openAsStaff(page, `/admin/orders?search=${encodeURIComponent(buyer)}`);
+    await page.getByRole('button', { name: `View Details: order of ${buyer}` }).click();
+    const details = page.getByRole('dialog', { name: 'Order Details' });
+    await expect(details.getByText(reference, { exact: true })).toBeVisible();
+    await details
+      .getByLabel('File of the design')
+      .setInputFiles({ name: 'Ground floor.pdf', mimeType: 'application/pdf', buffer: await drawing() });
+    await expect(details.getByText('Ground floor.pdf', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await details.getByRole('button', { name: 'Verify payment' }).press('Enter');
+    await expect(page.getByText(`The payment of ${buyer} is verified.`)).toBeVisible();
+    await expect(details.getByText('Verified', { exact: true })).toBeVisible();
 
-  const staffsOffer = page.waitForEvent('download');
-  await details.getByRole('button', { name: 'Pro-forma as PDF' }).click();
-  expect((await staffsOffer).suggestedFilename()).toMatch(/^pro-forma-\d+\.pdf$/);
+    const staffsOffer = page.waitForEvent('download');
+    await details.getByRole('button', { name: 'Pro-forma as PDF' }).click();
+    expect((await staffsOffer).suggestedFilename()).toMatch(/^pro-forma-\d+\.pdf$/);
 
-  // The buyer loads them, stamped.
-  await page.goto(tracking);
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'To the files' }).click();
-  await expect(page).toHaveURL(/\/track\/files#/);
-  await expect(page.getByText('40 downloads left')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  const loading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download: Ground floor.pdf' }).click();
-  const file = await loading;
-  expect(file.suggestedFilename()).toBe('Ground floor.pdf');
-  const { text } = await extractText(new Uint8Array(await readFile(await file.path())));
-  expect(text[0]).toContain(buyer);
-  await expect(page.getByText('39 downloads left')).toBeVisible();
+    // The buyer loads them, stamped.
+    await page.goto(tracking);
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'To the files' }).click();
+    await expect(page).toHaveURL(/\/track\/files#/);
+    await expect(page.getByText('40 downloads left')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    const loading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download: Ground floor.pdf' }).click();
+    const file = await loading;
+    expect(file.suggestedFilename()).toBe('Ground floor.pdf');
+    const { text } = await extractText(new Uint8Array(await readFile(await file.path())));
+    expect(text[0]).toContain(buyer);
+    await expect(page.getByText('39 downloads left')).toBeVisible();
 
-  // Whoever reads the code on a drawing asks what it proves.
-  await page.goto(tracking);
-  await page.getByRole('link', { name: 'What others see of the licence' }).click();
-  await expect(page.getByText('This licence is valid')).toBeVisible();
-  await expect(page.getByText(project.title)).toBeVisible();
-  await expect(page.getByText(buyer)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await call('DELETE', `/projects/${project.id}`);
-});
+    // Whoever reads the code on a drawing asks what it proves.
+    await page.goto(tracking);
+    await page.getByRole('link', { name: 'What others see of the licence' }).click();
+    await expect(page.getByText('This licence is valid')).toBeVisible();
+    await expect(page.getByText(project.title)).toBeVisible();
+    await expect(page.getByText(buyer)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await call('DELETE', `/projects/${project.id}`);
+  },
+);
 
 test.describe('what is refused', () => {
   test(
@@ -130,32 +134,4 @@ test.describe('what is refused', () => {
       await expectAccessible(page);
     },
   );
-
-  test('two of the office who decide: one wins, the other is told what happened @one-width', async ({
-    page,
-    request,
-  }) => {
-    const call = await asColleague(request);
-    const { data } = await call<{ data: { id: number }[] }>('GET', '/projects?search=Ayat&isForSale=true');
-    const buyer = ownName('Twice');
-    const person = { name: buyer, email: 'twice@mail.example', phone: '+251 900 000 050' };
-    const order = await call<{ id: number; trackingCode: string }>('POST', '/design-orders', {
-      ...person,
-      projectId: data[0]!.id,
-    });
-    const reference = `TB${order.trackingCode.replaceAll('-', '')}`;
-    const payment = { provider: 'TELEBIRR', reference };
-    await call('POST', `/design-orders/track/${order.trackingCode}/payment`, payment);
-    await openAsStaff(page, `/admin/orders?search=${encodeURIComponent(buyer)}`);
-    await page.getByRole('button', { name: `View Details: order of ${buyer}` }).click();
-    const details = page.getByRole('dialog', { name: 'Order Details' });
-    await expect(details.getByRole('button', { name: 'Verify payment' })).toBeVisible();
-    const rejection = { decision: 'REJECTED', reason: 'Not on the account.', version: 2 };
-    await call('PUT', `/design-orders/${order.id}/payment`, rejection);
-    await details.getByRole('button', { name: 'Verify payment' }).click();
-    const told = `Somebody else was faster: the payment of ${buyer} is “Rejected” now.`;
-    await expect(page.getByText(told)).toBeVisible();
-    await expect(details.getByText('Not on the account.')).toBeVisible();
-    await call('DELETE', `/design-orders/${order.id}`);
-  });
 });

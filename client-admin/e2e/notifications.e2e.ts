@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { administrator, expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { asColleague, openAsStaff, ownName, withoutLiveNotifications } from './sign-in.js';
+import { asColleague, openAsStaff, ownName } from './sign-in.js';
 
 interface Inquiry {
   id: number;
@@ -33,25 +33,29 @@ const entry = (page: Page, subject: string) => page.getByRole('menuitem', { name
 const streamOpens = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/notifications/stream?') && answer.ok());
 
-test('a visitor’s message shows in an open page and leads to it', async ({ page, request }) => {
-  const listening = streamOpens(page);
-  await openAsNewColleague(page, request, '/admin');
-  await listening;
-  const subject = ownName('A house');
-  const { id } = await sendMessage(request, subject);
-  await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/);
-  await bell(page).click();
-  await expect(entry(page, subject)).toContainText('New contact inquiry');
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await entry(page, subject).click();
-  await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
-  await expect(page.getByRole('dialog')).toContainText(subject);
-  await page.keyboard.press('Escape');
-  await bell(page).click();
-  await expect(entry(page, subject)).toBeVisible();
-  await expect(entry(page, subject)).not.toContainText('Unread');
-});
+test(
+  'a visitor’s message shows in an open page and leads to it',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const listening = streamOpens(page);
+    await openAsNewColleague(page, request, '/admin');
+    await listening;
+    const subject = ownName('A house');
+    const { id } = await sendMessage(request, subject);
+    await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/);
+    await bell(page).click();
+    await expect(entry(page, subject)).toContainText('New contact inquiry');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await entry(page, subject).click();
+    await expect(page).toHaveURL(`/admin/contacts?view=${id}`);
+    await expect(page.getByRole('dialog')).toContainText(subject);
+    await page.keyboard.press('Escape');
+    await bell(page).click();
+    await expect(entry(page, subject)).toBeVisible();
+    await expect(entry(page, subject)).not.toContainText('Unread');
+  },
+);
 
 test('one is marked as read, then all of them', { tag: '@one-width' }, async ({ page, request }) => {
   const listening = streamOpens(page);
@@ -76,20 +80,6 @@ test('one is marked as read, then all of them', { tag: '@one-width' }, async ({ 
   await expect(page).toHaveURL('/admin/notifications');
   await expect(row(other)).toBeVisible();
   await expect(row(other).getByRole('button')).toHaveCount(0);
-});
-
-test('the menu leads to the list', async ({ page }) => {
-  await openAsStaff(page, '/admin');
-  await bell(page).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'View all notifications' }).press('Enter');
-  await expect(page).toHaveURL('/admin/notifications');
-  // The dashboard, with tables of its own, stays until the list is there.
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/admin/notifications?page=2');
 });
 
 test.describe('when something goes wrong', () => {
@@ -117,24 +107,4 @@ test.describe('when something goes wrong', () => {
       await expect(entry(page, next)).toBeVisible();
     },
   );
-
-  test('it is said, and can be tried again', { tag: '@one-width' }, async ({ page }) => {
-    const error = { code: 'VALIDATION_ERROR', message: '' };
-    const refusal = { status: 400, json: { success: false, message: '', error } };
-    await withoutLiveNotifications(page);
-    await page.route('**/api/v1/notifications?*', (route) => route.fulfill(refusal));
-    await openAsStaff(page, '/admin/notifications');
-    await expect(page.getByRole('main').getByText('Failed to load notifications')).toBeVisible();
-    await bell(page).click();
-    await expect(page.getByRole('menu').getByText('Failed to load notifications')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('table')).toBeVisible();
-
-    await page.route('**/api/v1/notifications/read-all', (route) => route.fulfill(refusal));
-    await page.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect(page.getByText('Failed to mark the notifications as read')).toBeVisible();
-  });
 });

@@ -33,93 +33,74 @@ async function meet(request: APIRequestContext) {
   return { call, name, email, id, consultationId: consultation.id, forget };
 }
 
-test('everything with a person is found from one record, and read in order of time', async ({
-  page,
-  request,
-}) => {
-  const { name, consultationId, forget } = await meet(request);
-  await openAsStaff(page, `/admin/consultations?view=${consultationId}`);
-  await page.getByRole('dialog').getByRole('link', { name: 'Everything with this person' }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  const records = page.getByRole('region', { name: 'Records' });
-  await expect(records.getByRole('link')).toHaveCount(2);
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect(timeline.getByText(`${name} wants a terrace.`)).toBeVisible();
-  await expect(timeline.getByText('Four rooms, please.')).toBeVisible();
-  await expect(timeline.getByText('We have received your message', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await records.getByRole('link', { name: /A house by the lake/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
-  await forget();
-});
+test(
+  'everything with a person is found from one record, and read in order of time',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const { name, consultationId, forget } = await meet(request);
+    await openAsStaff(page, `/admin/consultations?view=${consultationId}`);
+    await page.getByRole('dialog').getByRole('link', { name: 'Everything with this person' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    const records = page.getByRole('region', { name: 'Records' });
+    await expect(records.getByRole('link')).toHaveCount(2);
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline.getByText(`${name} wants a terrace.`)).toBeVisible();
+    await expect(timeline.getByText('Four rooms, please.')).toBeVisible();
+    await expect(timeline.getByText('We have received your message', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await records.getByRole('link', { name: /A house by the lake/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Inquiry Details' })).toBeVisible();
+    await forget();
+  },
+);
 
-test('a person is erased by name, and nothing of them is left', async ({ page, request }) => {
-  const { name, email, id, call, forget } = await meet(request);
-  await expect.poll(() => mailsSentTo(email), { timeout: 15_000 }).not.toEqual([]);
-  await openAsStaff(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
-  // Somebody takes the list along: that is out of reach afterwards.
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Export/ }).click();
-  await download;
-  await page.goto(`/admin/contacts?view=${id}`);
-  const details = page.getByRole('dialog', { name: 'Inquiry Details' });
-  // A reply that is begun and never sent goes, too.
-  await details.getByRole('button', { name: 'Reply' }).click();
-  await details.getByRole('textbox', { name: 'Message', exact: true }).fill(`Dear ${name},`);
-  await expect
-    .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), `Dear ${name}`))
-    .toBe(true);
-  await details.getByRole('link', { name: 'Everything with this person' }).click();
+test(
+  'a person is erased by name, and nothing of them is left',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const { name, email, id, call, forget } = await meet(request);
+    await expect.poll(() => mailsSentTo(email), { timeout: 15_000 }).not.toEqual([]);
+    await openAsStaff(page, `/admin/contacts?search=${encodeURIComponent(name)}`);
+    // Somebody takes the list along: that is out of reach afterwards.
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Export/ }).click();
+    await download;
+    await page.goto(`/admin/contacts?view=${id}`);
+    const details = page.getByRole('dialog', { name: 'Inquiry Details' });
+    // A reply that is begun and never sent goes, too.
+    await details.getByRole('button', { name: 'Reply' }).click();
+    await details.getByRole('textbox', { name: 'Message', exact: true }).fill(`Dear ${name},`);
+    await expect
+      .poll(() => page.evaluate((text) => JSON.stringify(localStorage).includes(text), `Dear ${name}`))
+      .toBe(true);
+    await details.getByRole('link', { name: 'Everything with this person' }).click();
 
-  await page.getByRole('button', { name: 'Erase this person' }).click();
-  const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
-  await expect(dialog.getByText(/Inquiries, 1 row, exported by/).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  const confirm = dialog.getByRole('button', { name: 'Erase for good' });
-  await dialog.getByRole('textbox').fill('Somebody else');
-  await expect(confirm).toBeDisabled();
-  await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('textbox').press('Enter');
-  await expect(page.getByText('The person is erased.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Erased person', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Out of reach/ })).toContainText('Inquiries, 1 row');
-  await expectAccessible(page);
-  expect(await page.evaluate((text) => JSON.stringify(localStorage).includes(text), name)).toBe(false);
-  expect(mailsSentTo(email)).toEqual([]);
+    await page.getByRole('button', { name: 'Erase this person' }).click();
+    const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
+    await expect(dialog.getByText(/Inquiries, 1 row, exported by/).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    const confirm = dialog.getByRole('button', { name: 'Erase for good' });
+    await dialog.getByRole('textbox').fill('Somebody else');
+    await expect(confirm).toBeDisabled();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('textbox').press('Enter');
+    await expect(page.getByText('The person is erased.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Erased person', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Out of reach/ })).toContainText('Inquiries, 1 row');
+    await expectAccessible(page);
+    expect(await page.evaluate((text) => JSON.stringify(localStorage).includes(text), name)).toBe(false);
+    expect(mailsSentTo(email)).toEqual([]);
 
-  await page.getByRole('link', { name: /^Erased/ }).click();
-  await expect(details.getByText('The person of this record was erased.', { exact: false })).toBeVisible();
-  await expect(details.getByRole('button', { name: 'Reply' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto(`/admin/contacts?search=${encodeURIComponent(name)}`);
-  await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
-  const log = await call<{ data: { subtitle: string }[] }>('GET', '/activity?entity=inquiry&limit=100');
-  expect(log.data.filter(({ subtitle }) => subtitle.includes(name))).toEqual([]);
-  await forget();
-});
-
-test.describe('while somebody else works on it', () => {
-  test.use({ expectedConsole: [/409/] });
-
-  test(
-    'nobody is erased who changed since they were looked at',
-    { tag: '@one-width' },
-    async ({ page, request }) => {
-      const { name, id, call, forget } = await meet(request);
-      await openAsStaff(page, `/admin/people/inquiry/${id}`);
-      await page.getByRole('button', { name: 'Erase this person' }).click();
-      await call('PUT', `/contact-inquiries/${id}`, { status: 'IN_PROGRESS' });
-      const dialog = page.getByRole('dialog', { name: `Erase ${name}` });
-      await dialog.getByRole('textbox').fill(name);
-      await dialog.getByRole('button', { name: 'Erase for good' }).click();
-      await expect(
-        page.getByText('Something of this person changed since you looked.', { exact: false }),
-      ).toBeVisible();
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await expect(page.getByRole('region', { name: 'Records' }).getByText('In Progress')).toBeVisible();
-      await forget();
-    },
-  );
-});
+    await page.getByRole('link', { name: /^Erased/ }).click();
+    await expect(details.getByText('The person of this record was erased.', { exact: false })).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Reply' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(`/admin/contacts?search=${encodeURIComponent(name)}`);
+    await expect(page.getByText('No inquiries found matching your criteria.')).toBeVisible();
+    const log = await call<{ data: { subtitle: string }[] }>('GET', '/activity?entity=inquiry&limit=100');
+    expect(log.data.filter(({ subtitle }) => subtitle.includes(name))).toEqual([]);
+    await forget();
+  },
+);

@@ -49,58 +49,62 @@ async function proForma(page: Page): Promise<string> {
   return text.join(' ').replace(/\s+/g, ' ');
 }
 
-test('a change is asked for, quoted, accepted, and paid with its order', async ({ page, request }) => {
-  const call = await asColleague(request);
-  const { id, trackingCode, buyer, email, projectId } = await order(call, 420_000);
-  const tracking = `/track?code=${trackingCode}`;
+test(
+  'a change is asked for, quoted, accepted, and paid with its order',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const { id, trackingCode, buyer, email, projectId } = await order(call, 420_000);
+    const tracking = `/track?code=${trackingCode}`;
 
-  await page.goto(tracking);
-  await page.getByRole('button', { name: 'Ask for a change' }).click();
-  await expectAccessible(page);
-  await page.getByLabel('What should be different?').fill('One more bedroom, please.');
-  await page.getByRole('button', { name: 'Send request' }).press('Enter');
-  await expect(page.getByText('Requested', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+    await page.goto(tracking);
+    await page.getByRole('button', { name: 'Ask for a change' }).click();
+    await expectAccessible(page);
+    await page.getByLabel('What should be different?').fill('One more bedroom, please.');
+    await page.getByRole('button', { name: 'Send request' }).press('Enter');
+    await expect(page.getByText('Requested', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  // The office finds it marked, and writes a quote; what is wrong is said first.
-  await openAsStaff(page, '/admin/notifications');
-  await expect(page.getByText('Change of an order to quote').first()).toBeVisible();
-  const details = await openDetails(page, buyer);
-  await expect(details.getByText('One more bedroom, please.')).toBeVisible();
-  await details.getByRole('button', { name: 'Write quote…' }).click();
-  await details.getByLabel('Price of the change (ETB)').fill('85000');
-  await details.getByRole('button', { name: 'Send quote' }).click();
-  await expect(details.getByText('Enter a whole number from 1 to 365.')).toBeVisible();
-  await expectAccessible(page);
-  await details.getByLabel('Days of work').fill('12');
-  await details.getByRole('combobox', { name: 'Good until' }).fill(quote.goodUntil);
-  await details.getByLabel('Words for the buyer').fill('With new drawings of the ground floor.');
-  await details.getByRole('button', { name: 'Send quote' }).click();
-  await expect(page.getByText(`The quote is sent to ${buyer}.`)).toBeVisible();
-  await expect(details.getByText('Quote with the buyer')).toBeVisible();
-  await expectNoHorizontalScroll(page);
+    // The office finds it marked, and writes a quote; what is wrong is said first.
+    await openAsStaff(page, '/admin/notifications');
+    await expect(page.getByText('Change of an order to quote').first()).toBeVisible();
+    const details = await openDetails(page, buyer);
+    await expect(details.getByText('One more bedroom, please.')).toBeVisible();
+    await details.getByRole('button', { name: 'Write quote…' }).click();
+    await details.getByLabel('Price of the change (ETB)').fill('85000');
+    await details.getByRole('button', { name: 'Send quote' }).click();
+    await expect(details.getByText('Enter a whole number from 1 to 365.')).toBeVisible();
+    await expectAccessible(page);
+    await details.getByLabel('Days of work').fill('12');
+    await details.getByRole('combobox', { name: 'Good until' }).fill(quote.goodUntil);
+    await details.getByLabel('Words for the buyer').fill('With new drawings of the ground floor.');
+    await details.getByRole('button', { name: 'Send quote' }).click();
+    await expect(page.getByText(`The quote is sent to ${buyer}.`)).toBeVisible();
+    await expect(details.getByText('Quote with the buyer')).toBeVisible();
+    await expectNoHorizontalScroll(page);
 
-  // The mail leads the buyer back, and repeats none of their words.
-  const mail = await textSentTo(email, 'Our quote for your change');
-  expect(mail).toContain('ETB 85,000');
-  expect(mail).toContain('With new drawings of the ground floor.');
-  expect(mail).not.toContain('bedroom');
-  expect(mail).toContain(tracking);
+    // The mail leads the buyer back, and repeats none of their words.
+    const mail = await textSentTo(email, 'Our quote for your change');
+    expect(mail).toContain('ETB 85,000');
+    expect(mail).toContain('With new drawings of the ground floor.');
+    expect(mail).not.toContain('bedroom');
+    expect(mail).toContain(tracking);
 
-  await page.goto(tracking);
-  await expect(page.getByText('With new drawings of the ground floor.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Accept for ETB 85,000' }).press('Enter');
-  await expect(page.getByText('Agreed', { exact: true })).toBeVisible();
-  await expect(page.getByText('ETB 505,000')).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  const offer = await proForma(page);
-  for (const text of ['ETB 420,000', 'Change of the design as agreed', 'ETB 85,000', 'ETB 505,000'])
-    expect(offer).toContain(text);
-  await call('DELETE', `/design-orders/${id}`);
-  await call('DELETE', `/projects/${projectId}`);
-});
+    await page.goto(tracking);
+    await expect(page.getByText('With new drawings of the ground floor.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Accept for ETB 85,000' }).press('Enter');
+    await expect(page.getByText('Agreed', { exact: true })).toBeVisible();
+    await expect(page.getByText('ETB 505,000')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    const offer = await proForma(page);
+    for (const text of ['ETB 420,000', 'Change of the design as agreed', 'ETB 85,000', 'ETB 505,000'])
+      expect(offer).toContain(text);
+    await call('DELETE', `/design-orders/${id}`);
+    await call('DELETE', `/projects/${projectId}`);
+  },
+);
 
 test(
   'a change of what was paid becomes an order of its own',
@@ -172,29 +176,3 @@ test(
     await call('DELETE', `/projects/${projectId}`);
   },
 );
-
-test('staff who take a quote back late are told that it was accepted @one-width', async ({
-  page,
-  request,
-}) => {
-  const call = await asColleague(request);
-  const { id, trackingCode, buyer, projectId } = await order(call, 420_000);
-  const track = `/design-orders/track/${trackingCode}`;
-  await call('POST', `${track}/changes`, { description: 'A larger kitchen.' });
-  const [change] = await call<{ id: number }[]>('GET', `/design-orders/${id}/changes`);
-  await call('PUT', `/design-orders/changes/${change!.id}/quote`, quote);
-  const details = await openDetails(page, buyer);
-  await details.getByRole('button', { name: 'Take quote back…' }).click();
-  await details.getByLabel('Why not').fill('The plot is too small.');
-  const { answeredAt } = (await call<Tracked>('GET', track)).change;
-  // Accepted while it is on its way: told of it before, the page would take the button away.
-  await page.route('**/changes/*/decline', async (route) => {
-    await call('POST', `${track}/changes/decision`, { decision: 'ACCEPTED', answeredAt });
-    await route.continue();
-  });
-  await details.getByRole('button', { name: 'Decline change' }).click();
-  await expect(page.getByText('Somebody else was faster: this change is “Accepted” now.')).toBeVisible();
-  await expect(details.getByText('ETB 505,000')).toBeVisible();
-  await call('DELETE', `/design-orders/${id}`);
-  await call('DELETE', `/projects/${projectId}`);
-});

@@ -11,37 +11,41 @@ const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
 const ownAddress = (name: string) => `${ownName(name).replaceAll(' ', '-').toLowerCase()}@mail.example`;
 
-test('a colleague is invited, chooses a password and signs in', async ({ page, browser }) => {
-  const email = ownAddress('invited');
-  await openAsStaff(page, '/admin/users/new');
-  await page.getByLabel('Name').fill('Selam Demo');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Role').selectOption('Editor');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create user' }).click();
-  await expect(page).toHaveURL(/\/admin\/users$/);
-  const link = await linkSentTo(email, /account/i);
+test(
+  'a colleague is invited, chooses a password and signs in',
+  { tag: '@one-width' },
+  async ({ page, browser }) => {
+    const email = ownAddress('invited');
+    await openAsStaff(page, '/admin/users/new');
+    await page.getByLabel('Name').fill('Selam Demo');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Role').selectOption('Editor');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create user' }).click();
+    await expect(page).toHaveURL(/\/admin\/users$/);
+    const link = await linkSentTo(email, /account/i);
 
-  const context = await browser.newContext();
-  const own = await context.newPage();
-  await own.goto(pathOf(link));
-  await expectAccessible(own);
-  await expectNoHorizontalScroll(own);
-  // By keys alone: the field has the focus.
-  await own.keyboard.type('short');
-  await own.keyboard.press('Enter');
-  await expect(own.getByRole('alert')).toContainText('Password must be at least 6 characters long');
-  await own.getByLabel('New Password', { exact: true }).fill(newPassword);
-  await own.keyboard.press('Enter');
-  await expect(own.getByRole('heading', { name: 'Your password is saved' })).toBeFocused();
-  await expectAccessible(own);
-  await own.getByRole('link', { name: 'Go to the sign-in page' }).click();
-  await own.getByLabel('Email').fill(email);
-  await own.getByLabel('Password', { exact: true }).fill(newPassword);
-  await own.keyboard.press('Enter');
-  await expect(own).toHaveURL(/\/admin$/);
-  await context.close();
-});
+    const context = await browser.newContext();
+    const own = await context.newPage();
+    await own.goto(pathOf(link));
+    await expectAccessible(own);
+    await expectNoHorizontalScroll(own);
+    // By keys alone: the field has the focus.
+    await own.keyboard.type('short');
+    await own.keyboard.press('Enter');
+    await expect(own.getByRole('alert')).toContainText('Password must be at least 6 characters long');
+    await own.getByLabel('New Password', { exact: true }).fill(newPassword);
+    await own.keyboard.press('Enter');
+    await expect(own.getByRole('heading', { name: 'Your password is saved' })).toBeFocused();
+    await expectAccessible(own);
+    await own.getByRole('link', { name: 'Go to the sign-in page' }).click();
+    await own.getByLabel('Email').fill(email);
+    await own.getByLabel('Password', { exact: true }).fill(newPassword);
+    await own.keyboard.press('Enter');
+    await expect(own).toHaveURL(/\/admin$/);
+    await context.close();
+  },
+);
 
 test.describe('a link that is not good', () => {
   test.use({ expectedConsole: [/404/] });
@@ -82,60 +86,61 @@ test.describe('two-step sign-in', () => {
   // A sign-in without the code is refused.
   test.use({ expectedConsole: [/401/] });
 
-  test('is switched on, asks for a code, takes a recovery code, and is taken away', async ({
-    page,
-    request,
-  }) => {
-    const email = ownAddress('two-step');
-    const call = await asColleague(request);
-    const { id } = await call<{ id: number }>('POST', '/users', {
-      name: 'Careful Demo',
-      email,
-      password,
-      role: 'EDITOR',
-    });
-    await openAsStaff(page, '/admin/settings#security', { email, password });
-    await page.getByRole('button', { name: 'Switch it on' }).click();
-    await page
-      .getByRole('form', { name: 'Switch it on' })
-      .getByRole('textbox', { name: /^Current Password/ })
-      .fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
-    const secret = await page.locator('code').textContent();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    const codeOf = (later: number) =>
-      new TOTP({ secret: Secret.fromBase32(secret!) }).generate({ timestamp: Date.now() + later * 30_000 });
-    await page.getByLabel('Code that the app shows now').fill(codeOf(-1));
-    await page.keyboard.press('Enter');
-    const codes = page.getByRole('region', { name: 'Recovery codes' });
-    await expect(codes.getByRole('listitem')).toHaveCount(10);
-    const recovery = await codes.getByRole('listitem').first().textContent();
-    await expectAccessible(page);
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
-
-    for (const code of [codeOf(0), recovery!]) {
-      await page.context().setStorageState({ cookies: [], origins: [] });
-      await page.goto('/admin/login');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(password);
+  test(
+    'is switched on, asks for a code, takes a recovery code, and is taken away',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const email = ownAddress('two-step');
+      const call = await asColleague(request);
+      const { id } = await call<{ id: number }>('POST', '/users', {
+        name: 'Careful Demo',
+        email,
+        password,
+        role: 'EDITOR',
+      });
+      await openAsStaff(page, '/admin/settings#security', { email, password });
+      await page.getByRole('button', { name: 'Switch it on' }).click();
+      await page
+        .getByRole('form', { name: 'Switch it on' })
+        .getByRole('textbox', { name: /^Current Password/ })
+        .fill(password);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+      await expect(page.getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
+      const secret = await page.locator('code').textContent();
       await expectAccessible(page);
-      await page.keyboard.type(code);
+      await expectNoHorizontalScroll(page);
+      const codeOf = (later: number) =>
+        new TOTP({ secret: Secret.fromBase32(secret!) }).generate({ timestamp: Date.now() + later * 30_000 });
+      await page.getByLabel('Code that the app shows now').fill(codeOf(-1));
       await page.keyboard.press('Enter');
-      await expect(page).not.toHaveURL(/login/);
-    }
+      const codes = page.getByRole('region', { name: 'Recovery codes' });
+      await expect(codes.getByRole('listitem')).toHaveCount(10);
+      const recovery = await codes.getByRole('listitem').first().textContent();
+      await expectAccessible(page);
+      await codes.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-    await openAsStaff(page, `/admin/users/new?id=${id}`);
-    await page.getByRole('button', { name: 'Switch two-step sign-in off' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Switch two-step sign-in off' }).click();
-    await expect(page.getByText('Two-step sign-in of "Careful Demo" is off.')).toBeVisible();
-    const signedIn = await request.post('/api/v1/auth/login', { data: { email, password } });
-    expect(signedIn.ok()).toBe(true);
-  });
+      for (const code of [codeOf(0), recovery!]) {
+        await page.context().setStorageState({ cookies: [], origins: [] });
+        await page.goto('/admin/login');
+        await page.getByLabel('Email').fill(email);
+        await page.getByLabel('Password', { exact: true }).fill(password);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+        await expectAccessible(page);
+        await page.keyboard.type(code);
+        await page.keyboard.press('Enter');
+        await expect(page).not.toHaveURL(/login/);
+      }
+
+      await openAsStaff(page, `/admin/users/new?id=${id}`);
+      await page.getByRole('button', { name: 'Switch two-step sign-in off' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Switch two-step sign-in off' }).click();
+      await expect(page.getByText('Two-step sign-in of "Careful Demo" is off.')).toBeVisible();
+      const signedIn = await request.post('/api/v1/auth/login', { data: { email, password } });
+      expect(signedIn.ok()).toBe(true);
+    },
+  );
 });
 
 test(

@@ -74,6 +74,13 @@ it('shows one kind of record, as the address says', async () => {
   expect(filter).toHaveValue('');
 });
 
+it('turns its pages, and the address says which', async () => {
+  const { address } = open(succeed(aPage([anActivity()], { pageSize: 20, totalPages: 2, totalItems: 21 })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(address()).toBe('/admin/activity?page=2');
+  expect(callsTo('/activity').at(-1)?.query).toEqual({ page: '2', limit: '20' });
+});
+
 describe('in other cases', () => {
   it('waits in the shape of the list', async () => {
     const answer = hold(succeed(aPage([anActivity()])));

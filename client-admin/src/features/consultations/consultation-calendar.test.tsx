@@ -145,6 +145,13 @@ it('offers a meeting for calendar programs, but no wish', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar (.ics)' })).toBeNull();
 });
 
+it('says that the file for calendar programs could not be had', async () => {
+  serve({ ...answers, 'GET /consultations/9/calendar.ics': refuse(409, 'CONFLICT', '') });
+  open(`${december}&view=9`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar (.ics)' }));
+  expect(await screen.findByText('Failed to download the calendar file')).toBeInTheDocument();
+});
+
 describe('moving a meeting', () => {
   const times = (slots: object[]) => ({
     'GET /consultations/9/times': succeed({ date: '2026-12-02', names: null, slots }),

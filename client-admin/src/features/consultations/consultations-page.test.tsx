@@ -130,6 +130,22 @@ describe('the status', () => {
     await waitFor(() => expect(callsTo('/consultations/9')[0]?.body).toEqual({ status, version: 4 }));
   });
 
+  it('that somebody else changed meanwhile is told and shown, not overwritten', async () => {
+    const current = { ...consultation, status: 'CANCELLED', version: 5 };
+    const refused = refuse(409, 'CONFLICT', 'Nothing was saved.', { current });
+    const isRefused = () => callsTo('/consultations/9').length > 0;
+    serve({
+      ...answers,
+      'PUT /consultations/9': refused,
+      'GET /consultations': (call) => succeed(aPage([isRefused() ? current : consultation]))(call),
+    });
+    open();
+    await chooseStatus(STATUS, 'Scheduled');
+    expect(await screen.findByText('Nothing was saved. Status is now “Cancelled”.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: `${STATUS}: Cancelled` })).toBeEnabled();
+    expect(callsTo('/consultations/9').filter(({ method }) => method === 'PUT')).toHaveLength(1);
+  });
+
   it.each([
     [409, 'Hana already has a consultation on 2 December 2026 at 10:00 (60 minutes).'],
     [400, ''],
@@ -155,6 +171,15 @@ it('is deleted after a question', async () => {
   ).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Consultation deleted successfully!')).toBeInTheDocument();
+});
+
+it('says when it could not be deleted', async () => {
+  serve({ ...answers, 'DELETE /consultations/9': refuse(409, 'CONFLICT', '') });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete: consultation for Meron Haile' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete consultation')).toBeInTheDocument();
+  expect(screen.getByText('Meron Haile')).toBeVisible();
 });
 
 it('shows the details of a consultation', async () => {

@@ -92,6 +92,14 @@ it('shows the unread ones, as the address says', async () => {
   expect(callsTo('/notifications').at(-1)?.query).toEqual({ page: '1', limit: '20', unread: 'true' });
 });
 
+it('turns its pages, and the address says which', async () => {
+  const pages = { pageSize: 20, totalPages: 2, totalItems: 21 };
+  const { address } = open(succeed({ ...aPage([aNotification()], pages), unreadCount: 1 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(address()).toBe('/admin/notifications?page=2');
+  expect(callsTo('/notifications').at(-1)?.query).toEqual({ page: '2', limit: '20' });
+});
+
 describe('in other cases', () => {
   it('waits in the shape of the list', async () => {
     const answer = hold(page(1, aNotification()));
