@@ -49,98 +49,102 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Content', exac
 const uploadsOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const arrived = /!\[\]\(\/uploads\/library\/[\w-]+-60x40\.webp\)/g;
 
-test('pictures are dropped into an article, described, undone, shown beside it and used', async ({
-  page,
-}) => {
-  test.slow();
-  const title = ownName('Pictures in a text');
-  await openAsStaff(page, '/admin/blog/new');
-  const text = textOf(page);
-  await text.fill('Before\n\nAfter');
-  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
-  const [one, two] = [`${ownName('one')}.png`, `${ownName('two')}.png`];
-  await bring(text, 'drop', [await aPicture(one), noPicture, await aPicture(two)]);
-  // Each in its place, in the order in which they were dropped; what is none is named and the text knows nothing of it.
-  await expect(text).toHaveValue(
-    /^Before\n\n!\[\]\(\/uploads\/library\/\S+\)\n\n!\[\]\(\/uploads\/library\/\S+\)\n\nAfter$/,
-  );
-  await expect(uploadsOf(page)).toContainText('Not a picture: only JPEG, PNG and WebP');
-  await expect(uploadsOf(page).getByText('notes.txt')).toBeVisible();
-  await expect(text).not.toHaveValue(/notes/);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+test(
+  'pictures are dropped into an article, described, undone, shown beside it and used',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    test.slow();
+    const title = ownName('Pictures in a text');
+    await openAsStaff(page, '/admin/blog/new');
+    const text = textOf(page);
+    await text.fill('Before\n\nAfter');
+    await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+    const [one, two] = [`${ownName('one')}.png`, `${ownName('two')}.png`];
+    await bring(text, 'drop', [await aPicture(one), noPicture, await aPicture(two)]);
+    // Each in its place, in the order in which they were dropped; what is none is named and the text knows nothing of it.
+    await expect(text).toHaveValue(
+      /^Before\n\n!\[\]\(\/uploads\/library\/\S+\)\n\n!\[\]\(\/uploads\/library\/\S+\)\n\nAfter$/,
+    );
+    await expect(uploadsOf(page)).toContainText('Not a picture: only JPEG, PNG and WebP');
+    await expect(uploadsOf(page).getByText('notes.txt')).toBeVisible();
+    await expect(text).not.toHaveValue(/notes/);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  // One step back takes them out, one forward brings them again, without the places that they had meanwhile.
-  await text.focus();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(text).toHaveValue('Before\n\nAfter');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(text).toHaveValue(/^Before\n\n!\[\]\(\/uploads\S+\)\n\n!\[\]\(\/uploads\S+\)\n\nAfter$/);
+    // One step back takes them out, one forward brings them again, without the places that they had meanwhile.
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(text).toHaveValue('Before\n\nAfter');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(text).toHaveValue(/^Before\n\n!\[\]\(\/uploads\S+\)\n\n!\[\]\(\/uploads\S+\)\n\nAfter$/);
 
-  // What they show, by the keyboard.
-  await page.getByLabel('What picture 1 shows').fill('A wall of tuff');
-  await page.getByLabel('What picture 1 shows').press('Enter');
-  await expect(page.getByText('One picture says nothing yet')).toBeVisible();
-  await page.getByLabel('What picture 1 shows').fill('A roof of reed');
-  await page.getByLabel('What picture 1 shows').press('Enter');
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(
-    /^Before\n\n!\[A wall of tuff\]\(\S+\)\n\n!\[A roof of reed\]\(\S+\)\n\nAfter$/,
-  );
-  await expect(page.getByText('2 words · 1 min read')).toBeVisible();
+    // What they show, by the keyboard.
+    await page.getByLabel('What picture 1 shows').fill('A wall of tuff');
+    await page.getByLabel('What picture 1 shows').press('Enter');
+    await expect(page.getByText('One picture says nothing yet')).toBeVisible();
+    await page.getByLabel('What picture 1 shows').fill('A roof of reed');
+    await page.getByLabel('What picture 1 shows').press('Enter');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(
+      /^Before\n\n!\[A wall of tuff\]\(\S+\)\n\n!\[A roof of reed\]\(\S+\)\n\nAfter$/,
+    );
+    await expect(page.getByText('2 words · 1 min read')).toBeVisible();
 
-  await page.getByText('Preview', { exact: true }).click();
-  await expect(page.getByRole('img', { name: 'A wall of tuff' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'A roof of reed' })).toBeVisible();
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Excerpt').fill('With pictures.');
-  await page.getByRole('button', { name: 'Create post' }).click();
-  await expect(page.getByText('Blog post created successfully!')).toBeVisible();
-  await page.goto(`/admin/media?search=${encodeURIComponent(one)}`);
-  await page.getByRole('button', { name: one }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible();
-});
-
-test('a picture is pasted, as a file and by its address', { tag: '@one-width' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/blog/new');
-  const text = textOf(page);
-  await text.fill('');
-  await bring(text, 'paste', [await aPicture(`${ownName('pasted')}.png`)]);
-  await expect(text).toHaveValue(/^!\[\]\(\/uploads\/library\/\S+-60x40\.webp\)\n\n$/);
-  const [, path = ''] = /\((\S+)\)/.exec(await text.inputValue())!;
-  await text.fill('');
-  await bring(text, 'paste', [], new URL(path, page.url()).href);
-  await expect(text).toHaveValue(`![](${path})\n\n`);
-});
+    await page.getByText('Preview', { exact: true }).click();
+    await expect(page.getByRole('img', { name: 'A wall of tuff' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'A roof of reed' })).toBeVisible();
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Excerpt').fill('With pictures.');
+    await page.getByRole('button', { name: 'Create post' }).click();
+    await expect(page.getByText('Blog post created successfully!')).toBeVisible();
+    await page.goto(`/admin/media?search=${encodeURIComponent(one)}`);
+    await page.getByRole('button', { name: one }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: title })).toBeVisible();
+  },
+);
 
 test.describe('where the line breaks', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test(
-    'an upload is cancelled, and one whose line broke is sent again',
+    'a picture is pasted as a file and by its address, cancelled, and sent again',
     { tag: '@one-width' },
     async ({ page }) => {
       await openAsStaff(page, '/admin/blog/new');
       const text = textOf(page);
-      await text.fill('Text');
-      await page.route('**/api/v1/pictures', () => {});
-      await bring(text, 'paste', [await aPicture('slow.png')]);
-      await expect(text).toHaveValue('Text\n\n![slow.png …](upload:1)\n\n');
-      // Nobody sends a text with places that are empty.
-      await page.getByRole('button', { name: 'Create post' }).click();
-      await expect(page.getByText('Pictures are still on their way.', { exact: false })).toBeVisible();
-      await uploadsOf(page).getByRole('button', { name: 'Cancel slow.png' }).click();
-      await expect(text).toHaveValue('Text\n\n');
+      await test.step('pasted', async () => {
+        await text.fill('');
+        await bring(text, 'paste', [await aPicture(`${ownName('pasted')}.png`)]);
+        await expect(text).toHaveValue(/^!\[\]\(\/uploads\/library\/\S+-60x40\.webp\)\n\n$/);
+        const [, path = ''] = /\((\S+)\)/.exec(await text.inputValue())!;
+        await text.fill('');
+        await bring(text, 'paste', [], new URL(path, page.url()).href);
+        await expect(text).toHaveValue(`![](${path})\n\n`);
+      });
 
-      await page.unroute('**/api/v1/pictures');
-      await page.route('**/api/v1/pictures', (route) => route.abort());
-      await bring(text, 'paste', [await aPicture('broken.png')]);
-      await expect(uploadsOf(page).getByRole('button', { name: 'Send broken.png again' })).toBeVisible();
-      await expect(text).toHaveValue(/!\[broken\.png …\]\(upload:2\)/);
-      await page.unroute('**/api/v1/pictures');
-      await uploadsOf(page).getByRole('button', { name: 'Send broken.png again' }).click();
-      await expect(text).toHaveValue(arrived);
-      await expect(text).not.toHaveValue(/upload:/);
+      await test.step('cancelled', async () => {
+        await text.fill('Text');
+        await page.route('**/api/v1/pictures', () => {});
+        await bring(text, 'paste', [await aPicture('slow.png')]);
+        await expect(text).toHaveValue(/^Text\n\n!\[slow\.png …\]\(upload:\d+\)\n\n$/);
+        // Nobody sends a text with places that are empty.
+        await page.getByRole('button', { name: 'Create post' }).click();
+        await expect(page.getByText('Pictures are still on their way.', { exact: false })).toBeVisible();
+        await uploadsOf(page).getByRole('button', { name: 'Cancel slow.png' }).click();
+        await expect(text).toHaveValue('Text\n\n');
+        await page.unroute('**/api/v1/pictures');
+      });
+
+      await test.step('sent again', async () => {
+        await page.route('**/api/v1/pictures', (route) => route.abort());
+        await bring(text, 'paste', [await aPicture('broken.png')]);
+        await expect(uploadsOf(page).getByRole('button', { name: 'Send broken.png again' })).toBeVisible();
+        await expect(text).toHaveValue(/!\[broken\.png …\]\(upload:\d+\)/);
+        await page.unroute('**/api/v1/pictures');
+        await uploadsOf(page).getByRole('button', { name: 'Send broken.png again' }).click();
+        await expect(text).toHaveValue(arrived);
+        await expect(text).not.toHaveValue(/upload:/);
+      });
     },
   );
 });
@@ -190,8 +194,7 @@ test('what is typed is kept on this device, and says so', { tag: '@one-width' },
   await expectAccessible(page);
 });
 
-test('text and preview scroll together', { tag: '@one-width' }, async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'Only a wide screen shows both.');
+test('text and preview scroll together', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/blog/new');
   const text = textOf(page);
   await page.getByText('Side by side', { exact: true }).click();

@@ -14,60 +14,64 @@ const png = (width: number, height: number, shade: number): Promise<Buffer> =>
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, buffer, mimeType });
 
-test('a picture is uploaded, described in three languages, focused, replaced and deleted', async ({
-  page,
-}) => {
-  test.slow();
-  const name = `${ownName('terrace')}.png`;
-  await openAsStaff(page, '/admin/media?search=article-stone');
-  await expect(page.getByRole('button', { name: 'article-stone' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+test(
+  'a picture is uploaded, described in three languages, focused, replaced and deleted',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    test.slow();
+    const name = `${ownName('terrace')}.png`;
+    await openAsStaff(page, '/admin/media?search=article-stone');
+    await expect(page.getByRole('button', { name: 'article-stone' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  await page.locator('input[type=file]').setInputFiles(file(name, await png(300, 200, 30)));
-  await expect(page.getByRole('status').filter({ hasText: '1 of 1 picture arrived' })).toBeVisible();
-  await page.getByPlaceholder('Search names and words...').fill(name);
-  await expect(page.getByText('article-stone.webp')).toBeHidden();
-  await page.getByRole('button', { name }).click();
+    await page.locator('input[type=file]').setInputFiles(file(name, await png(300, 200, 30)));
+    await expect(page.getByRole('status').filter({ hasText: '1 of 1 picture arrived' })).toBeVisible();
+    await page.getByPlaceholder('Search names and words...').fill(name);
+    await expect(page.getByText('article-stone.webp')).toBeHidden();
+    await page.getByRole('button', { name }).click();
 
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.getByText('300 × 200')).toBeVisible();
-  await expect(dialog.getByText('Nothing shows it')).toBeVisible();
-  await dialog.getByLabel('What it shows', { exact: true }).fill('A terrace in the evening');
-  await dialog.getByLabel('What it shows, in Amharic').fill('ምሽት ላይ ያለ እርከን');
-  await dialog.getByLabel('What it shows, in Afaan Oromo').fill('Barandaa galgala');
-  // By the keyboard alone: two steps of a hundredth and one of ten.
-  const point = dialog.getByRole('button', { name: /^Focal point: 50 % from the left, 50 %/ });
-  await point.focus();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(dialog.getByRole('button', { name: /^Focal point: 48 % from the left, 60 %/ })).toBeFocused();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Picture saved')).toBeVisible();
-  await expect(dialog).toBeHidden();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog.getByText('300 × 200')).toBeVisible();
+    await expect(dialog.getByText('Nothing shows it')).toBeVisible();
+    await dialog.getByLabel('What it shows', { exact: true }).fill('A terrace in the evening');
+    await dialog.getByLabel('What it shows, in Amharic').fill('ምሽት ላይ ያለ እርከን');
+    await dialog.getByLabel('What it shows, in Afaan Oromo').fill('Barandaa galgala');
+    // By the keyboard alone: two steps of a hundredth and one of ten.
+    const point = dialog.getByRole('button', { name: /^Focal point: 50 % from the left, 50 %/ });
+    await point.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(
+      dialog.getByRole('button', { name: /^Focal point: 48 % from the left, 60 %/ }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Picture saved')).toBeVisible();
+    await expect(dialog).toBeHidden();
 
-  // What was said is found, and stands there after a reload.
-  await page.getByPlaceholder('Search names and words...').fill('barandaa galgala');
-  await page.getByRole('button', { name }).click();
-  await expect(page).toHaveURL(/view=\d+/);
-  await page.reload();
-  await expect(dialog.getByLabel('What it shows, in Amharic')).toHaveValue('ምሽት ላይ ያለ እርከን');
-  await dialog.locator('input[type=file]').setInputFiles(file(name, await png(400, 300, 90)));
-  await expect(page.getByText('Picture replaced everywhere')).toBeVisible();
-  await expect(dialog.getByText('400 × 300')).toBeVisible();
+    // What was said is found, and stands there after a reload.
+    await page.getByPlaceholder('Search names and words...').fill('barandaa galgala');
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL(/view=\d+/);
+    await page.reload();
+    await expect(dialog.getByLabel('What it shows, in Amharic')).toHaveValue('ምሽት ላይ ያለ እርከን');
+    await dialog.locator('input[type=file]').setInputFiles(file(name, await png(400, 300, 90)));
+    await expect(page.getByText('Picture replaced everywhere')).toBeVisible();
+    await expect(dialog.getByText('400 × 300')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete this picture?' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page.getByText('Picture deleted')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name })).toBeHidden();
-});
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete this picture?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page.getByText('Picture deleted')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  },
+);
 
 test('what is used says where, and cannot be deleted', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/media?use=used&search=entoto-ridge-house-1');

@@ -26,20 +26,27 @@ const records = [
   },
 ];
 
-for (const { kind, at, body } of records)
-  test(`a draft (${kind}) looks as its page will, for whoever has the link`, async ({ page, request }) => {
+test(
+  'a draft of each kind looks as its page will, for whoever has the link',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
     const call = await asColleague(request);
-    const title = ownName('Not yet');
-    const { id } = await call<Made>('POST', at, body(title));
-    const { path } = await call<{ path: string }>('POST', `/preview-links/${kind}/${id}`);
-    const answer = await page.goto(path);
-    expect(answer!.status()).toBe(200);
-    expect(await answer!.text()).toContain('<meta name="robots" content="noindex">');
-    await expect(page).toHaveTitle(new RegExp(`^Preview: ${title}`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    // Its parts work as on the page itself, in every language.
-    await page.goto(`/am${path}`);
-    await expect(page.getByRole('note')).toContainText('ቅድመ እይታ');
-  });
+    for (const { kind, at, body } of records) {
+      await test.step(kind, async () => {
+        const title = ownName('Not yet');
+        const { id } = await call<Made>('POST', at, body(title));
+        const { path } = await call<{ path: string }>('POST', `/preview-links/${kind}/${id}`);
+        const answer = await page.goto(path);
+        expect(answer!.status()).toBe(200);
+        expect(await answer!.text()).toContain('<meta name="robots" content="noindex">');
+        await expect(page).toHaveTitle(new RegExp(`^Preview: ${title}`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expectAccessible(page);
+        await expectNoHorizontalScroll(page);
+        // Its parts work as on the page itself, in every language.
+        await page.goto(`/am${path}`);
+        await expect(page.getByRole('note')).toContainText('ቅድመ እይታ');
+      });
+    }
+  },
+);

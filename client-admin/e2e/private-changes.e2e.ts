@@ -20,90 +20,89 @@ async function withoutSignIn(browser: Browser, baseURL: string | undefined): Pro
   return context.newPage();
 }
 
-test('a published project is edited privately, shown to somebody by a link, and published', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const call = await asColleague(request);
-  const project = aProject();
-  const { id, slug } = await call<Made>('POST', '/projects', project);
-  const title = `${project.title} with a tower`;
-  const visited = await withoutSignIn(browser, baseURL);
-  const seen = async () => {
-    await visited.goto(`/projects/${slug}`);
-    return visited.getByRole('heading', { level: 1 });
-  };
+test(
+  'a published project is edited privately, shown to somebody by a link, and published',
+  { tag: '@one-width' },
+  async ({ page, request, browser, baseURL }) => {
+    const call = await asColleague(request);
+    const project = aProject();
+    const { id, slug } = await call<Made>('POST', '/projects', project);
+    const title = `${project.title} with a tower`;
+    const visited = await withoutSignIn(browser, baseURL);
+    const seen = async () => {
+      await visited.goto(`/projects/${slug}`);
+      return visited.getByRole('heading', { level: 1 });
+    };
 
-  // Saved privately: visitors go on seeing what they see.
-  await openAsStaff(page, `/admin/projects/new?id=${id}`);
-  await page.getByLabel('Title').fill(title);
-  await page.getByRole('button', { name: 'Save privately' }).click();
-  await expect(page.getByText('Saved privately: visitors do not see it yet.')).toBeVisible();
-  const notice = page.getByRole('region', { name: 'Changes that visitors do not see yet.' });
-  await expect(notice).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(page.getByRole('link', { name: /^Publishing Published · changes waiting/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await expect(await seen()).toHaveText(project.title);
+    // Saved privately: visitors go on seeing what they see.
+    await openAsStaff(page, `/admin/projects/new?id=${id}`);
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('button', { name: 'Save privately' }).click();
+    await expect(page.getByText('Saved privately: visitors do not see it yet.')).toBeVisible();
+    const notice = page.getByRole('region', { name: 'Changes that visitors do not see yet.' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(page.getByRole('link', { name: /^Publishing Published · changes waiting/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await expect(await seen()).toHaveText(project.title);
 
-  // A link shows it to whoever has it.
-  await page.getByRole('button', { name: 'Preview link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preview links' });
-  await dialog.getByRole('button', { name: 'Make a preview link' }).click();
-  const link = await dialog.getByLabel('The new link').inputValue();
-  expect(link).toContain('/preview/');
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  const counted: string[] = [];
-  visited.on('request', (sent) => {
-    if (sent.method() === 'POST' && /views|track/.test(sent.url())) counted.push(sent.url());
-  });
-  const answer = await visited.goto(link);
-  expect(answer!.status()).toBe(200);
-  expect(await answer!.headerValue('cache-control')).toBe('no-store');
-  expect(await answer!.headerValue('x-robots-tag')).toContain('noindex');
-  expect(await answer!.headerValue('referrer-policy')).toBe('no-referrer');
-  await expect(visited.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(visited.getByRole('note')).toHaveText('Preview. Visitors of the site do not see it so yet.');
-  await expect(visited.getByRole('button', { name: /^Rate/ })).toHaveCount(0);
-  await expectAccessible(visited);
-  await expectNoHorizontalScroll(visited);
-  // Longer than the site waits before it counts a visit.
-  await visited.waitForTimeout(4_000);
-  expect(counted).toEqual([]);
+    // A link shows it to whoever has it.
+    await page.getByRole('button', { name: 'Preview link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Preview links' });
+    await dialog.getByRole('button', { name: 'Make a preview link' }).click();
+    const link = await dialog.getByLabel('The new link').inputValue();
+    expect(link).toContain('/preview/');
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    const counted: string[] = [];
+    visited.on('request', (sent) => {
+      if (sent.method() === 'POST' && /views|track/.test(sent.url())) counted.push(sent.url());
+    });
+    const answer = await visited.goto(link);
+    expect(answer!.status()).toBe(200);
+    expect(await answer!.headerValue('cache-control')).toBe('no-store');
+    expect(await answer!.headerValue('x-robots-tag')).toContain('noindex');
+    expect(await answer!.headerValue('referrer-policy')).toBe('no-referrer');
+    await expect(visited.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visited.getByRole('note')).toHaveText('Preview. Visitors of the site do not see it so yet.');
+    await expect(visited.getByRole('button', { name: /^Rate/ })).toHaveCount(0);
+    await expectAccessible(visited);
+    await expectNoHorizontalScroll(visited);
+    // Longer than the site waits before it counts a visit.
+    await visited.waitForTimeout(4_000);
+    expect(counted).toEqual([]);
 
-  // Withdrawn, it says so, in every language.
-  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-  await expect(page.getByText('The link is withdrawn: whoever opens it is told so.')).toBeVisible();
-  await expect(dialog.getByText('There are none.')).toBeVisible();
-  const gone = await visited.goto(link);
-  expect(gone!.status()).toBe(410);
-  await expect(visited.getByRole('heading', { name: 'This Preview Is Over' })).toBeVisible();
-  await expect(visited.getByText(/Ask the person who sent it to you/)).toBeVisible();
-  await expectAccessible(visited);
-  await expectNoHorizontalScroll(visited);
-  for (const [language, heading] of [
-    ['am', 'ይህ ቅድመ እይታ አብቅቷል'],
-    ['om', 'Durargiin Kun Xumurameera'],
-  ] as const) {
-    await visited.goto(`/${language}${new URL(link).pathname}`);
-    await expect(visited.getByRole('heading', { name: heading })).toBeVisible();
-  }
-  const forged = await visited.goto(`${link.slice(0, -2)}xx`);
-  expect(forged!.status()).toBe(404);
-  await expect(visited.getByRole('heading', { name: 'Preview Not Found' })).toBeVisible();
+    // Withdrawn, it says so, in every language.
+    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await expect(page.getByText('The link is withdrawn: whoever opens it is told so.')).toBeVisible();
+    await expect(dialog.getByText('There are none.')).toBeVisible();
+    const gone = await visited.goto(link);
+    expect(gone!.status()).toBe(410);
+    await expect(visited.getByRole('heading', { name: 'This Preview Is Over' })).toBeVisible();
+    await expect(visited.getByText(/Ask the person who sent it to you/)).toBeVisible();
+    await expectAccessible(visited);
+    await expectNoHorizontalScroll(visited);
+    for (const [language, heading] of [
+      ['am', 'ይህ ቅድመ እይታ አብቅቷል'],
+      ['om', 'Durargiin Kun Xumurameera'],
+    ] as const) {
+      await visited.goto(`/${language}${new URL(link).pathname}`);
+      await expect(visited.getByRole('heading', { name: heading })).toBeVisible();
+    }
+    const forged = await visited.goto(`${link.slice(0, -2)}xx`);
+    expect(forged!.status()).toBe(404);
+    await expect(visited.getByRole('heading', { name: 'Preview Not Found' })).toBeVisible();
 
-  // Published, visitors see it.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Publish the changes' }).click();
-  await expect(page.getByText('The changes are published.')).toBeVisible();
-  await expect(await seen()).toHaveText(title);
-  await visited.context().close();
-  await call('DELETE', `/projects/${id}`);
-});
+    // Published, visitors see it.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Publish the changes' }).click();
+    await expect(page.getByText('The changes are published.')).toBeVisible();
+    await expect(await seen()).toHaveText(title);
+    await visited.context().close();
+    await call('DELETE', `/projects/${id}`);
+  },
+);
 
 test(
   'private changes are scheduled and given up, by keys alone',

@@ -13,36 +13,40 @@ const aService = () => ({
   isActive: false,
 });
 
-test('a record is scheduled, stands in what is coming, and is published', async ({ page, request }) => {
-  const call = await asColleague(request);
-  const service = aService();
-  const { id } = await call<Made>('POST', '/services', service);
-  await openAsStaff(page, `/admin/services/new?id=${id}`);
-  await page.getByRole('link', { name: /^Publishing Draft/ }).click();
-  await page.getByRole('radio', { name: /^Scheduled/ }).check();
-  await page.getByLabel('Time in Addis Ababa').fill('09:30');
-  await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('It is scheduled.')).toBeVisible();
-  await expect(page.getByText(/January 31, 2099, 09:30/)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+test(
+  'a record is scheduled, stands in what is coming, and is published',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const call = await asColleague(request);
+    const service = aService();
+    const { id } = await call<Made>('POST', '/services', service);
+    await openAsStaff(page, `/admin/services/new?id=${id}`);
+    await page.getByRole('link', { name: /^Publishing Draft/ }).click();
+    await page.getByRole('radio', { name: /^Scheduled/ }).check();
+    await page.getByLabel('Time in Addis Ababa').fill('09:30');
+    await page.getByRole('combobox', { name: 'Day' }).fill('2099-01-31');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('It is scheduled.')).toBeVisible();
+    await expect(page.getByText(/January 31, 2099, 09:30/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  await page
-    .getByRole('navigation', { name: 'Breadcrumb' })
-    .getByRole('link', { name: 'Publishing' })
-    .click();
-  await expect(page.getByRole('link', { name: service.title })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Publishing' })
+      .click();
+    await expect(page.getByRole('link', { name: service.title })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  await page.getByRole('link', { name: service.title }).click();
-  await page.getByRole('radio', { name: /^Published/ }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Visitors see it now.')).toBeVisible();
-  expect((await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
-  await call('DELETE', `/services/${id}`);
-});
+    await page.getByRole('link', { name: service.title }).click();
+    await page.getByRole('radio', { name: /^Published/ }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Visitors see it now.')).toBeVisible();
+    expect((await request.get(`/api/v1/services/${id}`)).status()).toBe(200);
+    await call('DELETE', `/services/${id}`);
+  },
+);
 
 test('what is due appears by itself', { tag: '@one-width' }, async ({ request }) => {
   const call = await asColleague(request);
