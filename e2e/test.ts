@@ -62,13 +62,21 @@ export const test = base.extend<Fixtures>({
 
 /** Fails on anything that axe finds wrong with the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Our pages have no frames worth looking into; without them axe needs no second page to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  expect(await findingsOf(axeOn(page))).toEqual([]);
+}
+
+/** Fails where something is too faint to be read, by the one rule of axe that colours can break. */
+export async function expectEnoughContrast(page: Page): Promise<void> {
+  expect(await findingsOf(axeOn(page).withRules('color-contrast'))).toEqual([]);
+}
+
+// Our pages have no frames worth looking into; without them axe needs no second page to put its findings together.
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+async function findingsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
 /** Fails where the page is wider than the window. */

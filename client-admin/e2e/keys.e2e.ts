@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 import { openAsStaff } from './sign-in.js';
 
-test('the sheet of keys says what works where one is', async ({ page }) => {
+test('the sheet of keys says what works where one is', { tag: '@one-width' }, async ({ page }) => {
   await openAsStaff(page, '/admin/services');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const target = page.getByRole('link', { name: 'New service' });

@@ -3,57 +3,63 @@ import { openAsStaff } from './sign-in.js';
 
 // What opens over the page is worked with the keyboard alone, and gives the focus back.
 
-test('the menus of the top bar and of a status', async ({ page }) => {
+test('menus, the sections and the question before a form is left are worked by keys', async ({
+  page,
+  isMobile,
+}) => {
   await openAsStaff(page, '/admin/orders');
-  const names = [/^Administrator/, /notifications/i, /^Status\b.*: /];
-  for (const name of names) {
-    const target = page.getByRole('button', { name }).first();
-    await target.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(target).toBeFocused();
-  }
-});
+  await test.step('the menus of the top bar and of a status', async () => {
+    for (const name of [/^Administrator/, /notifications/i, /^Status\b.*: /]) {
+      const target = page.getByRole('button', { name }).first();
+      await target.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('menu');
+      await expect(menu).toBeVisible();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(menu.locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(target).toBeFocused();
+    }
+  });
 
-test('the sections, in a drawer where the window is narrow', async ({ page, isMobile }) => {
-  await openAsStaff(page, '/admin/orders');
-  if (isMobile) {
-    const burger = page.getByRole('button', { name: 'Open menu' });
-    await burger.focus();
+  await test.step('the sections, in a drawer where the window is narrow', async () => {
+    if (isMobile) {
+      const burger = page.getByRole('button', { name: 'Open menu' });
+      await burger.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: 'Main' });
+      await expect(drawer).toBeVisible();
+      await expect(drawer.locator(':focus')).toHaveCount(1);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(burger).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    const sections = page.getByRole('navigation', { name: 'Main' });
+    await expect(sections.getByRole('link', { name: 'Design Orders' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await sections.getByRole('link', { name: 'Services', exact: true }).focus();
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: 'Main' });
-    await expect(drawer).toBeVisible();
-    await expect(drawer.locator(':focus')).toHaveCount(1);
+    await expect(page).toHaveURL('/admin/services');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the question before a form is left', async () => {
+    await page.getByRole('link', { name: 'New service' }).click();
+    await page.getByLabel('Title').fill('Half written');
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(question.locator(':focus')).toHaveCount(1);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(burger).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  const sections = page.getByRole('navigation', { name: 'Main' });
-  await expect(sections.getByRole('link', { name: 'Design Orders' })).toHaveAttribute('aria-current', 'page');
-  await sections.getByRole('link', { name: 'Users' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/users');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the question before a form is left', async ({ page }) => {
-  await openAsStaff(page, '/admin/services/new');
-  await page.getByLabel('Title').fill('Half written');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question.locator(':focus')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page.getByLabel('Title')).toHaveValue('Half written');
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel('Title')).toHaveValue('Half written');
+  });
 });

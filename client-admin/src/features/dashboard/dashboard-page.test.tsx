@@ -74,6 +74,8 @@ it('leads to what waits for somebody', async () => {
     ['Active projects6', '/admin/projects?status=active'],
     ['Published posts9', '/admin/blogs?status=published'],
   ]);
+  const toPosts = await screen.findByRole('link', { name: 'View all: Blog Statistics' });
+  expect(toPosts).toHaveAttribute('href', '/admin/blogs');
 });
 
 it('shows the last five of all activities and asks for three of projects', async () => {
@@ -154,6 +156,15 @@ describe('in other cases', () => {
     serve(answers);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Drafts')).toBeVisible();
+  });
+
+  it('stands without the figures, which can be asked for again', async () => {
+    open({ 'GET /dashboard/figures': refuse(400, 'VALIDATION_ERROR', '') });
+    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Total Projects')).toBeVisible();
+    serve(answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Visits by day' })).toBeVisible();
   });
 
   it('says where activities would stand', async () => {

@@ -111,6 +111,22 @@ it('switches an account off after a question, but never one’s own', async () =
   expect(callsTo('/users/4')[0]?.body).toEqual({ isActive: false, version: 6 });
 });
 
+it('does not switch off an account that somebody else changed meanwhile, and shows the change', async () => {
+  const current = { ...visitor, email: 'liya@new.example', version: 7 };
+  const isRefused = () => callsTo('/users/4').length > 0;
+  serve({
+    ...answers,
+    'PUT /users/4': refuse(409, 'CONFLICT', 'Nothing was saved.', { current }),
+    'GET /users': (call) => succeed(aPage([me, isRefused() ? current : visitor]))(call),
+  });
+  open();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Active: Liya Mekonnen' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate User' }));
+  expect(await screen.findByText('Nothing was saved. Email is now “liya@new.example”.')).toBeInTheDocument();
+  expect(await screen.findByText('liya@new.example')).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Active: Liya Mekonnen' })).toBeChecked();
+});
+
 it.each([
   ['/admin/users?search=x', 'Try adjusting your search criteria.'],
   ['/admin/users', 'There are no users in the system yet.'],

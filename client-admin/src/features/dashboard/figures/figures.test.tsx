@@ -60,6 +60,24 @@ it('says where there is nothing', async () => {
   );
 });
 
+it('names its weeks by their days, also those that are cut off', async () => {
+  const nothing = {
+    ...{ inquiries: 0, consultations: 0, orders: 0 },
+    ...{ inquiriesBefore: 0, consultationsBefore: 0, ordersBefore: 0 },
+  };
+  const weeks = [
+    { from: '2026-03-02', to: '2026-03-08', ...nothing, inquiries: 1 },
+    { from: '2026-03-09', to: '2026-03-11', ...nothing },
+  ];
+  open('/admin?from=2026-03-02&to=2026-03-11', figuresOf({ weeks }));
+  const requests = within(await region('Inquiries, consultations and orders by week'));
+  await userEvent.click(requests.getByText('Show the numbers'));
+  expect(requests.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Mar 2 – Mar 8',
+    'Mar 9 – Mar 11',
+  ]);
+});
+
 it('asks for the days of the address, and for others once they are chosen', async () => {
   open('/admin?from=2026-09-01&to=2026-09-30');
   await region('Pages');
