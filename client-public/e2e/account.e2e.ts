@@ -10,19 +10,18 @@ let count = 0;
 const ownAddress = () =>
   `visitor-${Date.now().toString(36)}${process.pid.toString(36)}${(count += 1)}@mail.example`;
 
-async function openAccount(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Your account|Sign up or log in)$/ }).click();
 }
 
 /** Of the link only what the server under test stands before: its own address is another one. */
 const pathOf = (link: string) => new URL(link).pathname + new URL(link).hash;
 
-test('a forgotten password is replaced by a link', async ({ page, request, isMobile }) => {
+test('a forgotten password is replaced by a link', { tag: '@one-width' }, async ({ page, request }) => {
   const email = ownAddress();
   await request.post('/api/v1/auth/signup', { data: { name: 'Liya Demo', email, password } });
   await page.goto('/');
-  await openAccount(page, isMobile);
+  await openAccount(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Login' }).click();
   await dialog.getByRole('textbox', { name: /^Email/ }).fill(email);
@@ -90,18 +89,18 @@ test.describe('a link that is not good', () => {
 test(
   'who is logged in sees what is missing, and where else',
   { tag: '@one-width' },
-  async ({ page, request, isMobile }) => {
+  async ({ page, request }) => {
     const email = ownAddress();
     await request.post('/api/v1/auth/signup', { data: { name: 'Liya Demo', email, password } });
     await page.goto('/');
-    await openAccount(page, isMobile);
+    await openAccount(page);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: 'Login' }).click();
     await dialog.getByRole('textbox', { name: /^Email/ }).fill(email);
     await dialog.getByRole('textbox', { name: /^Password/ }).fill(password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await openAccount(page, isMobile);
+    await openAccount(page);
     await dialog.getByRole('button', { name: 'Send the mail again' }).click();
     await expect(dialog.getByText('A mail with a link is on its way.')).toBeVisible();
     await dialog.getByText('Where you are logged in').click();

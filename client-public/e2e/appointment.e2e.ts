@@ -22,59 +22,67 @@ async function book(request: APIRequestContext, email: string, language: string)
   expect(answer.ok()).toBe(true);
 }
 
-test('a client confirms a requested time, which is on hold until it begins', async ({ page, request }) => {
-  const email = ownAddress();
-  await book(request, email, 'en');
-  await page.goto(pathOf(await linkSentTo(email, /consultation/)));
-  await expect(page.getByText(/^On hold until/)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm this time' }).press('Enter');
-  await expect(page.getByText(/^We hold this time for you until .*10:00/)).toBeFocused();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await page.reload();
-  await expect(page.getByText(/^On hold until/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Confirm this time' })).toHaveCount(0);
-});
+test(
+  'a client confirms a requested time, which is on hold until it begins',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const email = ownAddress();
+    await book(request, email, 'en');
+    await page.goto(pathOf(await linkSentTo(email, /consultation/)));
+    await expect(page.getByText(/^On hold until/)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm this time' }).press('Enter');
+    await expect(page.getByText(/^We hold this time for you until .*10:00/)).toBeFocused();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await page.reload();
+    await expect(page.getByText(/^On hold until/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm this time' })).toHaveCount(0);
+  },
+);
 
-test('a client moves and cancels a consultation by the links of mails', async ({ page, request }) => {
-  const email = ownAddress();
-  await book(request, email, 'en');
-  const link = pathOf(await linkSentTo(email, /consultation/));
-  expect(link).toMatch(/^\/appointment#/);
-  await page.goto(link);
-  await expect(page.getByText('Preferred time')).toBeVisible();
-  await expect(page.getByText('60 minutes')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+test(
+  'a client moves and cancels a consultation by the links of mails',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const email = ownAddress();
+    await book(request, email, 'en');
+    const link = pathOf(await linkSentTo(email, /consultation/));
+    expect(link).toMatch(/^\/appointment#/);
+    await page.goto(link);
+    await expect(page.getByText('Preferred time')).toBeVisible();
+    await expect(page.getByText('60 minutes')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  await page.getByRole('button', { name: 'Move the consultation' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeFocused();
-  const next = await findFreeDay(request, 70);
-  await page.getByLabel('New date').fill(next);
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
-  await page.getByRole('radio', { name: /14:00/ }).check({ force: true });
-  // Until the times are known they are paler.
-  await expect(page.getByRole('radio', { name: /14:00/ })).toBeChecked();
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
-  await page.getByRole('button', { name: 'Move to this time' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your consultation is moved' })).toBeFocused();
-  await expectAccessible(page);
+    await page.getByRole('button', { name: 'Move the consultation' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Choose another time' })).toBeFocused();
+    const next = await findFreeDay(request, 70);
+    await page.getByLabel('New date').fill(next);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
+    await page.getByRole('radio', { name: /14:00/ }).check({ force: true });
+    // Until the times are known they are paler.
+    await expect(page.getByRole('radio', { name: /14:00/ })).toBeChecked();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Move to this time' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your consultation is moved' })).toBeFocused();
+    await expectAccessible(page);
 
-  const renewed = pathOf(await newLink(email, link));
-  await page.goto('/');
-  await page.goto(renewed);
-  await page.getByRole('button', { name: 'Cancel the consultation' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Cancel the consultation?' })).toBeFocused();
-  await page.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
-  await page.getByRole('button', { name: 'Cancel the consultation' }).press('Enter');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your consultation is cancelled' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Book consultation' }).last()).toBeVisible();
-});
+    const renewed = pathOf(await newLink(email, link));
+    await page.goto('/');
+    await page.goto(renewed);
+    await page.getByRole('button', { name: 'Cancel the consultation' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Cancel the consultation?' })).toBeFocused();
+    await page.getByRole('button', { name: 'Leave it as it is' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel the consultation' }).press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your consultation is cancelled' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Book consultation' }).last()).toBeVisible();
+  },
+);
 
 /** The link of a mail that came after another one. */
 async function newLink(email: string, former: string): Promise<string> {
@@ -114,25 +122,21 @@ test.describe('a link that is not good', () => {
   );
 });
 
-test(
-  'who has no email books with a phone number',
-  { tag: '@one-width' },
-  async ({ page, request }, { project }) => {
-    const date = await findFreeDay(request, project.name === 'phone' ? 460 : 490);
-    await page.goto(`/consultation`);
-    await page.getByLabel('Preferred date').fill(date);
-    await page.getByLabel('Preferred date').blur();
-    await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
-    await page.getByRole('radio', { name: /11:00/ }).check({ force: true });
-    await page.getByLabel('Project type').selectOption({ index: 1 });
-    await page.getByLabel('Name').fill('Hana Demo');
-    await page.getByLabel('Phone').fill('+251 900 000 012');
-    await expect(page.getByText('Without one we call you', { exact: false })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    const answer = page.waitForResponse('**/api/v1/consultations');
-    await page.getByRole('button', { name: 'Schedule consultation' }).click();
-    expect((await answer).status()).toBe(201);
-    await expect(page.getByText('Your consultation is requested')).toBeVisible();
-  },
-);
+test('who has no email books with a phone number', { tag: '@one-width' }, async ({ page, request }) => {
+  const date = await findFreeDay(request, 490);
+  await page.goto(`/consultation`);
+  await page.getByLabel('Preferred date').fill(date);
+  await page.getByLabel('Preferred date').blur();
+  await expect(page.getByText('Times in Addis Ababa, on both clocks')).toBeVisible();
+  await page.getByRole('radio', { name: /11:00/ }).check({ force: true });
+  await page.getByLabel('Project type').selectOption({ index: 1 });
+  await page.getByLabel('Name').fill('Hana Demo');
+  await page.getByLabel('Phone').fill('+251 900 000 012');
+  await expect(page.getByText('Without one we call you', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  const answer = page.waitForResponse('**/api/v1/consultations');
+  await page.getByRole('button', { name: 'Schedule consultation' }).click();
+  expect((await answer).status()).toBe(201);
+  await expect(page.getByText('Your consultation is requested')).toBeVisible();
+});

@@ -25,18 +25,24 @@ test('a page that rests gets ready by itself, and the first tap finds it so', as
   await expect(page.locator('[role="dialog"], header details[open]').first()).toBeVisible();
 });
 
-test('a page that is busy gets ready all the same at the first sign of somebody', async ({ context }) => {
-  const page = await context.newPage();
-  // A browser that is never idle.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  const started = page.locator('html[data-started]');
-  await page.goto('/');
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
-  await page.waitForTimeout(500);
-  await expect(started).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(started).toHaveCount(1);
-});
+test(
+  'a page that is busy gets ready all the same at the first sign of somebody',
+  { tag: '@one-width' },
+  async ({ context }) => {
+    const page = await context.newPage();
+    // A browser that is never idle.
+    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    const started = page.locator('html[data-started]');
+    await page.goto('/');
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    );
+    await page.waitForTimeout(500);
+    await expect(started).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(started).toHaveCount(1);
+  },
+);
 
 test(
   'what is filled in and pressed before the scripts answer is not lost',

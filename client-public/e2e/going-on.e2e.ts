@@ -51,8 +51,10 @@ test('a project opens over the gallery without moving it, and closing leaves it 
   await last.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   await last.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Related projects' })).toBeVisible();
+  await expect(page).toHaveURL(/\/projects\/.+/);
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/projects');
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4);

@@ -54,104 +54,106 @@ async function eraseAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
 }
 
-test('a client sees a request by the link of its mail, answers, and by a new link exports and erases everything', async ({
-  page,
-  request,
-}) => {
-  const email = ownAddress();
-  await inquire(request, email);
-  const path = await pathSentTo(email, /./);
-  await send(request, 'consultations', {
-    ...{
-      clientName: 'Hana Demo',
-      clientEmail: email,
-      clientPhone: phone,
-      type: 'INITIAL',
-      topic: 'A garden',
-    },
-    ...{ meetingType: 'PHONE', preferredDate: await findFreeDay(request, 80), preferredTime: '10:00' },
-  });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'A house in Ayat' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A garden' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+test(
+  'a client sees a request by the link of its mail, answers, and by a new link exports and erases everything',
+  { tag: '@one-width' },
+  async ({ page, request }) => {
+    const email = ownAddress();
+    await inquire(request, email);
+    const path = await pathSentTo(email, /./);
+    await send(request, 'consultations', {
+      ...{
+        clientName: 'Hana Demo',
+        clientEmail: email,
+        clientPhone: phone,
+        type: 'INITIAL',
+        topic: 'A garden',
+      },
+      ...{ meetingType: 'PHONE', preferredDate: await findFreeDay(request, 80), preferredTime: '10:00' },
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'A house in Ayat' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A garden' })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  await page.getByRole('textbox', { name: 'Write to us' }).fill('There is a second plot.');
-  await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  await expect(page.getByText('There is a second plot.').first()).toBeVisible();
-  await expect(page.getByText('Your message has arrived.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: 'There is a second plot.' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Write to us' }).fill('There is a second plot.');
+    await page.getByRole('button', { name: 'Send message' }).press('Enter');
+    await expect(page.getByText('There is a second plot.').first()).toBeVisible();
+    await expect(page.getByText('Your message has arrived.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'There is a second plot.' })).toBeVisible();
 
-  await openEverything(page, email);
-  const everything = new URL(page.url());
-  await expect(page.getByRole('heading', { name: 'A garden' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoHorizontalScroll(page);
+    await openEverything(page, email);
+    const everything = new URL(page.url());
+    await expect(page.getByRole('heading', { name: 'A garden' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
 
-  const table = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Table (CSV)' }).press('Enter');
-  expect((await table).suggestedFilename()).toMatch(/^my-records-[\d-]+\.csv$/);
-  expect(readFileSync(await (await table).path(), 'utf8')).toContain('There is a second plot.');
-  const data = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Data (JSON)' }).press('Enter');
-  expect(JSON.parse(readFileSync(await (await data).path(), 'utf8'))).toMatchObject({
-    email,
-    consultations: [{ topic: 'A garden' }],
-  });
+    const table = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Table (CSV)' }).press('Enter');
+    expect((await table).suggestedFilename()).toMatch(/^my-records-[\d-]+\.csv$/);
+    expect(readFileSync(await (await table).path(), 'utf8')).toContain('There is a second plot.');
+    const data = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Data (JSON)' }).press('Enter');
+    expect(JSON.parse(readFileSync(await (await data).path(), 'utf8'))).toMatchObject({
+      email,
+      consultations: [{ topic: 'A garden' }],
+    });
 
-  await page.getByRole('button', { name: 'Move or cancel' }).press('Enter');
-  await page.getByRole('button', { name: 'Cancel the consultation' }).press('Enter');
-  await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your consultation is cancelled' })).toBeFocused();
+    await page.getByRole('button', { name: 'Move or cancel' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel the consultation' }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, cancel it' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your consultation is cancelled' })).toBeFocused();
 
-  await page.goto('/');
-  await page.goto(everything.pathname + everything.hash);
-  await expect(page.getByText('Cancelled')).toBeVisible();
-  await eraseAll(page);
-  await expectAccessible(page);
-  expect(new URL(page.url()).hash).toBe('');
-});
+    await page.goto('/');
+    await page.goto(everything.pathname + everything.hash);
+    await expect(page.getByText('Cancelled')).toBeVisible();
+    await eraseAll(page);
+    await expectAccessible(page);
+    expect(new URL(page.url()).hash).toBe('');
+  },
+);
 
 test.describe('without a good link', () => {
   test.use({ expectedConsole: [/404/] });
 
-  test('a code opens one record, a wrong one stays to be mended, and a link is sent', async ({
-    page,
-    request,
-  }) => {
-    const email = ownAddress();
-    const { referenceCode } = await inquire(request, email);
-    await page.goto(`/mine#${'x'.repeat(43)}`);
-    await expect(page.getByRole('heading', { name: 'This link does not lead on' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    await page.getByRole('textbox', { name: 'Code' }).fill(referenceCode.toLowerCase());
-    const digits = page.getByRole('textbox', { name: 'Last four digits of your phone number' });
-    await digits.fill('0000');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/No code and phone number go together like this/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(referenceCode.toLowerCase());
-    await digits.fill('6677');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^The code opened this one record/)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'A house in Ayat' })).toBeVisible();
+  test(
+    'a code opens one record, a wrong one stays to be mended, and a link is sent',
+    { tag: '@one-width' },
+    async ({ page, request }) => {
+      const email = ownAddress();
+      const { referenceCode } = await inquire(request, email);
+      await page.goto(`/mine#${'x'.repeat(43)}`);
+      await expect(page.getByRole('heading', { name: 'This link does not lead on' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('textbox', { name: 'Code' }).fill(referenceCode.toLowerCase());
+      const digits = page.getByRole('textbox', { name: 'Last four digits of your phone number' });
+      await digits.fill('0000');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/No code and phone number go together like this/)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(referenceCode.toLowerCase());
+      await digits.fill('6677');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^The code opened this one record/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'A house in Ayat' })).toBeVisible();
 
-    await page.goto('/');
-    await page.goto('/om/mine');
-    await page.getByRole('textbox', { name: 'Imeelii' }).fill(email);
-    await page.keyboard.press('Enter');
-    const link = await pathSentTo(email, /fuula tokko/);
-    expect(link).toMatch(/^\/om\/mine#/);
-    await page.goto('/');
-    await page.goto(link.replace('/om', ''));
-    await eraseAll(page);
-  });
+      await page.goto('/');
+      await page.goto('/om/mine');
+      await page.getByRole('textbox', { name: 'Imeelii' }).fill(email);
+      await page.keyboard.press('Enter');
+      const link = await pathSentTo(email, /fuula tokko/);
+      expect(link).toMatch(/^\/om\/mine#/);
+      await page.goto('/');
+      await page.goto(link.replace('/om', ''));
+      await eraseAll(page);
+    },
+  );
 });
 
-test('the form says by which code it is opened', async ({ page }) => {
+test('the form says by which code it is opened', { tag: '@one-width' }, async ({ page }) => {
   const email = ownAddress();
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Hana Demo');

@@ -1,10 +1,14 @@
 import { expect, test } from '../../e2e/test.js';
 
-test('who asks for reduced motion gets a picture instead of the film', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('main img').first()).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0);
-});
+test(
+  'who asks for reduced motion gets a picture instead of the film',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main img').first()).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+  },
+);
 
 test('a page that takes its time is seen to be on its way', { tag: '@one-width' }, async ({ page }) => {
   let arrive = () => {};
@@ -27,7 +31,7 @@ test('a page that takes its time is seen to be on its way', { tag: '@one-width' 
 test.describe('for everybody else', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the film plays behind the welcome, and can be paused', async ({ page }) => {
+  test('the film plays behind the welcome, and can be paused', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/');
     const isPaused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
     await page.getByRole('button', { name: 'Pause the background video' }).click();
@@ -74,7 +78,7 @@ test.describe('for everybody else', () => {
     },
   );
 
-  test('projects fade in as the page is scrolled', async ({ page }) => {
+  test('projects fade in as the page is scrolled', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/projects');
     const last = page.locator('[data-reveal]').last();
     await expect(last).toHaveAttribute('data-reveal', 'waiting');

@@ -25,8 +25,7 @@ test(
 test(
   'a dialog that is asked for without a line opens when the line is back',
   { tag: '@one-width' },
-  async ({ page, context }, { project }) => {
-    test.skip(project.name !== 'desktop', 'on a phone the button stands in the drawer');
+  async ({ page, context }) => {
     await page.goto('/about');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('button', { name: 'Sign up or log in' }).click();

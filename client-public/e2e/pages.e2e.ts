@@ -18,56 +18,64 @@ const pages = [
   { path: '/blog/designing-for-the-highland-climate', en: 'Designing for the Highland Climate' },
 ];
 
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
+
+// Each page is loaded once in each language: nothing but the width of the window decides how it is laid out.
 for (const { path, en } of pages) {
-  test(`${path} fits the window and passes axe in each language`, async ({ page }) => {
-    for (const language of ['en', 'am', 'om']) {
-      await test.step(language, async () => {
-        await page.goto(language === 'en' ? path : `/${language}${path}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        if (language === 'en') await expect(page.getByRole('heading', { name: en }).first()).toBeVisible();
-        await expectNoHorizontalScroll(page);
-        await expectAccessible(page);
-      });
-    }
-  });
+  test(
+    `${path} fits a phone and a desktop and passes axe in each language`,
+    { tag: '@one-width' },
+    async ({ page }) => {
+      test.slow();
+      for (const language of ['en', 'am', 'om']) {
+        await test.step(`${language}, on a phone`, async () => {
+          await page.setViewportSize(phone);
+          await page.goto(language === 'en' ? path : `/${language}${path}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          if (language === 'en') await expect(page.getByRole('heading', { name: en }).first()).toBeVisible();
+          await expectNoHorizontalScroll(page);
+          await expectAccessible(page);
+        });
+        await test.step(`${language}, on a desktop`, async () => {
+          await page.setViewportSize(desktop);
+          // The first frame of the new width may still have the sizes of the old one.
+          await page.evaluate(
+            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+          );
+          await expectNoHorizontalScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    },
+  );
 }
 
-test('the home page is complete without JavaScript', { tag: '@one-width' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page).toHaveTitle(/Zigba Architects/);
-  await expect(page.getByRole('heading', { name: 'Buildings that belong to their ground' })).toBeVisible();
-  const sections = ['Featured projects', 'What we do', 'From the blog'];
-  for (const name of sections) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(page.getByText('Entoto Ridge House').first()).toBeVisible();
-  await expect(page.getByText('Designing for the Highland Climate').first()).toBeVisible();
-  await context.close();
-});
+test.describe('what does not exist', () => {
+  // The browser itself reports it.
+  test.use({ expectedConsole: [/404/] });
 
-test('a project is complete without JavaScript', { tag: '@one-width' }, async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/projects/entoto-ridge-house');
-  await expect(page).toHaveTitle(/Entoto Ridge House/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Entoto Ridge House' })).toBeVisible();
-  await expect(page.getByText('The plot lies at about 2,650 m')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img', { name: /Entoto Ridge House/ })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Tana Lake Hotel' })).toBeVisible();
-  await context.close();
-});
-
-test('an unknown address answers 404 with a way out', { tag: '@one-width' }, async ({ page }) => {
-  test.info().annotations.push({ type: 'console', description: 'the browser itself reports the 404' });
-  page.removeAllListeners('console');
-  const response = await page.goto('/nowhere');
-  expect(response?.status()).toBe(404);
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('an unknown project answers 404', { tag: '@one-width' }, async ({ page }) => {
-  page.removeAllListeners('console');
-  const response = await page.goto('/projects/castle-in-the-air');
-  expect(response?.status()).toBe(404);
+  test(
+    'answers 404, is no page for search engines, and leads on',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      const missing = async (path: string) => {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(404);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      };
+      await missing('/nowhere');
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await expect(page).toHaveURL('/');
+      await missing('/projects/castle-in-the-air');
+      for (const id of ['castle', '999999']) {
+        await missing(`/services/${id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Residence Design');
+      }
+      await missing('/blog/castle-in-the-air');
+      await expect(page.getByText('No articles found. Try adjusting filters or search.')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Back to Blog' }).click();
+      await expect(page).toHaveURL('/blog');
+    },
+  );
 });

@@ -25,41 +25,43 @@ async function openViewer(page: Page): Promise<Locator> {
   return viewer;
 }
 
-test('pictures are looked at by keys alone: larger, moved, the next one, and back to where one was', async ({
-  page,
-}) => {
-  const viewer = await openViewer(page);
-  await expectAccessible(page);
-  await page.keyboard.press('+');
-  await expect.poll(() => zoomOf(viewer)).toBe(2);
-  await page.keyboard.press('=');
-  await expect.poll(() => zoomOf(viewer)).toBeGreaterThan(3);
-  await page.keyboard.press('-');
-  await expect.poll(() => zoomOf(viewer)).toBeLessThan(3);
-  await page.keyboard.press('+');
-  await expect.poll(() => shiftOf(viewer)).toBe(0);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => shiftOf(viewer)).toBeLessThan(0);
-  await expect(viewer.getByText('2 / 3')).toBeVisible();
-  await page.keyboard.press('0');
-  await expect.poll(() => zoomOf(viewer)).toBe(1);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('3 / 3')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('1 / 3')).toBeVisible();
-  for (let count = 0; count < 8; count += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first the browser itself has it.
-    const isKept = () =>
-      viewer.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-      );
-    expect(await isKept()).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(viewer).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^The living room of Entoto/ })).toBeFocused();
-});
+test(
+  'pictures are looked at by keys alone: larger, moved, the next one, and back to where one was',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const viewer = await openViewer(page);
+    await expectAccessible(page);
+    await page.keyboard.press('+');
+    await expect.poll(() => zoomOf(viewer)).toBe(2);
+    await page.keyboard.press('=');
+    await expect.poll(() => zoomOf(viewer)).toBeGreaterThan(3);
+    await page.keyboard.press('-');
+    await expect.poll(() => zoomOf(viewer)).toBeLessThan(3);
+    await page.keyboard.press('+');
+    await expect.poll(() => shiftOf(viewer)).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => shiftOf(viewer)).toBeLessThan(0);
+    await expect(viewer.getByText('2 / 3')).toBeVisible();
+    await page.keyboard.press('0');
+    await expect.poll(() => zoomOf(viewer)).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('3 / 3')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('1 / 3')).toBeVisible();
+    for (let count = 0; count < 8; count += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first the browser itself has it.
+      const isKept = () =>
+        viewer.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        );
+      expect(await isKept()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^The living room of Entoto/ })).toBeFocused();
+  },
+);
 
 test('the wheel and the buttons zoom, and a larger file comes with it @one-width', async ({ page }) => {
   const viewer = await openViewer(page);
@@ -79,9 +81,9 @@ test('the wheel and the buttons zoom, and a larger file comes with it @one-width
   await expect(viewer).toHaveCount(0);
 });
 
-test('fingers swipe to the next picture and pinch it larger', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'fingers are for phones');
+test('fingers swipe to the next picture and pinch it larger', { tag: '@phone' }, async ({ page }) => {
   const viewer = await openViewer(page);
+  await expectAccessible(page);
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
     devtools.send('Input.dispatchTouchEvent', {

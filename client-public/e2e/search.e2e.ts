@@ -1,28 +1,39 @@
 import { expect, expectNoHorizontalScroll, test } from '../../e2e/test.js';
 
-test('the header leads to the search, which finds while one types, in either script', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-  await expect(page).toHaveURL('/search');
-  const field = page.getByRole('searchbox', { name: 'Search the site' });
-  await expect(field).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
-  await page.keyboard.type('ቦሌ');
-  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('ቦሌ')}`);
-  const projects = page.getByRole('region', { name: 'Projects' });
-  await expect(projects.locator('h3 mark')).toHaveText(['Bole']);
-  await expectNoHorizontalScroll(page);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('zebra castle');
-  await expect(page.getByRole('status').getByText('Nothing found for “zebra castle”')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('terrace');
-  await page.keyboard.press('Enter');
-  await projects.getByRole('link', { name: 'Bole Terrace Houses' }).click();
-  await expect(page).toHaveURL('/projects/bole-terrace-houses');
-  await page.goBack();
-  await expect(field).toHaveValue('terrace');
-});
+test(
+  'the header leads to the search, which finds while one types, in either script, and all on demand',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search');
+    const field = page.getByRole('searchbox', { name: 'Search the site' });
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible();
+    await page.keyboard.type('ቦሌ');
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('ቦሌ')}`);
+    const projects = page.getByRole('region', { name: 'Projects' });
+    await expect(projects.locator('h3 mark')).toHaveText(['Bole']);
+    await expectNoHorizontalScroll(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('zebra castle');
+    await expect(page.getByRole('status').getByText('Nothing found for “zebra castle”')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('terrace');
+    await page.keyboard.press('Enter');
+    await projects.getByRole('link', { name: 'Bole Terrace Houses' }).click();
+    await expect(page).toHaveURL('/projects/bole-terrace-houses');
+    await page.goBack();
+    await expect(field).toHaveValue('terrace');
+
+    await field.fill('house');
+    const articles = page.getByRole('region', { name: 'Articles' });
+    await expect(articles.getByRole('listitem')).toHaveCount(6);
+    await articles.getByRole('link', { name: 'Show more Articles' }).click();
+    await expect(page).toHaveURL('/search?q=house&all=1');
+    await expect(articles.getByRole('listitem')).not.toHaveCount(6);
+  },
+);
 
 test(
   'the key / leads there from everywhere, but not out of a field',
@@ -42,34 +53,3 @@ test(
     await expect(page.getByRole('searchbox')).toHaveValue('');
   },
 );
-
-test('all that was found of a kind is shown on demand', { tag: '@one-width' }, async ({ page }) => {
-  await page.goto('/search?q=house');
-  const articles = page.getByRole('region', { name: 'Articles' });
-  await expect(articles.getByRole('listitem')).toHaveCount(6);
-  await articles.getByRole('link', { name: 'Show more Articles' }).click();
-  await expect(page).toHaveURL('/search?q=house&all=1');
-  await expect(articles.getByRole('listitem')).not.toHaveCount(6);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a search is sent by its form and shown by the server', { tag: '@one-width' }, async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
-    await page.getByRole('searchbox', { name: 'Search the site' }).fill('ሆቴል');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('ሆቴል')}`);
-    await page.goto('/am/search');
-    await page.getByRole('searchbox').fill('hotel');
-    await page.getByRole('search').getByRole('button').click();
-    await expect(page).toHaveURL('/am/search?q=hotel');
-    const services = page.getByRole('region', { name: 'አገልግሎቶች' });
-    await expect(services.getByRole('link').locator('mark')).toHaveText('ሆቴል');
-    const projects = page.getByRole('region', { name: 'ፕሮጀክቶች' });
-    await expect(projects.getByRole('link').first()).toContainText('ሆቴል');
-    await expect(projects.locator('li[lang]')).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  });
-});

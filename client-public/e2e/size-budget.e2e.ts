@@ -13,8 +13,7 @@ const BUDGETS = {
 };
 
 for (const [path, BUDGET] of Object.entries(BUDGETS))
-  test(`the first load of ${path} stays within its budget`, async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone', 'the budget is for phones');
+  test(`the first load of ${path} stays within its budget`, { tag: '@phone' }, async ({ page }) => {
     await untilPicturesAreMade(page.request, path);
     // By address: what is fetched ahead of time is read again from the browser's cache.
     const bytes = new Map<string, number>();

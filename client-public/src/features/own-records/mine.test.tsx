@@ -48,6 +48,22 @@ describe('the page of what somebody sent', () => {
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveValue('7KQ4');
   });
 
+  it('leads to what is missing or too short, and asks for nothing before it is there', async () => {
+    const open = jest.fn();
+    serveApi({ answers: { 'POST /own-records/open': open } });
+    await openMine();
+    const code = await screen.findByRole('textbox', { name: /^Code/ });
+    code.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('7KQ4-M2XB-9HTD{Tab}12{Enter}');
+    const digits = screen.getByRole('textbox', { name: /Last four digits/ });
+    expect(digits).toHaveFocus();
+    expect(digits).toHaveAttribute('aria-invalid', 'true');
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it('shows the letters, the oldest first, and no section without anything', async () => {
     serveApi({ answers: { 'POST /own-records': () => records } });
     await openMine(`#${TOKEN}`);

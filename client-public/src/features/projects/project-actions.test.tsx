@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { Refusal, serveApi } from '../../../test/api-stub';
 import { aProject } from '../../../test/builders';
 import { renderSite } from '../../../test/render-site';
@@ -26,6 +26,10 @@ async function signIn() {
   await fill(within(dialog).getByLabelText('Password'), 'Correct1');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('buying a design', () => {
   it('is offered for designs that are for sale only', async () => {
@@ -62,6 +66,28 @@ describe('buying a design', () => {
         },
       ],
     ]);
+  });
+
+  it('keeps its code on the screen until it is closed, and then gives the focus back', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    serveApi({
+      projects: [house],
+      answers: { 'POST /design-orders': () => ({ trackingCode: '7KQ4-M2XB-9HTD' }) },
+    });
+    await renderSite('/projects');
+    await press('Buy Design: Ridge House');
+    for (const field of ['Full name', 'Phone', 'Address'])
+      await userEvent.type(await screen.findByRole('textbox', { name: field }), 'Hanna');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'hanna@mail.example{Enter}');
+    const done = await screen.findByRole('group', { name: 'Order Submitted Successfully!' });
+    expect(done).toHaveFocus();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(within(done).getByText('7KQ4-M2XB-9HTD')).toBeVisible();
+    await userEvent.click(within(done).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Buy Design' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Buy Design: Ridge House' })).toHaveFocus(),
+    );
   });
 
   it('keeps the form when a text is selected beyond its edge, and goes with a click beside it', async () => {
@@ -152,6 +178,22 @@ describe('the account dialog', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
     await press('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent('Enter email and password.');
+  });
+
+  it('says in the words of the server why nobody is let in, and keeps what was typed', async () => {
+    serveApi({
+      answers: {
+        'POST /auth/login': () => {
+          throw new Refusal(401, 'INVALID_CREDENTIALS', 'No account goes by these.');
+        },
+      },
+    });
+    await renderSite('/track');
+    await openAccount('Sign up or log in');
+    await userEvent.click(screen.getByRole('tab', { name: 'Login' }));
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No account goes by these.');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('hanna@mail.example');
   });
 
   it('takes along what was typed when somebody turns to the other tab', async () => {
