@@ -44,13 +44,16 @@ const aService = () => ({
 test.describe('on a phone', { tag: '@phone' }, () => {
   test.beforeEach(() => test.slow());
 
-  test('every list and page without a record fits', async ({ page }) => {
-    await page.goto('/admin/login');
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expectFits(page);
+  test('pages before one is signed in, and every list of the content, fit', async ({ page }) => {
+    const token = 'x'.repeat(43);
+    for (const address of ['/admin/login', '/admin/forgot-password', `/admin/password#${token}`]) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('textbox').first()).toBeVisible();
+        await expectFits(page);
+      });
+    }
     await expectEachFits(page, [
-      '/admin/settings#security',
-      '/admin',
       '/admin/services',
       '/admin/services/standard',
       '/admin/projects',
@@ -60,6 +63,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       '/admin/testimonials',
       '/admin/translations',
       '/admin/publishing',
+      '/admin/bin',
+    ]);
+  });
+
+  test('the dashboard, every list of the office, and settings fit', async ({ page }) => {
+    await expectEachFits(page, [
+      '/admin/settings#security',
+      '/admin',
       '/admin/contacts',
       '/admin/contacts/templates',
       '/admin/orders',
@@ -68,7 +79,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       '/admin/users',
       '/admin/activity',
       '/admin/notifications',
-      '/admin/bin',
       '/admin/profile',
       '/admin/settings',
     ]);
