@@ -60,8 +60,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Fails on anything that axe finds wrong with the page as it is. */
+/** Fails on anything that axe finds wrong with the page, once no part of it waits for another answer: that is pale. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await findingsOf(axeOn(page))).toEqual([]);
 }
 
