@@ -84,6 +84,33 @@ export default tseslint.config(
   forbidImports(['server/src/common/**', 'server/src/database/**'], {
     group: ['**/modules/**', '**/integrations/**', '**/site/**', '**/demo/**'],
   }),
+  // A worker's test files share these modules: a hook would be that of the first file that loads them.
+  {
+    files: ['server/test/{builders,support}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@jest/globals',
+              importNames: [
+                'beforeAll',
+                'beforeEach',
+                'afterEach',
+                'afterAll',
+                'describe',
+                'it',
+                'jest',
+                'test',
+              ],
+              message: 'Hooks stand in the test file itself.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   // What a migration does must not depend on what the program becomes.
   forbidImports(['server/src/database/migrations/*-*.ts'], { group: ['./*', '../*'] }),
   forbidImports(['server/src/integrations/**'], { group: ['**/modules/**', '**/site/**', '**/demo/**'] }),

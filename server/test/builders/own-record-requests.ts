@@ -1,4 +1,3 @@
-import { beforeEach } from '@jest/globals';
 import type { OwnRecordsDto, OwnRecordsTokenDto } from '../../src/modules/own-records/dto/own-records.dto.js';
 import { mailsTo } from '../support/links-by-mail.js';
 import type { TestApp } from '../support/test-app.js';
@@ -64,11 +63,11 @@ export function ownRecordRequests(test: () => { app: TestApp; build: Build }) {
   };
   const look = (token: string, language = 'en') =>
     test().app.post<OwnRecordsDto>('/own-records', { token }, speaking(language));
-  /** Of each test its own, because failures of a client are kept in memory. */
   let client = 0;
-  beforeEach(() => {
+  /** From now on codes are opened from another address: failures of a client are kept in memory. */
+  const becomeAnotherClient = () => {
     client += 1;
-  });
+  };
   const open = (code: string, digits: string, address = `10.1.1.${client}`) =>
     test().app.post<OwnRecordsTokenDto>(
       '/own-records/open',
@@ -76,5 +75,5 @@ export function ownRecordRequests(test: () => { app: TestApp; build: Build }) {
       { headers: { 'X-Forwarded-For': address } },
     );
 
-  return { inquire, book, buy, recordLinkOf, linkOf, look, open };
+  return { inquire, book, buy, recordLinkOf, linkOf, look, open, becomeAnotherClient };
 }

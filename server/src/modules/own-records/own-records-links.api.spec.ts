@@ -22,7 +22,10 @@ beforeEach(async () => {
   await build.settings({ contactEmail: office });
 });
 
-const { inquire, book, buy, recordLinkOf, linkOf, look, open } = ownRecordRequests(() => ({ app, build }));
+const { inquire, book, buy, recordLinkOf, linkOf, look, open, becomeAnotherClient } = ownRecordRequests(
+  () => ({ app, build }),
+);
+beforeEach(becomeAnotherClient);
 
 describe('the link of a mail about a record', () => {
   const others = async () => {

@@ -22,7 +22,11 @@ beforeEach(async () => {
   await build.settings({ contactEmail: office });
 });
 
-const { inquire, book, buy, linkOf, look, open } = ownRecordRequests(() => ({ app, build }));
+const { inquire, book, buy, linkOf, look, open, becomeAnotherClient } = ownRecordRequests(() => ({
+  app,
+  build,
+}));
+beforeEach(becomeAnotherClient);
 
 describe('a further message', () => {
   const write = (token: string, inquiryId: number, message = 'And a cellar.', key?: string) =>
