@@ -4,8 +4,8 @@ import { form, picture } from '../builders/pictures.js';
 import { openApiDocument } from '../support/answer-checker.js';
 import { TestApp } from '../support/test-app.js';
 
-// Whoever changes a record says which version of it they saw. Each route that takes one is a row of the table below: a
-// change of an older version is refused with the current record, and of two at once one wins.
+// A change names the version of the record that it is based on. Each route that takes one is a row of the table below:
+// a change of an older version is refused with the current record, and of two at once one wins.
 
 interface Schema {
   properties?: Record<string, unknown>;
@@ -185,7 +185,7 @@ describe('a change of an older version', () => {
 });
 
 describe('of two changes at once', () => {
-  // A switch that stands already where one of the two wants it refuses nobody.
+  // A switch that already has the value that one of the two wants refuses nobody.
   const changes = table.filter(([route]) => route.startsWith('PUT'));
 
   it.each(changes)('%s lets one win', async (route, theirs, mine, make) => {

@@ -292,7 +292,7 @@ describe('the same request with the same key', () => {
   });
 });
 
-describe('a switch that is not told where to', () => {
+describe('a switch without a value', () => {
   it.each([
     ['/projects/1/toggle-visibility', 'isPublic', () => build.project({ isPublic: true })],
     ['/projects/1/toggle-for-sale', 'isForSale', () => build.project({ isForSale: true })],

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { databaseUrl, execute } from '../support/database-template.js';
 import { canStartPostgres } from '../support/find-postgres.js';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { databaseUrl, execute, type PostgresServer, startPostgres } from '../support/postgres-server.js';
 import { ServerProcess } from '../support/server-process.js';
 import { waitFor } from '../support/wait-for.js';
 

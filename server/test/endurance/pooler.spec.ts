@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pooledConnection } from '../../src/database/database.js';
-import { databaseUrl, execute } from '../support/database-template.js';
 import { canStartPgBouncer, PgBouncer } from '../support/pgbouncer.js';
-import { type PostgresServer, startPostgres } from '../support/postgres-server.js';
+import { databaseUrl, execute, type PostgresServer, startPostgres } from '../support/postgres-server.js';
 import { ServerProcess, sleep } from '../support/server-process.js';
 
 const isHere = canStartPgBouncer();

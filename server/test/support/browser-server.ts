@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import pg from 'pg';
-import { startPostgres } from './postgres-server.ts';
+import { databaseUrl, execute, startPostgres } from './postgres-server.ts';
 
 const postgres = await startPostgres();
 const database = postgres && (await createDatabase(postgres.url));
@@ -25,13 +24,6 @@ async function end(code: number | null): Promise<void> {
 async function createDatabase(serverUrl: string): Promise<{ url: string; remove(): Promise<void> }> {
   const name = `browser_${randomBytes(6).toString('hex')}`;
   await execute(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, remove: () => execute(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const remove = () => execute(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  return { url: databaseUrl(serverUrl, name), remove };
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { createDataSource, postgresConnection } from '../../src/database/database.js';
 import {
   embeddedExtensions,
@@ -11,7 +10,7 @@ import {
 } from '../../src/database/embedded/open-embedded-database.js';
 import { migrate } from '../../src/database/migrate.js';
 import { entities } from '../../src/entities.js';
-import { startPostgres } from './postgres-server.js';
+import { databaseUrl, execute, startPostgres } from './postgres-server.js';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -94,20 +93,4 @@ export async function migrateTemplate(poolOptions: object): Promise<void> {
   await dataSource.initialize();
   await migrate(dataSource);
   await dataSource.destroy();
-}
-
-export function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
-  return url.href;
-}
-
-export async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

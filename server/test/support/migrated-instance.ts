@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import pg from 'pg';
-import { databaseUrl, execute, migratedDump, migrateTemplate } from './database-template.js';
+import { migratedDump, migrateTemplate } from './database-template.js';
 import { postgresConnection } from '../../src/database/database.js';
 import type { Instance } from './instances.js';
 import { makeMigratedFolder } from './migrated-folder.js';
-import { startPostgres } from './postgres-server.js';
+import { databaseUrl, execute, startPostgres } from './postgres-server.js';
 
 /** The PostgreSQL server of all process tests, and the migrated database on it that instances are copies of. */
 interface Template {

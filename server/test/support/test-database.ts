@@ -7,7 +7,8 @@ import {
   embeddedExtensions,
   embeddedPoolOptions,
 } from '../../src/database/embedded/open-embedded-database.js';
-import { databaseTemplate, databaseUrl, execute } from './database-template.js';
+import { databaseTemplate } from './database-template.js';
+import { databaseUrl, execute } from './postgres-server.js';
 
 /** A migrated, otherwise empty database for one test file; closing it removes it. */
 export async function openTestDatabase(): Promise<DatabaseConnection> {

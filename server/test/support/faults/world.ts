@@ -6,8 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { readConfig } from '../../../src/config/config.js';
 import { createDataSource, openDatabase } from '../../../src/database/database.js';
 import { Audit, type Kept } from './audit.js';
-import { databaseUrl, execute } from '../database-template.js';
-import { freePort, type RestartablePostgres, startRestartablePostgres } from '../postgres-server.js';
+import {
+  databaseUrl,
+  execute,
+  freePort,
+  type RestartablePostgres,
+  startRestartablePostgres,
+} from '../postgres-server.js';
 import { canStartRedis, RedisServer } from '../redis-server.js';
 import { S3Store } from '../s3-store.js';
 import { ServerProcess } from '../server-process.js';
