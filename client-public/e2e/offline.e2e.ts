@@ -35,6 +35,22 @@ test(
 );
 
 test(
+  'a dialog whose code was lost on its way opens once it can be had',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    let requests = 0;
+    await page.route(/\/assets\/overlays-.*\.js/, (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign up or log in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign up or log in' })).toBeVisible();
+    expect(requests).toBeGreaterThan(1);
+  },
+);
+
+test(
   'a language whose texts alone cannot be had comes with the page loaded anew',
   { tag: '@one-width' },
   async ({ page }) => {

@@ -93,15 +93,23 @@ export class PageRenderer {
     });
     const html = this.template
       .replace('<html lang="en"', () => `<html lang="${result.lang}"`)
-      .replace('<!--head-->', () => result.head + this.#pageModules(result.modules))
+      .replace('<!--head-->', () => result.head + this.#modules(result.modules))
       .replace('<!--app-->', () => result.html)
       .replace('<!--state-->', () => result.state);
     return { status: result.status, location: result.location, html };
   }
 
-  /** Read by the page's boot script, which asks for all of them together once the page itself is there. */
-  #pageModules(modules: string[]): string {
-    const addresses = this.manifest.filesOf(modules).map((file) => `/${file}`);
-    return `<meta name="page-modules" content="${addresses.join(' ')}">`;
+  /**
+   * The files that a page in the browser is made of, for its boot script, which asks for all of them together once the
+   * page itself is there; and the files of what lies over every page, which come after those.
+   */
+  #modules(modules: string[]): string {
+    const page = this.manifest.filesOf(modules);
+    const overlays = this.manifest.filesOf(['src/app/overlays.tsx']).filter((file) => !page.includes(file));
+    return namedFiles('page-modules', page) + namedFiles('overlay-modules', overlays);
   }
+}
+
+function namedFiles(name: string, files: string[]): string {
+  return `<meta name="${name}" content="${files.map((file) => `/${file}`).join(' ')}">`;
 }

@@ -14,23 +14,29 @@ import { useVisitorTracking } from './use-visitor-tracking';
 // What lies over the page always follows something a visitor did, so its code comes after all else.
 const Overlays = lazy(loadOverlays);
 
-/** Milliseconds until what could not be fetched is asked for again. */
-const RETRY_DELAY = 3_000;
+/** Milliseconds until a file that did not arrive is asked for again. */
+const RETRY_DELAY = 2_000;
 
 /**
  * Never fails: a page that can be read must not break for want of what would lie over it. Most browsers remember a
- * failed import until the page is loaded anew, so nothing is imported while there is no line.
+ * failed import until the page is loaded anew, so its files, which the server names in the page, are fetched first.
  */
 async function loadOverlays(): Promise<{ default: ComponentType }> {
-  if (!navigator.onLine) {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  }
+  const named = document.querySelector<HTMLMetaElement>('meta[name="overlay-modules"]');
+  await Promise.all(named?.content.split(' ').map(fetchFile) ?? []);
+  return { default: (await import('../overlays')).Overlays };
+}
+
+async function fetchFile(address: string): Promise<unknown> {
   try {
-    return { default: (await import('../overlays')).Overlays };
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    if (answer.ok) return;
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
-    return loadOverlays();
+    // The line failed.
   }
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+  return fetchFile(address);
 }
 
 export function SiteLayout() {
