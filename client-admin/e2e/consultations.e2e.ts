@@ -47,6 +47,8 @@ test(
     await test.step('read', async () => {
       await page.getByLabel('Search').fill(name);
       await expect(row.getByText(/, 09:30 EAT$/)).toBeVisible();
+      // The list of before holds it too, and is pale while the search runs.
+      await expect(page.locator('tbody tr')).toHaveCount(1);
       await expectAccessible(page);
       await expectNoHorizontalScroll(page);
       await row.getByRole('button', { name: /^View Details/ }).click();
