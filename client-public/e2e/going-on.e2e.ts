@@ -83,7 +83,7 @@ test('the head of the document is that of the page shown', { tag: '@one-width' }
       tags: [...document.head.querySelectorAll('meta[content], link[href], script[type*="ld+json"]')]
         .filter((tag) => !/stylesheet|icon|preload/.test(tag.getAttribute('rel') ?? ''))
         .map((tag) => tag.outerHTML)
-        .filter((tag) => !/page-modules|viewport|theme-color/.test(tag))
+        .filter((tag) => !/-modules|viewport|theme-color/.test(tag))
         .sort(),
     }));
   const open = async (address: string) => {

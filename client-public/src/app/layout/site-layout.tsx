@@ -14,7 +14,7 @@ import { useVisitorTracking } from './use-visitor-tracking';
 // What lies over the page always follows something a visitor did, so its code comes after all else.
 const Overlays = lazy(loadOverlays);
 
-/** Milliseconds until a file that did not arrive is asked for again. */
+/** Milliseconds until what did not arrive is asked for again. */
 const RETRY_DELAY = 2_000;
 
 /**
@@ -23,20 +23,19 @@ const RETRY_DELAY = 2_000;
  */
 async function loadOverlays(): Promise<{ default: ComponentType }> {
   const named = document.querySelector<HTMLMetaElement>('meta[name="overlay-modules"]');
-  await Promise.all(named?.content.split(' ').map(fetchFile) ?? []);
-  return { default: (await import('../overlays')).Overlays };
+  try {
+    await Promise.all(named?.content.split(' ').map(fetchFile) ?? []);
+    return { default: (await import('../overlays')).Overlays };
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+    return loadOverlays();
+  }
 }
 
-async function fetchFile(address: string): Promise<unknown> {
-  try {
-    const answer = await fetch(address);
-    await answer.arrayBuffer();
-    if (answer.ok) return;
-  } catch {
-    // The line failed.
-  }
-  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
-  return fetchFile(address);
+async function fetchFile(address: string): Promise<void> {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(address);
 }
 
 export function SiteLayout() {
