@@ -24,6 +24,9 @@ test('a message reaches the firm, and the form says so', async ({ page }) => {
 });
 
 test('the office is on a map that comes when it is looked for', { tag: '@one-width' }, async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
   await page.goto('/contact');
   await page.getByRole('heading', { name: 'Find the office' }).scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map of the office in Addis Ababa')).toBeVisible();
