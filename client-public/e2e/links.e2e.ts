@@ -13,21 +13,45 @@ function addressesIn(html: string, page: string, origin: string): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Follows everything from the home page on. @returns what was found, and what did not answer 200 */
+/**
+ * Where an address leads, whichever list or filter it was found through: a project is the same page from each of them,
+ * and one sheet of a language is drawn like another.
+ */
+function placeOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site.example');
+  if (pathname.endsWith('/sheet.pdf')) return `sheet in ${searchParams.get('language')}`;
+  return /\/(projects|blog)\/./.test(pathname) ? pathname : address;
+}
+
+/**
+ * Follows everything from the home page on. @returns what was found, and what did not answer 200, by the page that
+ * names it
+ */
 async function crawl(request: APIRequestContext, origin: string) {
-  const found = new Map<string, string>([['/', 'the start']]);
-  const broken: string[] = [];
-  for (const [address, from] of found) {
-    const answer = await request.get(address);
-    if (answer.status() !== 200) broken.push(`${address} (${answer.status()}), linked from ${from}`);
+  const found = new Map([['/', { address: '/', from: '/' }]]);
+  const broken: { address: string; from: string }[] = [];
+  for (const link of found.values()) {
+    const answer = await request.get(link.address);
+    if (answer.status() !== 200) broken.push(link);
     // The back office has links of its own.
-    const isPage = answer.headers()['content-type']?.startsWith('text/html') && !address.startsWith('/admin');
-    if (!isPage) continue;
-    for (const next of addressesIn(await answer.text(), address, origin)) {
-      if (!found.has(next)) found.set(next, address);
+    const isPage = answer.headers()['content-type']?.startsWith('text/html');
+    if (!isPage || link.address.startsWith('/admin')) continue;
+    for (const next of addressesIn(await answer.text(), link.address, origin)) {
+      const place = placeOf(next);
+      if (!found.has(place)) found.set(place, { address: next, from: link.address });
     }
   }
-  return { found: [...found.keys()], broken };
+  return { found: [...found.values()].map(({ address }) => address), broken };
+}
+
+/** Whether a page still names an address: tests beside this one take their records away again. */
+async function isNamed(
+  { address, from }: { address: string; from: string },
+  request: APIRequestContext,
+  origin: string,
+) {
+  const answer = await request.get(from);
+  return answer.ok() && addressesIn(await answer.text(), from, origin).includes(address);
 }
 
 test(
@@ -36,7 +60,8 @@ test(
   async ({ request, baseURL }) => {
     test.slow();
     const { found, broken } = await crawl(request, baseURL!);
-    expect(broken).toEqual([]);
+    const named = await Promise.all(broken.map((link) => isNamed(link, request, baseURL!)));
+    expect(broken.filter((_, index) => named[index])).toEqual([]);
     // A crawl that stops early would find nothing broken.
     const pages = ['/about', '/services/residence', '/projects/entoto-ridge-house', '/consultation', '/om'];
     expect(found).toEqual(expect.arrayContaining(pages));
