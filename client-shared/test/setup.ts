@@ -1,6 +1,7 @@
 import { afterEach } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
+import toast from 'react-hot-toast';
 
 // Pages come with their code, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -46,6 +47,8 @@ if (typeof window !== 'undefined') {
 
 afterEach(() => {
   cleanup();
+  // The next test would wait until those of this one are gone.
+  toast.remove();
   globalThis.localStorage?.clear();
   // A form keeps its draft when it leaves the page.
   globalThis.sessionStorage?.clear();
