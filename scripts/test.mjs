@@ -2,6 +2,7 @@
 // Ends with a plain count. `npm test -- browser` runs one part only, `npm test -- path/to/a.spec.ts` one file, with
 // --watch again after each change.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildChanged } from './build.mjs';
 import { buildsFor, chooseTests } from './choose-tests.mjs';
@@ -11,6 +12,9 @@ import { slowestFiles } from './slowest-files.mjs';
 
 const results = join(root, '.cache/results');
 const clients = ['client-shared', 'client-public', 'client-admin'];
+
+/** One more than there are cores: now and then each waits, for a timer or the database. */
+const usualWorkers = availableParallelism() + 1;
 
 const words = process.argv.slice(2);
 const chosen = chooseTests(words.filter((word) => word !== '--watch'));
@@ -149,12 +153,11 @@ async function checkTypes() {
 }
 
 /** @param name of the report @param projects as jest.config.js names them */
-function jest(name, projects, { env = {}, maxWorkers = '100%', only, leftOut } = {}) {
+function jest(name, projects, { env = {}, maxWorkers = usualWorkers, only, leftOut } = {}) {
   return runJest(
     name,
     [
       ...['--selectProjects', ...projects],
-      // Left alone it keeps one core for itself, which of two cores is half.
       `--maxWorkers=${maxWorkers}`,
       ...(only ? [`--testPathPatterns=${only}`] : []),
       ...(leftOut ? [`--testPathIgnorePatterns=${leftOut}`] : []),
