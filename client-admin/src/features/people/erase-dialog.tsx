@@ -4,7 +4,7 @@ import { getListContactInquiriesQueryKey } from '@consultancy/client-shared/api/
 import { getListDesignOrdersQueryKey } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
 import type { ErasedPersonDto, PersonDto, PersonKind } from '@consultancy/client-shared/api/model';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetClientDrafts } from '../../ui/form-page';
 import { useDeed } from '../../ui/use-deed';
@@ -50,6 +50,7 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
       onErased(data);
     },
   });
+  const leadId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isMeant && !erase.isPending) erase.mutate(person.state);
@@ -65,8 +66,9 @@ export function EraseDialog({ person, kind, id, name, onClose, onErased }: Erase
     >
       <form onSubmit={submit} className={classes.form}>
         <section>
-          <p>{t('people.erase.lead')}</p>
-          <ul className={classes.records}>
+          <p id={leadId}>{t('people.erase.lead')}</p>
+          {/* It scrolls, so keys must reach it. */}
+          <ul className={classes.records} tabIndex={0} aria-labelledby={leadId}>
             {person.records.map((record) => (
               <li key={`${record.kind} ${record.id}`}>
                 {t(`people.kinds.${record.kind}`)}: {record.title} · {record.name}

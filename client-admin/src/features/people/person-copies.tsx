@@ -16,7 +16,8 @@ export function PersonCopies({ copies: { exports, backups }, lead }: PersonCopie
   return (
     <>
       {lead && <p className={classes.lead}>{lead}</p>}
-      <ul className={classes.list}>
+      {/* It scrolls, so keys must reach it. */}
+      <ul className={classes.list} tabIndex={0} aria-label={t('people.copies.title')}>
         {exports.map(({ list, madeAt, madeBy }) => (
           <li key={`${list} ${madeAt}`}>
             {t('people.copies.export', { list, name: madeBy ?? t('people.copies.nobody') })},{' '}

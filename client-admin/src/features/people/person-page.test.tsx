@@ -96,6 +96,10 @@ it('erases only who is named, and says what holds them still', async () => {
   expect(dialog.getByText(/^Inquiries, 7 rows, exported by Hana Bekele/)).toBeVisible();
   expect(dialog.getByText(/^Scheduled backup/)).toBeVisible();
   expect(dialog.getByText(/^An account has this email/)).toBeVisible();
+  // Lists that scroll are reached by keys.
+  for (const list of [/^This happens at once/, /^Out of reach/]) {
+    expect(dialog.getByRole('list', { name: list })).toHaveAttribute('tabindex', '0');
+  }
   const confirm = dialog.getByRole('button', { name: 'Erase for good' });
   expect(confirm).toBeDisabled();
   await fill(dialog.getByLabelText('Type “Sara Tesfaye” to erase'), 'sara  tesfay');
