@@ -120,8 +120,10 @@ export default tseslint.config(
     { group: ['**/site/**', '**/database/**', '**/demo/**'] },
     insideOfAnotherModule,
   ),
+  // What the server and the clients share knows neither.
+  forbidImports(['shared/**'], { group: ['@consultancy/*', '**/server/**', '**/client-*/**'] }),
   forbidImports(['client-shared/src/**'], {
-    group: ['@consultancy/client-public*', '@consultancy/client-admin*'],
+    group: ['@consultancy/client-public*', '@consultancy/client-admin*', '**/server/**'],
   }),
   forbidImports(['client-*/src/features/*/*'], { group: ['**/app/**'] }, anotherFeature),
 );

@@ -72,7 +72,8 @@ export default {
     {
       ...server,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      roots: ['<rootDir>/src', '<rootDir>/../shared/src'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/../shared/src/**/*.spec.ts'],
       testPathIgnorePatterns: ['\\.api\\.spec\\.ts$'],
     },
     {

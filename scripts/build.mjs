@@ -7,16 +7,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { install, root, run, whenChanged } from './steps.mjs';
 
-// Whole packages, for a list of single files would have to follow every import. The clients compile parts of the
-// server, and the back office shows a file of the public client.
-const everyPart = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'server'];
+// Whole packages, for a list of single files would have to follow every import. The back office shows a file of the
+// public client.
+const everyPart = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'shared'];
 const everyClient = [...everyPart, 'tsconfig.client.json', 'client-shared', 'client-public'];
 
 export const parts = {
   server: {
     name: 'server',
     title: 'Building the server',
-    inputs: [...everyPart, 'nest-cli.json'],
+    inputs: [...everyPart, 'nest-cli.json', 'server'],
     outputs: ['server/dist/main.js'],
     work: () => run(['nest', 'build'], { quiet: true }),
   },

@@ -9,7 +9,7 @@ const usualParts = ['format', 'lint', 'types', 'unit', 'api', 'process', 'browse
 const enduranceParts = ['endurance', 'embedded'];
 const partNames = [...usualParts, ...enduranceParts];
 
-const folders = ['server/src', 'server/test', 'client-shared', 'client-public', 'client-admin'];
+const folders = ['shared/src', 'server/src', 'server/test', 'client-shared', 'client-public', 'client-admin'];
 const isTest = /\.(spec|test)\.tsx?$|\.e2e\.ts$/;
 
 /**

@@ -106,8 +106,8 @@ summarise(outcomes);
 
 /** Runs the same tests anew after each change of a source, until it is stopped. */
 async function watch() {
-  const sources = ['server', 'client-shared', 'client-public', 'client-admin'].flatMap((workspace) =>
-    ['src', 'test', 'e2e'].map((folder) => join(root, workspace, folder)),
+  const sources = ['shared', 'server', 'client-shared', 'client-public', 'client-admin'].flatMap(
+    (workspace) => ['src', 'test', 'e2e'].map((folder) => join(root, workspace, folder)),
   );
   const paths = [...sources, join(root, 'e2e')].filter((path) => existsSync(path));
   const again = words.filter((word) => word !== '--watch');
@@ -146,7 +146,7 @@ async function check(command) {
 /** Each project, whatever another one has to say. */
 async function checkTypes() {
   const failures = [];
-  for (const project of ['.', 'server', ...clients]) {
+  for (const project of ['.', 'shared', 'server', ...clients]) {
     await check(['tsc', '--noEmit', '-p', project]).catch((error) => failures.push(error));
   }
   if (failures.length > 0) throw failures[0];

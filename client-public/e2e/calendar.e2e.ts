@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../../e2e/test.js';
-import { formatDateIn } from '../../server/src/common/calendar/index.js';
-import { typedDate } from '../../server/src/common/calendar/read-date.js';
+import { formatDateIn } from '@consultancy/shared/calendar';
+import { typedDate } from '@consultancy/shared/calendar/read-date';
 import { findFreeDay } from './free-day.js';
 
 interface Stored {

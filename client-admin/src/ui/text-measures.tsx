@@ -1,5 +1,5 @@
 import { formatNumber } from '@consultancy/client-shared/format';
-import { countWords, minutesToRead } from '@consultancy/server/reading-time';
+import { countWords, minutesToRead } from '@consultancy/shared/article/reading-time';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './text-measures.module.css';

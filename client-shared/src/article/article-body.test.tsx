@@ -1,4 +1,4 @@
-import { articleHtml } from '@consultancy/server/article-html';
+import { articleHtml } from '@consultancy/shared/article/article-html';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, jest } from '@jest/globals';

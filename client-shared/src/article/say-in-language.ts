@@ -10,7 +10,7 @@ export interface ArticleWords {
 const PAGE_LINK = /<a data-page="" href="([^"]*)"/g;
 
 /**
- * Says an article in a language: the server's HTML (server/src/modules/blog/article) is the same in all of them, with
+ * Says an article in a language: the HTML of shared/src/article is the same in all of them, with
  * English labels. None of what is looked for can be an author's: their `<` and, within a tag, `"` are written in code.
  * @param addressOf the address of a path of this site in the language
  */

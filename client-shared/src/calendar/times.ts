@@ -1,7 +1,7 @@
 // What not every page of the public site shows; kept apart, so that it travels with those that do.
-export type { CalendarDate } from '@consultancy/server/calendar/calendar-date';
-export { dayOf, daysInMonth, monthsInYear } from '@consultancy/server/calendar/calendar-days';
-export { officeInstant } from '@consultancy/server/calendar/format-time';
+export type { CalendarDate } from '@consultancy/shared/calendar/calendar-date';
+export { dayOf, daysInMonth, monthsInYear } from '@consultancy/shared/calendar/calendar-days';
+export { officeInstant } from '@consultancy/shared/calendar/format-time';
 export {
   formatDateTime,
   formatDateTimeIn,
@@ -11,4 +11,4 @@ export {
   formatTimeOfDay,
   officeTime,
   weekdayName,
-} from '@consultancy/server/calendar/format-time';
+} from '@consultancy/shared/calendar/format-time';

@@ -1,4 +1,4 @@
-export { type CalendarName, dateIn } from '@consultancy/server/calendar/calendar-date';
+export { type CalendarName, dateIn } from '@consultancy/shared/calendar/calendar-date';
 export {
   calendarsOf,
   formatDate,
@@ -7,7 +7,7 @@ export {
   officeDay,
   type Reading,
   readingOf,
-} from '@consultancy/server/calendar/format-date';
+} from '@consultancy/shared/calendar/format-date';
 export { imageSource, type ImageSource } from './images';
 export { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language';
 export { mapPage } from './map-page';

@@ -1,1 +1,1 @@
-export { am } from '@consultancy/server/standard-services/am';
+export { am } from '@consultancy/shared/standard-services/am';

@@ -1,1 +1,1 @@
-export { en } from '@consultancy/server/standard-services/en';
+export { en } from '@consultancy/shared/standard-services/en';

@@ -3,4 +3,4 @@ export {
   type StandardServiceText,
   type StandardSlug,
   standardSlugs,
-} from '@consultancy/server/standard-services';
+} from '@consultancy/shared/standard-services';

@@ -1,1 +1,1 @@
-export { om } from '@consultancy/server/standard-services/om';
+export { om } from '@consultancy/shared/standard-services/om';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { dayInAddisAbaba } from '../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { OrderChangeRequest } from '../modules/orders/order-change-request.entity.js';
 import { OrderChangeStatus } from '../modules/orders/order-change-status.enum.js';
 import type { DemoOrder, DemoOrderChange } from './content/demo-content.js';

@@ -1,4 +1,4 @@
-import { dayInAddisAbaba } from '../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type VisitCount, VisitFacet } from '../modules/visitors/visitors.module.js';
 import { demoVisits } from './demo-visits.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../common/addis-ababa-time.js';
-import { minutesToRead } from '../modules/blog/article/reading-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BlogPost, BlogStatus } from '../modules/blog/blog.module.js';
 import { Consultant } from '../modules/consultants/consultant.entity.js';
 import { Consultation } from '../modules/consultations/consultation.entity.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { avifName, originalOf } from '../integrations/images/image-names.js';
+import { avifName, originalOf } from '@consultancy/shared/image-names';
 import { fileType } from '../integrations/storage/file-types.js';
 import { isPrivateName } from '../integrations/storage/private-names.js';
 import type { FoundPart, RemoteStorage } from '../integrations/storage/remote-storage.js';

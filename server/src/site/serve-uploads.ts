@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { avifName, originalOf } from '../integrations/images/image-names.js';
+import { avifName, originalOf } from '@consultancy/shared/image-names';
 import { DiskStorage } from '../integrations/storage/disk-storage.js';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
 import { isPrivateName } from '../integrations/storage/private-names.js';

@@ -49,16 +49,17 @@ describe('a build', () => {
   });
 
   it.each([
-    // Compiled by the server and, through @consultancy/server or client-shared, by both clients.
-    ['server/src/common/addis-ababa-time.ts', ['server', 'client-public', 'client-admin']],
-    ['server/src/integrations/images/image-names.ts', ['server', 'client-public', 'client-admin']],
-    ['server/src/modules/services/standard/texts-am.ts', ['server', 'client-public', 'client-admin']],
+    // What the server and both clients compile.
+    ['shared/src/addis-ababa-time.ts', ['server', 'client-public', 'client-admin']],
+    ['shared/src/standard-services/am.ts', ['server', 'client-public', 'client-admin']],
+    ['server/src/modules/services/service.entity.ts', ['server']],
     ['client-shared/vite/check-mantine-styles.ts', ['client-public', 'client-admin']],
     ['client-shared/package.json', ['client-public', 'client-admin']],
     ['client-public/src/content/GLOSSARY.md', ['client-public', 'client-admin']],
     ['client-public/public/favicon.svg', ['client-public', 'client-admin']],
     ['client-admin/src/app/main.tsx', ['client-admin']],
-    ['server/package.json', ['server', 'client-public', 'client-admin']],
+    ['server/package.json', ['server']],
+    ['shared/package.json', ['server', 'client-public', 'client-admin']],
     ['nest-cli.json', ['server']],
     // Decides what is written beside the built files.
     ['scripts/build.mjs', ['server', 'client-public', 'client-admin']],

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { avifName, narrowerName, narrowWidths } from '../../src/integrations/images/image-names.ts';
+import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import { databaseUrl, execute, startPostgres } from './postgres-server.ts';
 
 const postgres = await startPostgres();

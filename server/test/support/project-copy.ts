@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { basename, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-const workspaces = ['server', 'client-shared', 'client-public', 'client-admin'];
+const workspaces = ['shared', 'server', 'client-shared', 'client-public', 'client-admin'];
 /** Built, installed or written by a run; the copy makes its own. */
 const leftOut = new Set(['dist', 'dist-dev', 'dist-api', 'node_modules', 'data']);
 

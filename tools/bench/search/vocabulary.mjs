@@ -1,7 +1,7 @@
 // Words as people write them: those of the ten services that the site brings along, in its three languages.
-import { am } from '../../../server/src/modules/services/standard/texts-am.ts';
-import { en } from '../../../server/src/modules/services/standard/texts-en.ts';
-import { om } from '../../../server/src/modules/services/standard/texts-om.ts';
+import { am } from '@consultancy/shared/standard-services/am';
+import { en } from '@consultancy/shared/standard-services/en';
+import { om } from '@consultancy/shared/standard-services/om';
 
 const textsIn = (value) => (typeof value === 'string' ? [value] : Object.values(value).flatMap(textsIn));
 

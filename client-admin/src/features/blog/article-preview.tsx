@@ -1,5 +1,5 @@
 import { ArticleBody } from '@consultancy/client-shared/article';
-import { articleHtml } from '@consultancy/server/article-html';
+import { articleHtml } from '@consultancy/shared/article/article-html';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './article-preview.module.css';

@@ -1,5 +1,5 @@
 import { BlogStatus, type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
-import { minutesToRead } from '@consultancy/server/reading-time';
+import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { readDate } from '@consultancy/server/calendar/read-date';
+import { readDate } from '@consultancy/shared/calendar/read-date';
 import { useState } from 'react';
 import { formatDate, formatDateIn, officeDay, type Reading } from '../../format';
 import { pickerTexts } from './picker-texts';

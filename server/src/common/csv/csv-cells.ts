@@ -1,4 +1,4 @@
-import { dayInAddisAbaba, timeInAddisAbaba } from '../addis-ababa-time.js';
+import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 
 /** What a cell can hold; a list is written with one entry a line. */
 export type CsvValue = string | number | boolean | Date | readonly string[] | null;

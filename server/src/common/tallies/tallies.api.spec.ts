@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { ContactInquiry } from '../../modules/inquiries/contact-inquiry.entity.js';
 import { Project, ProjectStatus, ProjectType } from '../../modules/projects/projects.module.js';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Housekeeping } from '../housekeeping/housekeeping.js';
 import { countKinds, countMade } from './tallies.js';
 

@@ -1,5 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 
 type Value = string | boolean;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { textLimits } from '../../common/text-limits.js';
-import { countWords } from '../../modules/blog/article/reading-time.js';
+import { countWords } from '@consultancy/shared/article/reading-time';
 import { demoWordsAm } from './am/words.js';
 import { demoArticles } from './articles.js';
 import { demoWordsOm } from './om/words.js';

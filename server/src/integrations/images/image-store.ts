@@ -5,7 +5,7 @@ import { FileStorage } from '../storage/file-storage.js';
 import { AvifImages } from './avif-images.js';
 import { NotAnImageError, runImageTask } from './image-tasks.js';
 import type { ImageMeasures } from './image-worker.js';
-import { avifName, narrowerName, narrowWidths } from './image-names.js';
+import { avifName, narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 
 /** Browsers scale a wider image down anyway. */
 const widestPixels = 2400;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { Page } from '../../common/pagination/page.js';
 import type { ActivityDto } from '../activity/activity.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';

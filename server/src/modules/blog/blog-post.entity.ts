@@ -11,7 +11,7 @@ import {
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
-import { minutesToRead } from './article/reading-time.js';
+import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BlogStatus } from './blog-status.enum.js';
 
 /** An article of the blog. */

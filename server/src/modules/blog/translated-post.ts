@@ -19,7 +19,7 @@ import {
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
 import type { PrivateChanges } from '../publications/publications.module.js';
-import { minutesToRead } from './article/reading-time.js';
+import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BlogPost } from './blog-post.entity.js';
 import { blogTexts } from './blog-texts.js';
 import { longestTag } from './dto/create-post.dto.js';

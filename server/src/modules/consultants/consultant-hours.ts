@@ -1,4 +1,4 @@
-import { formatDate, formatFullDate, readingOf, weekdayName } from '../../common/calendar/index.js';
+import { formatDate, formatFullDate, readingOf, weekdayName } from '@consultancy/shared/calendar';
 import { type OfficeDay, type OpenHours, usualHoursOn } from '../office-hours/office-hours.module.js';
 import type { Consultant, DaysAway } from './consultant.entity.js';
 

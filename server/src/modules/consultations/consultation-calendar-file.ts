@@ -1,4 +1,4 @@
-import { formatDateTimeIn } from '../../common/calendar/index.js';
+import { formatDateTimeIn } from '@consultancy/shared/calendar';
 import type { CalendarWords } from '../mail/mail.module.js';
 import type { Consultation } from './consultation.entity.js';
 import { ConsultationStatus, ConsultationType, MeetingType } from './consultation.enums.js';

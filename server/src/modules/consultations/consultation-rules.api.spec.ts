@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { ConsultationStatus } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { dayAfter, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayAfter, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { ConsultationRules } from './consultation-rules.entity.js';
 import { ConsultationRulesService } from './consultation-rules.service.js';
 import { bookableDays, timeSlots, usualDuration } from './consultation-times.js';

@@ -1,4 +1,4 @@
-import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import type { DayAndTime } from '../../common/validation/time.decorator.js';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { formatDateTime, readingOf } from '../../common/calendar/index.js';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { ActivityService } from '../activity/activity.module.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { formatDateTime, readingOf } from '../../common/calendar/index.js';
+import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';

@@ -10,7 +10,7 @@ import {
   Repository,
   type SelectQueryBuilder,
 } from 'typeorm';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Between, DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
-import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { type Consultant, ConsultantsService, workingHoursOn } from '../consultants/consultants.module.js';
 import {
   isOpenFor,

@@ -4,7 +4,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { ConsultationStatus } from './consultation.enums.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, tooMany } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { inSameTime } from '../../common/same-time.js';

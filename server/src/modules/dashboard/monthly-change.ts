@@ -1,4 +1,4 @@
-import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 
 /** This month so far, and the same days of last month; each begins at its start and ends before its end. */
 export interface ComparedMonths {

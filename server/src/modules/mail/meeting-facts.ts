@@ -1,5 +1,5 @@
-import { dayInAddisAbaba, timeInAddisAbaba } from '../../common/addis-ababa-time.js';
-import { formatFullDate, formatTimeIn, readingOf } from '../../common/calendar/index.js';
+import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
+import { formatFullDate, formatTimeIn, readingOf } from '@consultancy/shared/calendar';
 import type { Fact, Meeting, MeetingWish } from './letter.js';
 import type { MailTexts } from './texts/mail-texts.js';
 

@@ -1,4 +1,4 @@
-import { dayInAddisAbaba, instantInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { OfficeHours } from './office-hours.entity.js';
 import { usualHoursOn, usualWeek } from './office-week.js';
 import { specialDaysBetween } from './special-days.js';

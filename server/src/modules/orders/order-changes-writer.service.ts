@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { isAlreadySo } from '../../common/versioning.js';
 import { RecordChanges, requirePerson } from '../activity/activity.module.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { BoundedWork, measureWork } from '../../common/bounded-work.js';
-import { formatDate, readingOf } from '../../common/calendar/index.js';
+import { formatDate, readingOf } from '@consultancy/shared/calendar';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';

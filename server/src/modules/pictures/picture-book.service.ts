@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { textLimits } from '../../common/text-limits.js';
 import { ImageUploads, type PictureBook, type StoredImage } from '../../integrations/images/image-uploads.js';
-import { measuresOf } from '../../integrations/images/image-names.js';
+import { measuresOf } from '@consultancy/shared/image-names';
 import { Picture } from './picture.entity.js';
 
 /** Keeps the rows of pictures in step with their files, in the transactions that change both. */

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Caller, isStaff } from '../../common/access/access.js';
-import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { forbidden, notFound, unauthorized } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { dayInAddisAbaba, timeInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { requireCurrent } from '../../common/versioning.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';

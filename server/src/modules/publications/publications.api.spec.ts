@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { timeInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { BlogStatus } from '../blog/blog.module.js';
 import type { PublicationDto } from './dto/publication.dto.js';
 import { Publication } from './publication.entity.js';

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
-import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Answer, AnswerFile, AnswerPage } from '../../common/envelope/answer.decorator.js';
 import { AcceptsFile, type UploadedText } from '../../common/http/accepts-file.decorator.js';
 import { AcceptsIdempotencyKey } from '../../common/idempotency/accepts-idempotency-key.decorator.js';

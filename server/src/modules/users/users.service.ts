@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, Repository, type SelectQueryBuilder } from 'typeorm';
-import { startOfMonthInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { startOfMonthInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { notFound } from '../../common/errors/api-exception.js';
 import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';

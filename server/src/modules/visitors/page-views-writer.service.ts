@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { dayInAddisAbaba } from '../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { plainAddress } from '../../common/http/plain-address.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { DailyLimits } from '../../common/rate-limit/daily-limits.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { narrowerName, narrowWidths } from '../../../src/integrations/images/image-names.js';
+import { narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import type { Ledger, Write } from './ledger.js';
 import { header, type ReceivedMail } from '../read-mail.js';
 

@@ -52,8 +52,8 @@ import type {
   UpdateDesignOrderDto
 } from '../model';
 
-import { fetcher } from '../../fetcher.js';
-import type { ErrorType } from '../../fetcher.js';
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

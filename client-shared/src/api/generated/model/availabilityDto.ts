@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DayNamesDto } from './dayNamesDto.js';
-import type { FreeTimeDto } from './freeTimeDto.js';
-import type { SlotDto } from './slotDto.js';
+import type { DayNamesDto } from './dayNamesDto.ts';
+import type { FreeTimeDto } from './freeTimeDto.ts';
+import type { SlotDto } from './slotDto.ts';
 
 export interface AvailabilityDto {
   date: string;

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { CalendarFeedDto } from './calendarFeedDto.js';
+import type { CalendarFeedDto } from './calendarFeedDto.ts';
 
 export interface CalendarFeedEnvelope {
   data: CalendarFeedDto;

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ConsultantAbsenceDto } from './consultantAbsenceDto.js';
-import type { OfficeWeekDto } from './officeWeekDto.js';
+import type { ConsultantAbsenceDto } from './consultantAbsenceDto.ts';
+import type { OfficeWeekDto } from './officeWeekDto.ts';
 
 export interface ConsultantDto {
   /** The days on which they are away, in order. */

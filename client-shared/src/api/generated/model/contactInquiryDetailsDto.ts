@@ -5,16 +5,16 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ContactInquiryDetailsDtoProjectType } from './contactInquiryDetailsDtoProjectType.js';
-import type { ContactInquiryDetailsDtoSuspicion } from './contactInquiryDetailsDtoSuspicion.js';
-import type { FailedMailDto } from './failedMailDto.js';
-import type { InquiryMessageDto } from './inquiryMessageDto.js';
-import type { InquiryNoteDto } from './inquiryNoteDto.js';
-import type { InquiryReplyDto } from './inquiryReplyDto.js';
-import type { InquirySiblingDto } from './inquirySiblingDto.js';
-import type { InquiryStatus } from './inquiryStatus.js';
-import type { JoinedInquiryDto } from './joinedInquiryDto.js';
-import type { SiteLanguage } from './siteLanguage.js';
+import type { ContactInquiryDetailsDtoProjectType } from './contactInquiryDetailsDtoProjectType.ts';
+import type { ContactInquiryDetailsDtoSuspicion } from './contactInquiryDetailsDtoSuspicion.ts';
+import type { FailedMailDto } from './failedMailDto.ts';
+import type { InquiryMessageDto } from './inquiryMessageDto.ts';
+import type { InquiryNoteDto } from './inquiryNoteDto.ts';
+import type { InquiryReplyDto } from './inquiryReplyDto.ts';
+import type { InquirySiblingDto } from './inquirySiblingDto.ts';
+import type { InquiryStatus } from './inquiryStatus.ts';
+import type { JoinedInquiryDto } from './joinedInquiryDto.ts';
+import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ContactInquiryDetailsDto {
   /**

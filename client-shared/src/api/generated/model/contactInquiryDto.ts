@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ContactInquiryDtoProjectType } from './contactInquiryDtoProjectType.js';
-import type { ContactInquiryDtoSuspicion } from './contactInquiryDtoSuspicion.js';
-import type { InquiryStatus } from './inquiryStatus.js';
-import type { SiteLanguage } from './siteLanguage.js';
+import type { ContactInquiryDtoProjectType } from './contactInquiryDtoProjectType.ts';
+import type { ContactInquiryDtoSuspicion } from './contactInquiryDtoSuspicion.ts';
+import type { InquiryStatus } from './inquiryStatus.ts';
+import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ContactInquiryDto {
   /**

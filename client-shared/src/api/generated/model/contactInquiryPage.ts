@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ContactInquiryPaginationDto } from './contactInquiryPaginationDto.js';
-import type { ListedInquiryDto } from './listedInquiryDto.js';
+import type { ContactInquiryPaginationDto } from './contactInquiryPaginationDto.ts';
+import type { ListedInquiryDto } from './listedInquiryDto.ts';
 
 export interface ContactInquiryPage {
   data: ListedInquiryDto[];

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ConsultationType } from './consultationType.js';
-import type { CreateConsultationDtoDuration } from './createConsultationDtoDuration.js';
-import type { CreateConsultationDtoPreferredTime } from './createConsultationDtoPreferredTime.js';
-import type { MeetingType } from './meetingType.js';
+import type { ConsultationType } from './consultationType.ts';
+import type { CreateConsultationDtoDuration } from './createConsultationDtoDuration.ts';
+import type { CreateConsultationDtoPreferredTime } from './createConsultationDtoPreferredTime.ts';
+import type { MeetingType } from './meetingType.ts';
 
 export interface CreateConsultationDto {
   /**

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DeleteOutcome } from './deleteOutcome.js';
+import type { DeleteOutcome } from './deleteOutcome.ts';
 
 export interface DeleteResultDto {
   id: number;

@@ -5,11 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DesignOrderDtoOpenChange } from './designOrderDtoOpenChange.js';
-import type { DesignOrderDtoPaymentProvider } from './designOrderDtoPaymentProvider.js';
-import type { OrderedProjectDto } from './orderedProjectDto.js';
-import type { OrderStatus } from './orderStatus.js';
-import type { PaymentState } from './paymentState.js';
+import type { DesignOrderDtoOpenChange } from './designOrderDtoOpenChange.ts';
+import type { DesignOrderDtoPaymentProvider } from './designOrderDtoPaymentProvider.ts';
+import type { OrderedProjectDto } from './orderedProjectDto.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import type { PaymentState } from './paymentState.ts';
 
 export interface DesignOrderDto {
   /** @nullable */

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ErrorCode } from './errorCode.js';
-import type { FieldErrorDto } from './fieldErrorDto.js';
-import type { StaleVersionDto } from './staleVersionDto.js';
+import type { ErrorCode } from './errorCode.ts';
+import type { FieldErrorDto } from './fieldErrorDto.ts';
+import type { StaleVersionDto } from './staleVersionDto.ts';
 
 export interface ErrorDto {
   /** For programs. */

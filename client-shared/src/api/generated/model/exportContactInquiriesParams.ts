@@ -5,12 +5,12 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ContactInquirySort } from './contactInquirySort.js';
-import type { InquiryDue } from './inquiryDue.js';
-import type { InquiryOwnership } from './inquiryOwnership.js';
-import type { InquiryStatus } from './inquiryStatus.js';
-import type { ProjectType } from './projectType.js';
-import type { SortOrder } from './sortOrder.js';
+import type { ContactInquirySort } from './contactInquirySort.ts';
+import type { InquiryDue } from './inquiryDue.ts';
+import type { InquiryOwnership } from './inquiryOwnership.ts';
+import type { InquiryStatus } from './inquiryStatus.ts';
+import type { ProjectType } from './projectType.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ExportContactInquiriesParams = {
 sortBy?: ContactInquirySort;

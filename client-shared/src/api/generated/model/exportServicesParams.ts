@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PublicationState } from './publicationState.js';
-import type { ServiceSort } from './serviceSort.js';
-import type { SortOrder } from './sortOrder.js';
+import type { PublicationState } from './publicationState.ts';
+import type { ServiceSort } from './serviceSort.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ExportServicesParams = {
 sortBy?: ServiceSort;

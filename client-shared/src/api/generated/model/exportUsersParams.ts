@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { SortOrder } from './sortOrder.js';
-import type { UserRole } from './userRole.js';
-import type { UserSort } from './userSort.js';
+import type { SortOrder } from './sortOrder.ts';
+import type { UserRole } from './userRole.ts';
+import type { UserSort } from './userSort.ts';
 
 export type ExportUsersParams = {
 sortBy?: UserSort;

@@ -5,12 +5,12 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DayFiguresDto } from './dayFiguresDto.js';
-import type { LeadDto } from './leadDto.js';
-import type { LedToDto } from './ledToDto.js';
-import type { NamedFiguresDto } from './namedFiguresDto.js';
-import type { VisitTotalsDto } from './visitTotalsDto.js';
-import type { WeekFiguresDto } from './weekFiguresDto.js';
+import type { DayFiguresDto } from './dayFiguresDto.ts';
+import type { LeadDto } from './leadDto.ts';
+import type { LedToDto } from './ledToDto.ts';
+import type { NamedFiguresDto } from './namedFiguresDto.ts';
+import type { VisitTotalsDto } from './visitTotalsDto.ts';
+import type { WeekFiguresDto } from './weekFiguresDto.ts';
 
 export interface FiguresDto {
   beforeFrom: string;

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DayNamesDto } from './dayNamesDto.js';
-import type { Holiday } from './holiday.js';
+import type { DayNamesDto } from './dayNamesDto.ts';
+import type { Holiday } from './holiday.ts';
 
 export interface HolidayDto {
   day: string;

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { FieldErrorDto } from './fieldErrorDto.js';
-import type { ImportOutcome } from './importOutcome.js';
+import type { FieldErrorDto } from './fieldErrorDto.ts';
+import type { ImportOutcome } from './importOutcome.ts';
 
 export interface ImportedRowDto {
   /** Why a row is refused; empty otherwise. */

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ConsultationSort } from './consultationSort.js';
-import type { ConsultationStatus } from './consultationStatus.js';
-import type { ConsultationType } from './consultationType.js';
-import type { SortOrder } from './sortOrder.js';
+import type { ConsultationSort } from './consultationSort.ts';
+import type { ConsultationStatus } from './consultationStatus.ts';
+import type { ConsultationType } from './consultationType.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ListConsultationsParams = {
 /**

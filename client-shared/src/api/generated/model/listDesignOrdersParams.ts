@@ -5,11 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DesignOrderSort } from './designOrderSort.js';
-import type { OpenChange } from './openChange.js';
-import type { OrderStatus } from './orderStatus.js';
-import type { PaymentState } from './paymentState.js';
-import type { SortOrder } from './sortOrder.js';
+import type { DesignOrderSort } from './designOrderSort.ts';
+import type { OpenChange } from './openChange.ts';
+import type { OrderStatus } from './orderStatus.ts';
+import type { PaymentState } from './paymentState.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ListDesignOrdersParams = {
 /**

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PictureKind } from './pictureKind.js';
-import type { PictureSort } from './pictureSort.js';
-import type { SortOrder } from './sortOrder.js';
+import type { PictureKind } from './pictureKind.ts';
+import type { PictureSort } from './pictureSort.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ListPicturesParams = {
 /**

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { BlogStatus } from './blogStatus.js';
-import type { PostSort } from './postSort.js';
-import type { PublicationState } from './publicationState.js';
-import type { SortOrder } from './sortOrder.js';
+import type { BlogStatus } from './blogStatus.ts';
+import type { PostSort } from './postSort.ts';
+import type { PublicationState } from './publicationState.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ListPostsParams = {
 /**

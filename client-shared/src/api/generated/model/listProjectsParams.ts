@@ -5,11 +5,11 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ProjectSort } from './projectSort.js';
-import type { ProjectStatus } from './projectStatus.js';
-import type { ProjectStyle } from './projectStyle.js';
-import type { ProjectType } from './projectType.js';
-import type { SortOrder } from './sortOrder.js';
+import type { ProjectSort } from './projectSort.ts';
+import type { ProjectStatus } from './projectStatus.ts';
+import type { ProjectStyle } from './projectStyle.ts';
+import type { ProjectType } from './projectType.ts';
+import type { SortOrder } from './sortOrder.ts';
 
 export type ListProjectsParams = {
 /**

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { InquiryStatus } from './inquiryStatus.js';
-import type { ListedInquiryDtoProjectType } from './listedInquiryDtoProjectType.js';
-import type { ListedInquiryDtoSuspicion } from './listedInquiryDtoSuspicion.js';
-import type { SiteLanguage } from './siteLanguage.js';
+import type { InquiryStatus } from './inquiryStatus.ts';
+import type { ListedInquiryDtoProjectType } from './listedInquiryDtoProjectType.ts';
+import type { ListedInquiryDtoSuspicion } from './listedInquiryDtoSuspicion.ts';
+import type { SiteLanguage } from './siteLanguage.ts';
 
 export interface ListedInquiryDto {
   /**

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { BlogStatus } from './blogStatus.js';
-import type { PostAuthorDto } from './postAuthorDto.js';
-import type { PublicationState } from './publicationState.js';
+import type { BlogStatus } from './blogStatus.ts';
+import type { PostAuthorDto } from './postAuthorDto.ts';
+import type { PublicationState } from './publicationState.ts';
 
 export interface ListedPostDto {
   author: PostAuthorDto;

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ListedProjectDto } from './listedProjectDto.js';
-import type { PaginationDto } from './paginationDto.js';
+import type { ListedProjectDto } from './listedProjectDto.ts';
+import type { PaginationDto } from './paginationDto.ts';
 
 export interface ListedProjectPage {
   data: ListedProjectDto[];

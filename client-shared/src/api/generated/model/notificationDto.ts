@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { NotificationSubject } from './notificationSubject.js';
-import type { NotificationType } from './notificationType.js';
+import type { NotificationSubject } from './notificationSubject.ts';
+import type { NotificationType } from './notificationType.ts';
 
 export interface NotificationDto {
   /** Where in the back office the record is. */

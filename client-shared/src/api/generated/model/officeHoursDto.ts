@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { OfficeWeekDto } from './officeWeekDto.js';
-import type { SpecialDayDto } from './specialDayDto.js';
+import type { OfficeWeekDto } from './officeWeekDto.ts';
+import type { SpecialDayDto } from './specialDayDto.ts';
 
 export interface OfficeHoursDto {
   /** What staff entered, in order; holidays that they said nothing about are not among them. */

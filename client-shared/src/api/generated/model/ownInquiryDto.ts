@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { InquiryStatus } from './inquiryStatus.js';
-import type { OwnInquiryDtoProjectType } from './ownInquiryDtoProjectType.js';
-import type { OwnInquiryLetterDto } from './ownInquiryLetterDto.js';
+import type { InquiryStatus } from './inquiryStatus.ts';
+import type { OwnInquiryDtoProjectType } from './ownInquiryDtoProjectType.ts';
+import type { OwnInquiryLetterDto } from './ownInquiryLetterDto.ts';
 
 export interface OwnInquiryDto {
   /**

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { OwnAppointmentDto } from './ownAppointmentDto.js';
-import type { OwnInquiryDto } from './ownInquiryDto.js';
-import type { OwnOrderDto } from './ownOrderDto.js';
+import type { OwnAppointmentDto } from './ownAppointmentDto.ts';
+import type { OwnInquiryDto } from './ownInquiryDto.ts';
+import type { OwnOrderDto } from './ownOrderDto.ts';
 
 export interface OwnRecordsDto {
   /**

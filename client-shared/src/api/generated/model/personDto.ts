@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PersonCopiesDto } from './personCopiesDto.js';
-import type { PersonRecordDto } from './personRecordDto.js';
+import type { PersonCopiesDto } from './personCopiesDto.ts';
+import type { PersonRecordDto } from './personRecordDto.ts';
 
 export interface PersonDto {
   copies: PersonCopiesDto;

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { AltTranslationsDto } from './altTranslationsDto.js';
-import type { NamingRecordDto } from './namingRecordDto.js';
-import type { PictureKind } from './pictureKind.js';
+import type { AltTranslationsDto } from './altTranslationsDto.ts';
+import type { NamingRecordDto } from './namingRecordDto.ts';
+import type { PictureKind } from './pictureKind.ts';
 
 export interface PictureDto {
   /** What it shows, in words; empty where nobody has said. */

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PaginationDto } from './paginationDto.js';
-import type { PictureDto } from './pictureDto.js';
+import type { PaginationDto } from './paginationDto.ts';
+import type { PictureDto } from './pictureDto.ts';
 
 export interface PicturePage {
   data: PictureDto[];

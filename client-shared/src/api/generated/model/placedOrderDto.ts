@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { OrderedProjectDto } from './orderedProjectDto.js';
-import type { OrderStatus } from './orderStatus.js';
+import type { OrderedProjectDto } from './orderedProjectDto.ts';
+import type { OrderStatus } from './orderStatus.ts';
 
 export interface PlacedOrderDto {
   /** @nullable */

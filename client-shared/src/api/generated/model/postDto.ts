@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { BlogStatus } from './blogStatus.js';
-import type { PostAuthorDto } from './postAuthorDto.js';
+import type { BlogStatus } from './blogStatus.ts';
+import type { PostAuthorDto } from './postAuthorDto.ts';
 
 export interface PostDto {
   author: PostAuthorDto;

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PublicationKind } from './publicationKind.js';
-import type { PublicPostDto } from './publicPostDto.js';
-import type { PublicProjectDetailsDto } from './publicProjectDetailsDto.js';
-import type { PublicServiceDto } from './publicServiceDto.js';
+import type { PublicationKind } from './publicationKind.ts';
+import type { PublicPostDto } from './publicPostDto.ts';
+import type { PublicProjectDetailsDto } from './publicProjectDetailsDto.ts';
+import type { PublicServiceDto } from './publicServiceDto.ts';
 
 export interface PreviewDto {
   kind: PublicationKind;

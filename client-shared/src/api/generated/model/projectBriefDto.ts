@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ProjectType } from './projectType.js';
-import type { PublicPictureDto } from './publicPictureDto.js';
+import type { ProjectType } from './projectType.ts';
+import type { PublicPictureDto } from './publicPictureDto.ts';
 
 export interface ProjectBriefDto {
   /** Names of the texts that are in English because they are not translated. */

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ProjectStatsDtoProjectsByStatus } from './projectStatsDtoProjectsByStatus.js';
-import type { ProjectStatsDtoProjectsByType } from './projectStatsDtoProjectsByType.js';
+import type { ProjectStatsDtoProjectsByStatus } from './projectStatsDtoProjectsByStatus.ts';
+import type { ProjectStatsDtoProjectsByType } from './projectStatsDtoProjectsByType.ts';
 
 export interface ProjectStatsDto {
   completedProjects: number;

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PostAuthorDto } from './postAuthorDto.js';
-import type { PublicPictureDto } from './publicPictureDto.js';
+import type { PostAuthorDto } from './postAuthorDto.ts';
+import type { PublicPictureDto } from './publicPictureDto.ts';
 
 export interface PublicPostSummaryDto {
   author: PostAuthorDto;

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PublicTeamMemberDto } from './publicTeamMemberDto.js';
+import type { PublicTeamMemberDto } from './publicTeamMemberDto.ts';
 
 export interface PublicTeamMemberListEnvelope {
   data: PublicTeamMemberDto[];

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PrivateChangesDto } from './privateChangesDto.js';
-import type { PublicationDtoWaitsFor } from './publicationDtoWaitsFor.js';
-import type { PublicationKind } from './publicationKind.js';
-import type { PublicationState } from './publicationState.js';
+import type { PrivateChangesDto } from './privateChangesDto.ts';
+import type { PublicationDtoWaitsFor } from './publicationDtoWaitsFor.ts';
+import type { PublicationKind } from './publicationKind.ts';
+import type { PublicationState } from './publicationState.ts';
 
 export interface PublicationDto {
   /**

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ConsultationStatus } from './consultationStatus.js';
-import type { ConsultationType } from './consultationType.js';
-import type { MeetingType } from './meetingType.js';
+import type { ConsultationStatus } from './consultationStatus.ts';
+import type { ConsultationType } from './consultationType.ts';
+import type { MeetingType } from './meetingType.ts';
 
 export interface RequestedConsultationDto {
   /** @nullable */

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { SignedInDto } from './signedInDto.js';
+import type { SignedInDto } from './signedInDto.ts';
 
 export interface SignedInEnvelope {
   data: SignedInDto;

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DayNamesDto } from './dayNamesDto.js';
-import type { OpenHoursDto } from './openHoursDto.js';
-import type { SpecialDayDtoHoliday } from './specialDayDtoHoliday.js';
+import type { DayNamesDto } from './dayNamesDto.ts';
+import type { OpenHoursDto } from './openHoursDto.ts';
+import type { SpecialDayDtoHoliday } from './specialDayDtoHoliday.ts';
 
 export interface SpecialDayDto {
   /** In Africa/Addis_Ababa. */

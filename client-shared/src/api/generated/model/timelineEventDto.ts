@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PersonKind } from './personKind.js';
-import type { TimelineEvent } from './timelineEvent.js';
+import type { PersonKind } from './personKind.ts';
+import type { TimelineEvent } from './timelineEvent.ts';
 
 export interface TimelineEventDto {
   /**

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { TokensDto } from './tokensDto.js';
+import type { TokensDto } from './tokensDto.ts';
 
 export interface TokensEnvelope {
   data: TokensDto;

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { OrderStatus } from './orderStatus.js';
-import type { PaymentState } from './paymentState.js';
-import type { TrackedChangeDto } from './trackedChangeDto.js';
+import type { OrderStatus } from './orderStatus.ts';
+import type { PaymentState } from './paymentState.ts';
+import type { TrackedChangeDto } from './trackedChangeDto.ts';
 
 export interface TrackedOrderDto {
   /** The change that the buyer asked for last. */

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { TextFormat } from './textFormat.js';
-import type { TextState } from './textState.js';
+import type { TextFormat } from './textFormat.ts';
+import type { TextState } from './textState.ts';
 
 export interface TranslatedTextDto {
   /** As it is now; empty where there is nothing to translate. */

@@ -5,10 +5,10 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { TranslatedLanguage } from './translatedLanguage.js';
-import type { TranslatedTextDto } from './translatedTextDto.js';
-import type { TranslationKind } from './translationKind.js';
-import type { TranslationState } from './translationState.js';
+import type { TranslatedLanguage } from './translatedLanguage.ts';
+import type { TranslatedTextDto } from './translatedTextDto.ts';
+import type { TranslationKind } from './translationKind.ts';
+import type { TranslationState } from './translationState.ts';
 
 export interface TranslationDto {
   kind: TranslationKind;

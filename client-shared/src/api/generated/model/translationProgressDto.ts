@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { TranslatedLanguage } from './translatedLanguage.js';
-import type { TranslationKind } from './translationKind.js';
+import type { TranslatedLanguage } from './translatedLanguage.ts';
+import type { TranslationKind } from './translationKind.ts';
 
 export interface TranslationProgressDto {
   current: number;

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { DaysAwayDto } from './daysAwayDto.js';
-import type { UpdateOfficeWeekDto } from './updateOfficeWeekDto.js';
+import type { DaysAwayDto } from './daysAwayDto.ts';
+import type { UpdateOfficeWeekDto } from './updateOfficeWeekDto.ts';
 
 export interface UpdateConsultantDto {
   /**

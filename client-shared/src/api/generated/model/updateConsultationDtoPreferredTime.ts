@@ -5,6 +5,6 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import { TimeSlot } from './timeSlot.js';
+import { TimeSlot } from './timeSlot.ts';
 
 export const UpdateConsultationDtoPreferredTime = {...TimeSlot,} as const

@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { InquiryStatus } from './inquiryStatus.js';
-import type { UpdateContactInquiryDtoProjectType } from './updateContactInquiryDtoProjectType.js';
+import type { InquiryStatus } from './inquiryStatus.ts';
+import type { UpdateContactInquiryDtoProjectType } from './updateContactInquiryDtoProjectType.ts';
 
 export interface UpdateContactInquiryDto {
   /** @maxLength 254 */

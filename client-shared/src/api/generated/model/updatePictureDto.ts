@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PictureKind } from './pictureKind.js';
-import type { UpdateAltTranslationsDto } from './updateAltTranslationsDto.js';
+import type { PictureKind } from './pictureKind.ts';
+import type { UpdateAltTranslationsDto } from './updateAltTranslationsDto.ts';
 
 export interface UpdatePictureDto {
   /**

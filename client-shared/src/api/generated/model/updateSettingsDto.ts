@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { CoordinatesDto } from './coordinatesDto.js';
-import type { SiteLanguage } from './siteLanguage.js';
-import type { UpdateSocialLinksDto } from './updateSocialLinksDto.js';
+import type { CoordinatesDto } from './coordinatesDto.ts';
+import type { SiteLanguage } from './siteLanguage.ts';
+import type { UpdateSocialLinksDto } from './updateSocialLinksDto.ts';
 
 export interface UpdateSettingsDto {
   /**

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ReadingCalendar } from './readingCalendar.js';
-import type { UserRole } from './userRole.js';
-import type { UserSource } from './userSource.js';
+import type { ReadingCalendar } from './readingCalendar.ts';
+import type { UserRole } from './userRole.ts';
+import type { UserSource } from './userSource.ts';
 
 export interface UserDto {
   /** @nullable */

@@ -52,9 +52,9 @@ import type {
   ViewProjectDto
 } from '../model';
 
-import { fetcher } from '../../fetcher.js';
-import type { ErrorType } from '../../fetcher.js';
-import { formBody } from '../../form-body.js';
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
+import { formBody } from '../../form-body.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

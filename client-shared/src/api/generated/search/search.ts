@@ -27,8 +27,8 @@ import type {
   SearchResultEnvelope
 } from '../model';
 
-import { fetcher } from '../../fetcher.js';
-import type { ErrorType } from '../../fetcher.js';
+import { fetcher } from '../../fetcher.ts';
+import type { ErrorType } from '../../fetcher.ts';
 
 type AwaitedInput<T> = PromiseLike<T> | T;
 

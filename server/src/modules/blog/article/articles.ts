@@ -18,7 +18,7 @@ export class Articles {
   async htmlOf(markdown: string): Promise<string> {
     const kept = this.made.get(markdown);
     if (kept !== undefined) return kept;
-    const { articleHtml } = await import('./article-html.js');
+    const { articleHtml } = await import('@consultancy/shared/article/article-html');
     const html = articleHtml(markdown);
     this.made.set(markdown, html);
     return html;

@@ -1,4 +1,4 @@
-import { dayAfter } from '../../../common/addis-ababa-time.js';
+import { dayAfter } from '@consultancy/shared/addis-ababa-time';
 import { validationError } from '../../../common/errors/api-exception.js';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../../test/builders/build.js';
 import { TestApp } from '../../../../test/support/test-app.js';
-import { instantInAddisAbaba } from '../../../common/addis-ababa-time.js';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { VisitCount, VisitFacet } from '../../visitors/visitors.module.js';
 import type { FiguresDto } from '../dto/figures.dto.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
-import { instantInAddisAbaba } from '../../../common/addis-ababa-time.js';
+import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { Consultation } from '../../consultations/consultations.module.js';
 import { ContactInquiry } from '../../inquiries/inquiries.module.js';
 import { DesignOrder } from '../../orders/orders.module.js';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../common/calendar/index.js';
+import { dayOf } from '@consultancy/shared/calendar';
 
 /** Years from the creation of the world to the first of the calendar, as the church counts them. */
 const yearsBefore = 5500;

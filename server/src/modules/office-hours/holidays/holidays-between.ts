@@ -1,4 +1,4 @@
-import { dateIn, dayOf } from '../../../common/calendar/index.js';
+import { dateIn, dayOf } from '@consultancy/shared/calendar';
 import { movableFeasts } from './bahire-hasab.js';
 import { Holiday } from '../holiday.enum.js';
 

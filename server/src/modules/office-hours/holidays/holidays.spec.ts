@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dateIn } from '../../../common/calendar/index.js';
+import { dateIn } from '@consultancy/shared/calendar';
 import { movableFeasts } from './bahire-hasab.js';
 import { Holiday } from '../holiday.enum.js';
 import { holidayNames } from './holiday-names.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { dayInAddisAbaba } from '../../../common/addis-ababa-time.js';
+import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { OrderChangeRequest } from '../order-change-request.entity.js';
 import { OrderChangeStatus } from '../order-change-status.enum.js';
 

@@ -6,14 +6,14 @@ import { isTranslatedLanguage, type SiteLanguage } from '../../../common/languag
 import { Metrics } from '../../../common/metrics/metrics.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
-import { narrowerName, narrowWidths } from '../../../integrations/images/image-names.js';
+import { narrowerName, narrowWidths } from '@consultancy/shared/image-names';
 import { runImageTask } from '../../../integrations/images/image-tasks.js';
 import { FileStorage } from '../../../integrations/storage/file-storage.js';
 import { SettingsService } from '../../settings/settings.module.js';
 import type { PublicProjectDto } from '../dto/public-project.dto.js';
 import { ProjectsService, type Reader } from '../projects.service.js';
 import type { SheetContent } from './draw-sheet.js';
-import { sheetWords } from './sheet-words.js';
+import { sheetWords } from '@consultancy/shared/sheet-words';
 
 /** Pixels to a point: 180 to the inch. */
 const density = 2.5;

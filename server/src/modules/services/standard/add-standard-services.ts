@@ -3,10 +3,14 @@ import { SiteLanguage, translatedLanguages } from '../../../common/language/site
 import { type Texts, Translation, TranslationKind } from '../../translations/translations.module.js';
 import { Service } from '../service.entity.js';
 import { translatedService } from '../translated-service.js';
-import { standardImages, standardSlugs, type StandardServicesTexts } from './standard-services.js';
-import { am } from './texts-am.js';
-import { en } from './texts-en.js';
-import { om } from './texts-om.js';
+import {
+  standardImages,
+  standardSlugs,
+  type StandardServicesTexts,
+} from '@consultancy/shared/standard-services';
+import { am } from '@consultancy/shared/standard-services/am';
+import { en } from '@consultancy/shared/standard-services/en';
+import { om } from '@consultancy/shared/standard-services/om';
 
 const words = { [SiteLanguage.am]: am, [SiteLanguage.om]: om } satisfies Partial<
   Record<SiteLanguage, StandardServicesTexts>

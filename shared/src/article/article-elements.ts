@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { narrowerName, narrowWidths } from '../../../integrations/images/image-names.js';
+import { narrowerName, narrowWidths } from '../image-names.ts';
 
 /** Pages of this site: an address from its root that is neither a file nor another program's. */
 const ownPage = /^\/(?![/\\]|(?:api|admin|docs|uploads)(?:\/|$))[^.]*$/;

@@ -1,4 +1,4 @@
-import type { CalendarLanguage } from './calendar-words.js';
+import type { CalendarLanguage } from './calendar-words.ts';
 
 interface TimeWords {
   /** Sunday first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { JSDOM } from 'jsdom';
-import { articleHtml } from './article-html.js';
+import { articleHtml } from './article-html.ts';
 
 /** As a browser reads it. */
 function read(markdown: string): HTMLElement {

@@ -5,8 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { articleElements } from './article-elements.js';
-import { headingsFromTwo } from './headings-from-two.js';
+import { articleElements } from './article-elements.ts';
+import { headingsFromTwo } from './headings-from-two.ts';
 
 /** What an article may hold: GitHub's list of harmless elements, and fewer kinds of addresses. */
 const harmless = {

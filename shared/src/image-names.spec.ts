@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { avifName, narrowerName, narrowWidths, originalOf, widthOf } from './image-names.js';
+import { avifName, narrowerName, narrowWidths, originalOf, widthOf } from './image-names.ts';
 
 describe('narrower pictures', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { timeInAddisAbaba } from '../addis-ababa-time.js';
-import type { CalendarDate, CalendarName } from './calendar-date.js';
-import { type CalendarLanguage, calendarWords } from './calendar-words.js';
+import { timeInAddisAbaba } from '../addis-ababa-time.ts';
+import type { CalendarDate, CalendarName } from './calendar-date.ts';
+import { type CalendarLanguage, calendarWords } from './calendar-words.ts';
 import {
   both,
   formatDate,
@@ -9,8 +9,8 @@ import {
   monthName,
   officeDay,
   type Reading,
-} from './format-date.js';
-import { timeWords } from './time-words.js';
+} from './format-date.ts';
+import { timeWords } from './time-words.ts';
 
 /** The time on the office's clock, as HH:MM. Empty for an unreadable date. */
 export function officeTime(value: string | Date): string {
@@ -72,4 +72,4 @@ export function formatDateTimeIn(
   return date && `${date}${language === 'am' ? '፣ ' : ', '}${time}${zone}`;
 }
 
-export { instantInAddisAbaba as officeInstant } from '../addis-ababa-time.js';
+export { instantInAddisAbaba as officeInstant } from '../addis-ababa-time.ts';

@@ -15,9 +15,9 @@ import {
   officeInstant,
   readingOf,
   timeWords,
-} from './index.js';
-import { whyNoDate } from './date-texts.js';
-import { readDate } from './read-date.js';
+} from './index.ts';
+import { whyNoDate } from './date-texts.ts';
+import { readDate } from './read-date.ts';
 
 const languages: CalendarLanguage[] = ['en', 'am', 'om'];
 

@@ -5,7 +5,7 @@ import {
   instantInAddisAbaba,
   isDay,
   timeInAddisAbaba,
-} from './addis-ababa-time.js';
+} from '@consultancy/shared/addis-ababa-time';
 
 describe('Addis Ababa time', () => {
   it('begins its day three hours before UTC does', () => {

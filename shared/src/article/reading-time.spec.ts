@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countWords, minutesToRead } from './reading-time.js';
+import { countWords, minutesToRead } from './reading-time.ts';
 
 describe('words', () => {
   it.each([

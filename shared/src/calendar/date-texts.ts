@@ -1,7 +1,7 @@
-import { type CalendarDate, type CalendarName } from './calendar-date.js';
-import { dayOf, daysInMonth, monthsInYear } from './calendar-days.js';
-import type { CalendarLanguage } from './calendar-words.js';
-import { monthName } from './format-date.js';
+import { type CalendarDate, type CalendarName } from './calendar-date.ts';
+import { dayOf, daysInMonth, monthsInYear } from './calendar-days.ts';
+import type { CalendarLanguage } from './calendar-words.ts';
+import { monthName } from './format-date.ts';
 
 interface DateTexts {
   /** @param months how many the year has */

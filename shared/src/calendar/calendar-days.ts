@@ -1,4 +1,4 @@
-import { type CalendarDate, type CalendarName, dateIn } from './calendar-date.js';
+import { type CalendarDate, type CalendarName, dateIn } from './calendar-date.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { StandardServicesTexts } from './standard-services.js';
+import type { StandardServicesTexts } from './index.ts';
 
 export const am: StandardServicesTexts = {
   residence: {

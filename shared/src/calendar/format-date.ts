@@ -1,6 +1,6 @@
-import { dayInAddisAbaba } from '../addis-ababa-time.js';
-import { type CalendarName, dateIn } from './calendar-date.js';
-import { type CalendarLanguage, calendarWords } from './calendar-words.js';
+import { dayInAddisAbaba } from '../addis-ababa-time.ts';
+import { type CalendarName, dateIn } from './calendar-date.ts';
+import { type CalendarLanguage, calendarWords } from './calendar-words.ts';
 
 /** How somebody reads dates and times: both calendars and both clocks are shown, theirs first. */
 export interface Reading {

@@ -1,6 +1,3 @@
-import { SiteLanguage } from '../../../common/language/site-language.enum.js';
-import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
-
 interface SheetWords {
   location: string;
   year: string;
@@ -10,13 +7,13 @@ interface SheetWords {
   area: (size: string) => string;
   style: string;
   status: string;
-  types: Record<ProjectType, string>;
-  styles: Record<ProjectStyle, string>;
-  statuses: Record<ProjectStatus, string>;
+  types: Record<string, string>;
+  styles: Record<string, string>;
+  statuses: Record<string, string>;
 }
 
-/** What a sheet says of a project beside its own texts; the site says the same, and `sheet-words.test.ts` of the client compares. */
-export const sheetWords: Record<SiteLanguage, SheetWords> = {
+/** What the server's sheet says of a project beside its own texts; the site says the same, and a test of it compares. */
+export const sheetWords = {
   en: {
     location: 'Location',
     year: 'Year',
@@ -114,4 +111,4 @@ export const sheetWords: Record<SiteLanguage, SheetWords> = {
     },
     statuses: { IN_DESIGN: 'Dizaayinii Irra', UNDER_CONSTRUCTION: 'Ijaarsa Irra', COMPLETED: 'Xumurame' },
   },
-};
+} satisfies Record<'en' | 'am' | 'om', SheetWords>;

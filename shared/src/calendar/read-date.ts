@@ -1,8 +1,8 @@
-import { type CalendarDate, type CalendarName, dateIn } from './calendar-date.js';
-import { dayOf } from './calendar-days.js';
-import { type CalendarLanguage, calendarWords } from './calendar-words.js';
-import { unreadableDate, whyNoDate } from './date-texts.js';
-import type { Reading } from './format-date.js';
+import { type CalendarDate, type CalendarName, dateIn } from './calendar-date.ts';
+import { dayOf } from './calendar-days.ts';
+import { type CalendarLanguage, calendarWords } from './calendar-words.ts';
+import { unreadableDate, whyNoDate } from './date-texts.ts';
+import type { Reading } from './format-date.ts';
 
 /** What somebody typed: a day, YYYY-MM-DD, or why it is none. */
 export type ReadDate = { day: string } | { fault: string };

@@ -1,4 +1,4 @@
-import type { CalendarName } from './calendar-date.js';
+import type { CalendarName } from './calendar-date.ts';
 
 /** The languages that dates are written in. */
 export type CalendarLanguage = 'en' | 'am' | 'om';
