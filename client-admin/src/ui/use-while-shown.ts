@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 /**
@@ -8,7 +8,8 @@ import { useNavigation } from 'react-router-dom';
 export function useWhileShown(): (act: () => void) => void {
   const { state } = useNavigation();
   const isShown = useRef(false);
-  useEffect(() => {
+  // At once with the screen: an effect may come after an answer.
+  useLayoutEffect(() => {
     isShown.current = state === 'idle';
     return () => {
       isShown.current = false;
