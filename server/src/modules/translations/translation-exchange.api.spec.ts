@@ -102,6 +102,17 @@ describe('an import', () => {
     expect((await stored()).version).toBe(1);
   });
 
+  it('takes back what an export holds of people and of the site', async () => {
+    await build.settings();
+    const person = { name: 'Hana Bekele', title: 'Architect', bio: 'Draws houses.' };
+    await app.post('/team', person, { token });
+    const file = translated(await exported(), { title: 'አርክቴክት' }, 'TEAM_MEMBER');
+    const answer = await sent(file, { dryRun: true });
+    expect(answer.status).toBe(200);
+    const changed = answer.data.texts.filter(({ outcome }) => outcome === 'CHANGED');
+    expect(changed).toMatchObject([{ kind: 'TEAM_MEMBER', field: 'title' }]);
+  });
+
   it('says that a text is still right', async () => {
     await sent(translated(await exported(), { title: 'ቤት' }));
     await app.call('PUT', `/projects/${project.id}`, { body: { title: 'House' }, token });

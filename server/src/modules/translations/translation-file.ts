@@ -73,7 +73,7 @@ export async function readTranslations(
 
 function readUnit(id: string, { target, groupUnits }: XliffUnit): FileText {
   const [, kind, recordId = '', field, fingerprint] =
-    /^([A-Z]+)-([1-9]\d{0,8})-(\w+)-([0-9a-f]{32})$/.exec(id) ?? [];
+    /^([A-Z_]+)-([1-9]\d{0,8})-(\w+)-([0-9a-f]{32})$/.exec(id) ?? [];
   const known = Object.values(TranslationKind).find((each) => each === kind);
   if (!known || groupUnits)
     refuse(`The unit "${shorten(id)}" is none of an export from here: its id has to stay as it was.`);
