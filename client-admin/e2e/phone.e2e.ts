@@ -105,7 +105,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       ...{ name: ownName('Person'), email: `${crypto.randomUUID()}@mail.example` },
       ...{ subject: 'A house by the lake', message: 'Four rooms, please.' },
     });
-    const { path } = await call<{ path: string }>('POST', `/preview-links/PROJECT/${project.id}`);
+    const { path } = await call<{ path: string }>('POST', `/preview-links/project/${project.id}`);
     await expectEachFits(page, [
       `/admin/services/${service.id}`,
       `/admin/services/new?id=${service.id}`,

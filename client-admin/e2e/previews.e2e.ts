@@ -7,12 +7,12 @@ interface Made {
 
 const records = [
   {
-    kind: 'POST',
+    kind: 'post',
     at: '/blog',
     body: (title: string) => ({ title, excerpt: 'Walls of stone.', content: '## Why\n\nThey stay cool.' }),
   },
   {
-    kind: 'SERVICE',
+    kind: 'service',
     at: '/services',
     body: (title: string) => ({
       ...{ title, description: 'Measuring a plot.', duration: '1-2 weeks', isActive: false },
@@ -20,7 +20,7 @@ const records = [
     }),
   },
   {
-    kind: 'PROJECT',
+    kind: 'project',
     at: '/projects',
     body: (title: string) => ({ title, description: 'A house.', location: 'Bole', isPublic: false }),
   },

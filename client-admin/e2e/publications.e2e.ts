@@ -52,7 +52,7 @@ test('what is due appears by itself', { tag: '@one-width' }, async ({ request })
   const call = await asColleague(request);
   const { id } = await call<Made>('POST', '/services', aService());
   const publishAt = new Date(Date.now() + 1_500).toISOString();
-  await call('PUT', `/publications/SERVICE/${id}`, { state: 'SCHEDULED', publishAt });
+  await call('PUT', `/publications/service/${id}`, { state: 'SCHEDULED', publishAt });
   await expect
     .poll(async () => (await request.get(`/api/v1/services/${id}`)).status(), { timeout: 15_000 })
     .toBe(200);

@@ -59,11 +59,11 @@ test(
       version: number;
       texts: { field: string; english: string; fingerprint: string; text: string | null }[];
     }
-    const known = await call<Translated>('GET', `/translations/SERVICE/${id}/am`);
+    const known = await call<Translated>('GET', `/translations/service/${id}/am`);
     const texts = known.texts
       .filter(({ english, text }) => english !== '' && text === null)
       .map(({ field, fingerprint }) => ({ field, text: 'ጽሑፍ', fingerprint }));
-    await call('PUT', `/translations/SERVICE/${id}/am`, { texts, version: known.version });
+    await call('PUT', `/translations/service/${id}/am`, { texts, version: known.version });
     await call('PUT', `/services/${id}`, { description: 'A villa is measured.' });
 
     await page.goto(`/admin/translations?language=am&search=${encodeURIComponent(title)}`);
@@ -96,7 +96,7 @@ test('texts go out to a translator and come back', { tag: '@one-width' }, async 
   const title = ownName('Report');
   const fields = { title, duration: '1 week', description: 'Words.', longDescription: 'More words.' };
   const { id } = await call<Service>('POST', '/services', fields);
-  await openAsStaff(page, '/admin/translations?language=om&kind=SERVICE&state=MISSING');
+  await openAsStaff(page, '/admin/translations?language=om&kind=service&state=MISSING');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await download;
@@ -125,7 +125,7 @@ test('texts go out to a translator and come back', { tag: '@one-width' }, async 
   await expect(page.getByText('1 text imported.')).toBeVisible();
   const { texts } = await call<{ texts: { field: string; text: string | null }[] }>(
     'GET',
-    `/translations/SERVICE/${id}/om`,
+    `/translations/service/${id}/om`,
   );
   expect(texts[0]).toMatchObject({ field: 'title', text: 'Gabaasa' });
   await call('DELETE', `/services/${id}`);

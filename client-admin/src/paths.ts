@@ -47,17 +47,17 @@ export const paths = {
 
 /** Where a record is translated. @param kind and language as the API names them */
 export function translationPath(kind: string, id: number, language: string): string {
-  return `${paths.translations}/${kind.toLowerCase()}/${id}/${language}`;
+  return `${paths.translations}/${kind}/${id}/${language}`;
 }
 
 /** Where it is decided when visitors see a record. @param kind as the API names it */
 export function publicationPath(kind: string, id: number): string {
-  return `${paths.publications}/${kind.toLowerCase()}/${id}`;
+  return `${paths.publications}/${kind}/${id}`;
 }
 
 /** What a record said before. @param kind as the API names it */
 export function revisionsPath(kind: string, id: number): string {
-  return paths.revisions.replace(':kind', kind.toLowerCase()).replace(':id', String(id));
+  return paths.revisions.replace(':kind', kind).replace(':id', String(id));
 }
 
 /** Everything with whoever a record names. @param kind as the API names it */

@@ -15,7 +15,7 @@ import { renderPages } from '../test-support/render-admin';
 // What an older release, an import or a slip left in a record keeps nobody from the others, nor from mending it.
 
 const publications = Object.fromEntries(
-  ['POST', 'PROJECT', 'SERVICE'].map((kind) => [`GET /publications/${kind}/1`, succeed(aPublication())]),
+  ['post', 'project', 'service'].map((kind) => [`GET /publications/${kind}/1`, succeed(aPublication())]),
 );
 
 /** A record as no card describes it. */

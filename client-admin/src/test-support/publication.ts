@@ -2,7 +2,7 @@ import type { PublicationDto } from '@consultancy/client-shared/api/model';
 
 export function aPublication(changes: Partial<PublicationDto> = {}): PublicationDto {
   return {
-    kind: 'PROJECT',
+    kind: 'project',
     recordId: 7,
     title: 'Stone House',
     state: 'DRAFT',

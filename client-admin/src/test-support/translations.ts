@@ -21,7 +21,7 @@ export function aText(changes: Partial<TranslatedTextDto> = {}): TranslatedTextD
 
 export function aTranslation(changes: Partial<TranslationDto> = {}): TranslationDto {
   return {
-    kind: 'PROJECT',
+    kind: 'project',
     recordId: 7,
     language: 'am',
     title: 'Stone House',
@@ -47,7 +47,7 @@ export function aTranslation(changes: Partial<TranslationDto> = {}): Translation
 
 export function aTranslationSummary(changes: Partial<TranslationSummaryDto> = {}): TranslationSummaryDto {
   return {
-    kind: 'PROJECT',
+    kind: 'project',
     recordId: 7,
     language: 'am',
     title: 'Stone House',
@@ -61,5 +61,5 @@ export function aTranslationSummary(changes: Partial<TranslationSummaryDto> = {}
 }
 
 export function aProgress(changes: Partial<TranslationProgressDto> = {}): TranslationProgressDto {
-  return { kind: 'PROJECT', language: 'am', current: 3, draft: 1, outdated: 0, missing: 2, ...changes };
+  return { kind: 'project', language: 'am', current: 3, draft: 1, outdated: 0, missing: 2, ...changes };
 }

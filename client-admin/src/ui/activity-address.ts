@@ -1,4 +1,4 @@
-import type { ActivityDto, ActivitySubject } from '@consultancy/client-shared/api/model';
+import type { ActivityDto, LoggedKind } from '@consultancy/client-shared/api/model';
 import { editPath, paths } from '../paths';
 
 type Address = (id: number, title: string) => string;
@@ -13,7 +13,7 @@ const edit =
     editPath(form, id);
 
 /** Where staff see one record of each kind; accounts have only their list. */
-const ADDRESSES: Record<ActivitySubject, Address> = {
+const ADDRESSES: Record<LoggedKind, Address> = {
   project: edit(paths.projectForm),
   service: (id) => paths.service.replace(':id', String(id)),
   post: edit(paths.postForm),
@@ -32,6 +32,6 @@ const ADDRESSES: Record<ActivitySubject, Address> = {
 export function activityAddress({ type, subjectId, subtitle }: ActivityDto): string | null {
   const [subject, verb] = type.split('.');
   if (subjectId === null || verb === 'deleted' || verb === 'erased') return null;
-  const address = ADDRESSES[subject as ActivitySubject] as Address | undefined;
+  const address = ADDRESSES[subject as LoggedKind] as Address | undefined;
   return address?.(subjectId, subtitle) ?? null;
 }

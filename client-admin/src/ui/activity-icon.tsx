@@ -1,4 +1,4 @@
-import type { ActivitySubject } from '@consultancy/client-shared/api/model';
+import type { LoggedKind } from '@consultancy/client-shared/api/model';
 import {
   type Icon,
   IconArticle,
@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 
 /** As the sidebar has them. */
-const ICONS: Record<ActivitySubject, Icon> = {
+const ICONS: Record<LoggedKind, Icon> = {
   project: IconBuilding,
   service: IconRuler2,
   post: IconArticle,
@@ -35,6 +35,6 @@ const ICONS: Record<ActivitySubject, Icon> = {
 /** What kind of record an activity is about. @param type such as `project.updated` */
 export function ActivityIcon({ type }: { type: string }) {
   const [subject] = type.split('.');
-  const Glyph = subject && subject in ICONS ? ICONS[subject as ActivitySubject] : IconPoint;
+  const Glyph = subject && subject in ICONS ? ICONS[subject as LoggedKind] : IconPoint;
   return <Glyph size={16} stroke={1.6} />;
 }

@@ -1,4 +1,4 @@
-import type { RevisionKind } from '@consultancy/client-shared/api/model';
+import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { usePublication } from './private-changes/use-private-changes';
 import { TranslationBadges } from './translation-badges';
 
 /** Whether visitors see a record, how far it is translated, and the way to what it said before. */
-export function RecordFacts({ kind, id }: { kind: RevisionKind; id: number }) {
+export function RecordFacts({ kind, id }: { kind: ContentKind; id: number }) {
   const { t } = useTranslation();
   return (
     <div className={classes.facts}>
@@ -26,7 +26,7 @@ export function RecordFacts({ kind, id }: { kind: RevisionKind; id: number }) {
 }
 
 /** The way to where it is decided when visitors see it. */
-function PublicationLink({ kind, id }: { kind: RevisionKind; id: number }) {
+function PublicationLink({ kind, id }: { kind: ContentKind; id: number }) {
   const { t } = useTranslation();
   const publication = usePublication(kind, id);
   return (

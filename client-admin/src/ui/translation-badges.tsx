@@ -1,5 +1,5 @@
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
-import { TranslatedLanguage, type TranslationKind } from '@consultancy/client-shared/api/model';
+import { TranslatedLanguage, type TranslatableKind } from '@consultancy/client-shared/api/model';
 import { StatusBadge } from '@consultancy/client-shared/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { translationPath } from '../paths';
 import classes from './translation-badges.module.css';
 
 interface TranslationBadgesProps {
-  kind: TranslationKind;
+  kind: TranslatableKind;
   id: number;
 }
 

@@ -32,7 +32,11 @@ export function EnumColumn(options: ColumnOptions = {}): PropertyDecorator {
 }
 
 /** Holds an enum column to its values; named `table_column_check` as PostgreSQL would. */
-export function EnumCheck(table: string, column: string, values: Record<string, string>): ClassDecorator {
+export function EnumCheck(
+  table: string,
+  column: string,
+  values: Record<string, string> | readonly string[],
+): ClassDecorator {
   const list = Object.values(values)
     .map((value) => `'${value}'`)
     .join(', ');

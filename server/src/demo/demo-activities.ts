@@ -1,5 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { ActivitySubject, ActivityVerb } from '../modules/activity/activity.module.js';
+import { RecordKind } from '../common/record-kind.js';
+import { ActivityVerb } from '../modules/activity/activity.module.js';
 import { Activity } from '../modules/activity/activity.entity.js';
 import { BlogPost } from '../modules/blog/blog.module.js';
 import { Consultation } from '../modules/consultations/consultation.entity.js';
@@ -36,7 +37,7 @@ export async function logDemoActivities(manager: EntityManager, since: Date): Pr
 
 /** Projects, posts and services: all by staff. */
 async function linesOfContent(manager: EntityManager, staff: number | null): Promise<Line[]> {
-  const { PROJECT, POST, SERVICE } = ActivitySubject;
+  const { PROJECT, POST, SERVICE } = RecordKind;
   const projects = await manager.find(Project);
   const posts = await manager.find(BlogPost);
   // The standard ones are there from the start.
@@ -50,7 +51,7 @@ async function linesOfContent(manager: EntityManager, staff: number | null): Pro
 
 /** What visitors sent, and what staff made of it. */
 async function linesOfRequests(manager: EntityManager, staff: number | null): Promise<Line[]> {
-  const { INQUIRY, ORDER, CONSULTATION } = ActivitySubject;
+  const { INQUIRY, ORDER, CONSULTATION } = RecordKind;
   const inquiries = await manager.find(ContactInquiry);
   const notes = await manager.find(InquiryNote);
   const orders = await manager.find(DesignOrder, { relations: { project: true } });
@@ -76,12 +77,12 @@ async function linesOfRequests(manager: EntityManager, staff: number | null): Pr
 /** Visitors sign up themselves. */
 async function linesOfAccounts(manager: EntityManager): Promise<Line[]> {
   const users = await manager.findBy(User, { role: UserRole.USER });
-  return users.map(({ id, name, createdAt }) => line(ActivitySubject.USER, id, name, CREATED, id, createdAt));
+  return users.map(({ id, name, createdAt }) => line(RecordKind.USER, id, name, CREATED, id, createdAt));
 }
 
 /** @param actors who added the record and who changed it */
 function addedAndChanged(
-  subject: ActivitySubject,
+  subject: RecordKind,
   { id, createdAt, updatedAt }: { id: number; createdAt: Date; updatedAt: Date },
   title: string,
   [adder, changer]: [number | null, number | null],
@@ -92,7 +93,7 @@ function addedAndChanged(
 }
 
 function line(
-  subject: ActivitySubject,
+  subject: RecordKind,
   subjectId: number,
   subjectTitle: string,
   verb: ActivityVerb,

@@ -34,8 +34,8 @@ const day = comingDay(2);
 const csv =
   'title,description,longDescription,duration\nSoil Survey,What lies under a plot.,Borings and a report.,1-2 weeks\n';
 const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="am">
-  <file id="PROJECT">
-    <unit id="PROJECT-1-description-7de94bbd8873deaf8cc11dd12af1dce3">
+  <file id="project">
+    <unit id="project-1-description-7de94bbd8873deaf8cc11dd12af1dce3">
       <segment>
         <source>A stone house on the slope of Entoto.</source>
         <target>በእንጦጦ ተዳፋት ላይ ያለ የድንጋይ ቤት።</target>
@@ -188,10 +188,10 @@ const story: Record<string, Step> = {
   listStaffProjects: { as: 'staff', call: 'GET /projects/admin?limit=2' },
   getStaffProject: { as: 'staff', call: 'GET /projects/admin/1' },
   getProjectStats: { call: 'GET /projects/stats' },
-  getTranslation: { as: 'staff', call: 'GET /translations/PROJECT/1/am' },
+  getTranslation: { as: 'staff', call: 'GET /translations/project/1/am' },
   saveTranslation: {
     as: 'staff',
-    call: 'PUT /translations/PROJECT/1/am',
+    call: 'PUT /translations/project/1/am',
     body: {
       texts: [{ field: 'title', text: 'የተራራ ቤት', fingerprint: '4903cae04479a3b33ebdf50ee91cacc4' }],
       published: true,
@@ -301,21 +301,21 @@ const story: Record<string, Step> = {
   getPost: { as: 'staff', call: 'GET /blog/1' },
   getBlogStats: { as: 'staff', call: 'GET /blog/admin/stats' },
   exportPosts: { as: 'staff', call: 'GET /blog/export' },
-  listRevisions: { as: 'staff', call: 'GET /revisions/SERVICE/1' },
-  getRevision: { as: 'staff', call: 'GET /revisions/SERVICE/1/1' },
+  listRevisions: { as: 'staff', call: 'GET /revisions/service/1' },
+  getRevision: { as: 'staff', call: 'GET /revisions/service/1/1' },
   restoreRevision: {
     as: 'staff',
-    call: 'POST /revisions/SERVICE/1/1/restore',
+    call: 'POST /revisions/service/1/1/restore',
     body: { version: 2 },
   },
   saveServiceChanges: { as: 'staff', call: 'PUT /services/1/changes', body: { duration: '2 weeks' } },
   getServiceChanges: { as: 'staff', call: 'GET /services/1/changes' },
   savePublication: {
     as: 'staff',
-    call: 'PUT /publications/SERVICE/1',
+    call: 'PUT /publications/service/1',
     body: { state: 'SCHEDULED', publishAt: '2099-01-31T09:30:00+03:00', version: 0 },
   },
-  getPublication: { as: 'staff', call: 'GET /publications/SERVICE/1' },
+  getPublication: { as: 'staff', call: 'GET /publications/service/1' },
   listComing: { as: 'staff', call: 'GET /publications' },
 
   createSavedView: {
@@ -531,9 +531,9 @@ const story: Record<string, Step> = {
   },
   markAllNotificationsRead: { as: 'staff', call: 'POST /notifications/read-all' },
 
-  createPreviewLink: { as: 'staff', call: 'POST /preview-links/PROJECT/1' },
+  createPreviewLink: { as: 'staff', call: 'POST /preview-links/project/1' },
   getPreview: { call: 'GET /previews/{preview}' },
-  listPreviewLinks: { as: 'staff', call: 'GET /preview-links/PROJECT/1' },
+  listPreviewLinks: { as: 'staff', call: 'GET /preview-links/project/1' },
   withdrawPreviewLink: { as: 'staff', call: 'DELETE /preview-links/1' },
   saveProjectChanges: {
     as: 'staff',
@@ -543,7 +543,7 @@ const story: Record<string, Step> = {
   getProjectChanges: { as: 'staff', call: 'GET /projects/1/changes' },
   savePostChanges: { as: 'staff', call: 'PUT /blog/1/changes', body: { title: 'Building with more stone' } },
   getPostChanges: { as: 'staff', call: 'GET /blog/1/changes' },
-  discardChanges: { as: 'staff', call: 'DELETE /publications/POST/1/changes/1000002' },
+  discardChanges: { as: 'staff', call: 'DELETE /publications/post/1/changes/1000002' },
   deletePost: { as: 'staff', call: 'DELETE /blog/1' },
   restorePost: { as: 'staff', call: 'POST /blog/1/restore' },
   restorePicture: {

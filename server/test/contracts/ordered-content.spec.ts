@@ -32,8 +32,8 @@ const rahel = { name: 'Rahel', title: 'Architect', bio: 'Draws rooms and gardens
 const almaz = { name: 'Almaz', position: 'Owner', company: 'Ridge House', content: 'Warm rooms.' };
 
 describe.each([
-  { path: '/team', some: rahel, kind: 'TEAM_MEMBER', entity: 'team-member', text: 'bio' },
-  { path: '/testimonials', some: almaz, kind: 'TESTIMONIAL', entity: 'testimonial', text: 'content' },
+  { path: '/team', some: rahel, kind: 'team-member', entity: 'team-member', text: 'bio' },
+  { path: '/testimonials', some: almaz, kind: 'testimonial', entity: 'testimonial', text: 'content' },
 ])('$path', ({ path, some, kind, entity, text }) => {
   const create = async (fields: object) => (await app.post<Entry>(path, fields, { token })).data;
   const put = (id: number | string, body: unknown) =>
@@ -173,7 +173,7 @@ describe('the ten standard services', () => {
     expect(await staff()).toHaveLength(10);
     const { data } = await app.get<Standard>('/services/standard/residence');
     expect(data).toMatchObject({ slug: 'residence', title: 'Homes', duration: '3-6 months' });
-    const board = await app.get<{ data: object[] }>('/translations?kind=SERVICE&state=OUTDATED', { token });
+    const board = await app.get<{ data: object[] }>('/translations?kind=service&state=OUTDATED', { token });
     expect(board.data.data).toHaveLength(2);
   });
 
@@ -244,7 +244,7 @@ describe('/site-words', () => {
       pictures: [{ path: data.path, alt: 'A ridge', focalX: 0.25, width: 1920 }],
     });
     const { data: known } = await app.get<{ usedBy: object[] }>(`/pictures/${data.id}`, { token });
-    expect(known.usedBy).toEqual([{ kind: 'SITE_WORDS', id: 1, title: 'Words of the site', isInBin: false }]);
+    expect(known.usedBy).toEqual([{ kind: 'site-words', id: 1, title: 'Words of the site', isInBin: false }]);
     expect((await app.call('DELETE', `/pictures/${data.id}`, { token })).status).toBe(409);
     await put({ heroImage: null });
     expect(await shown()).toMatchObject({ heroImage: null, pictures: [] });
@@ -267,13 +267,13 @@ describe('/site-words', () => {
 
   it('are on the board as soon as there is something to translate, and read once it is published', async () => {
     const board = async () =>
-      (await app.get<{ data: object[] }>('/translations?kind=SITE_WORDS&language=am', { token })).data.data;
+      (await app.get<{ data: object[] }>('/translations?kind=site-words&language=am', { token })).data.data;
     expect(await board()).toEqual([]);
     await put({ mission: 'We build.', figureValues: ['15'], figureLabels: ['years'] });
     expect(await board()).toEqual([
       expect.objectContaining({ title: 'Words of the site', missing: ['figureLabels', 'mission'] }),
     ]);
-    const at = '/translations/SITE_WORDS/1/am';
+    const at = '/translations/site-words/1/am';
     const { data } = await app.get<{ texts: { field: string; fingerprint: string }[] }>(at, { token });
     const { fingerprint } = data.texts.find(({ field }) => field === 'mission')!;
     const texts = [{ field: 'mission', text: 'እንገነባለን።', fingerprint }];

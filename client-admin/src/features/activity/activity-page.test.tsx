@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aPage, anActivity } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { ActivitySubject } from '@consultancy/client-shared/api/model';
+import { LoggedKind } from '@consultancy/client-shared/api/model';
 import { ActivityPage } from './activity-page';
 
 const open = (answer = succeed(aPage([anActivity()])), at = '/admin/activity') => {
@@ -59,7 +59,7 @@ it('can be narrowed to every kind of record', async () => {
       .map(({ value }) => value)
       .filter(Boolean)
       .sort(),
-  ).toEqual(Object.values(ActivitySubject).sort());
+  ).toEqual(Object.values(LoggedKind).sort());
 });
 
 it('shows one kind of record, as the address says', async () => {

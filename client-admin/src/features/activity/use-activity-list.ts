@@ -1,12 +1,12 @@
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
-import { ActivitySubject } from '@consultancy/client-shared/api/model';
+import { LoggedKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
 export const ACTIVITIES_PER_PAGE = 20;
 
 /** Of the API, so that none is missing. */
-export const ENTITIES = Object.values(ActivitySubject);
+export const ENTITIES = Object.values(LoggedKind);
 
 /** The lines of the audit log that the address asks for, newest first; never from the cache alone, as each deed adds one. */
 export function useActivityList() {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { aBinEntry, aPage } from '../../test-support/builders';
 import { callsTo, hold, refuse, serve, succeed } from '../../test-support/fake-server';
 import { renderPages } from '../../test-support/render-admin';
-import { BinEntity } from '@consultancy/client-shared/api/model';
+import { BinKind } from '@consultancy/client-shared/api/model';
 import { BinPage } from './bin-page';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,7 +55,7 @@ it('can be narrowed to every kind of record', async () => {
       .map(({ value }) => value)
       .filter(Boolean)
       .sort(),
-  ).toEqual(Object.values(BinEntity).sort());
+  ).toEqual(Object.values(BinKind).sort());
 });
 
 it('shows one kind of record, as the address says', async () => {

@@ -1,4 +1,4 @@
-import type { BinEntity, BinEntryDto } from '@consultancy/client-shared/api/model';
+import type { BinKind, BinEntryDto } from '@consultancy/client-shared/api/model';
 import { useReading } from '@consultancy/client-shared/calendar';
 import { formatDateTime } from '@consultancy/client-shared/calendar/times';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import classes from './bin-page.module.css';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What keeps records of a kind; for projects it is orders. */
-const KEPT_BY: Partial<Record<BinEntity, 'uses' | 'consultations'>> = {
+const KEPT_BY: Partial<Record<BinKind, 'uses' | 'consultations'>> = {
   picture: 'uses',
   consultant: 'consultations',
 };

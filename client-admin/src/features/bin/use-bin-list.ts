@@ -1,12 +1,12 @@
 import { useListBin } from '@consultancy/client-shared/api/generated/bin/bin';
-import { BinEntity } from '@consultancy/client-shared/api/model';
+import { BinKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 
 const ENTRIES_PER_PAGE = 20;
 
 /** Of the API, so that none is missing. */
-export const ENTITIES = Object.values(BinEntity);
+export const ENTITIES = Object.values(BinKind);
 
 /** What lies in the bin, deleted last first; never from the cache alone, as each deletion adds to it. */
 export function useBinList() {

@@ -147,7 +147,7 @@ it('takes the same picture a second time', async () => {
 
 describe('the text', () => {
   it('is previewed as the website shows it', async () => {
-    serve({ 'GET /publications/POST/1': succeed(aPublication()), 'GET /blog/1': succeed(aPost()) });
+    serve({ 'GET /publications/post/1': succeed(aPublication()), 'GET /blog/1': succeed(aPost()) });
     open('/admin/blog/new?id=1');
     await userEvent.click(await screen.findByRole('radio', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'Where it comes from', level: 2 })).toBeVisible();
@@ -240,7 +240,7 @@ it.each([
 ])('that fails at %s tells it in a box and keeps everything', async (at, button, text) => {
   const failure = refuse(400, 'VALIDATION_ERROR', '');
   serve({
-    'GET /publications/POST/1': succeed(aPublication()),
+    'GET /publications/post/1': succeed(aPublication()),
     'GET /blog/1': succeed(aPost()),
     'POST /blog': failure,
     'PUT /blog/1': failure,

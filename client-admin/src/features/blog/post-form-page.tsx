@@ -1,5 +1,5 @@
 import { readAnswer, readPost } from '@consultancy/client-shared/api';
-import { type PostEnvelope, RevisionKind } from '@consultancy/client-shared/api/model';
+import { type PostEnvelope, ContentKind } from '@consultancy/client-shared/api/model';
 import { useGetPost, useGetPostChanges } from '@consultancy/client-shared/api/generated/blog/blog';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -25,7 +25,7 @@ function EditPost({ id }: { id: number }) {
   const back = { to: useOrigin(paths.blog), label: t('sections.blog') };
   const outcome = { notFound: t('blog.notFound'), back };
   return (
-    <EditedRecord kind={RevisionKind.POST} id={id} {...outcome}>
+    <EditedRecord kind={ContentKind.post} id={id} {...outcome}>
       {(publication) =>
         publication ? (
           <EditChanges id={id} publication={publication} {...outcome} />

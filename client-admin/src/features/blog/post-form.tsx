@@ -1,4 +1,4 @@
-import { BlogStatus, type PostDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { BlogStatus, type PostDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue } from 'react';
@@ -35,7 +35,7 @@ export function PostForm({ post, publication }: PostFormProps) {
       facts={
         post && (
           <>
-            <RecordFacts kind={RevisionKind.POST} id={post.id} />
+            <RecordFacts kind={ContentKind.post} id={post.id} />
             {publication && <PrivateChangesNotice publication={publication} refreshes={postQueries} />}
           </>
         )

@@ -10,7 +10,7 @@ import {
   BlogStatus,
   type CreatePostDto,
   type PostDto,
-  PublicationKind,
+  ContentKind,
 } from '@consultancy/client-shared/api/model';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,7 +92,7 @@ export function usePostForm(post: PostDto | undefined, isPrivate: boolean) {
       const body = { ...bodyOf(values), slug: values.slug.trim(), version };
       return saveInWay(
         way,
-        { kind: PublicationKind.POST, recordId: id },
+        { kind: ContentKind.post, recordId: id },
         {
           openly: () => updatePost(id, body, options),
           privately: () => savePostChanges(id, body, options),

@@ -1,5 +1,5 @@
 import { useListActivity } from '@consultancy/client-shared/api/generated/activity/activity';
-import { ActivitySubject } from '@consultancy/client-shared/api/model';
+import { LoggedKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -15,7 +15,7 @@ const SHOWN = 3;
 export function RecentProjects() {
   const { t } = useTranslation();
   const query = useListActivity(
-    { entity: ActivitySubject.project, limit: SHOWN },
+    { entity: LoggedKind.project, limit: SHOWN },
     { query: { refetchInterval: REFRESH_MS } },
   );
   return (

@@ -83,17 +83,17 @@ function Facts({ picture }: { picture: PictureDto }) {
 
 /** Where staff change the records that name pictures. */
 const FORMS: Record<string, string | undefined> = {
-  PROJECT: paths.projectForm,
-  POST: paths.postForm,
-  SERVICE: paths.serviceForm,
-  TEAM_MEMBER: paths.teamForm,
-  TESTIMONIAL: paths.testimonialForm,
+  project: paths.projectForm,
+  post: paths.postForm,
+  service: paths.serviceForm,
+  'team-member': paths.teamForm,
+  testimonial: paths.testimonialForm,
 };
 
 function NamingRecord({ record: { kind, id, title, isInBin } }: { record: NamingRecordDto }) {
   const { t } = useTranslation();
   if (isInBin) return <Link to={paths.bin}>{t('media.details.inBin', { title })}</Link>;
   const form = FORMS[kind];
-  if (kind === 'SITE_WORDS') return <Link to={paths.siteWords}>{title}</Link>;
+  if (kind === 'site-words') return <Link to={paths.siteWords}>{title}</Link>;
   return form ? <Link to={editPath(form, id)}>{title}</Link> : title;
 }

@@ -2,7 +2,7 @@ import { erasePerson, getGetPersonQueryKey } from '@consultancy/client-shared/ap
 import { getListConsultationsQueryKey } from '@consultancy/client-shared/api/generated/consultations/consultations';
 import { getListContactInquiriesQueryKey } from '@consultancy/client-shared/api/generated/contact-inquiries/contact-inquiries';
 import { getListDesignOrdersQueryKey } from '@consultancy/client-shared/api/generated/design-orders/design-orders';
-import type { ErasedPersonDto, PersonDto, PersonKind } from '@consultancy/client-shared/api/model';
+import type { ErasedPersonDto, PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { PersonCopies } from './person-copies';
 interface EraseDialogProps {
   person: PersonDto;
   /** Of the record that the page started from. */
-  kind: PersonKind;
+  kind: ClientKind;
   id: number;
   /** What has to be typed. */
   name: string;

@@ -1,5 +1,5 @@
 import { useGetPerson } from '@consultancy/client-shared/api/generated/people/people';
-import { type ErasedPersonDto, type PersonDto, PersonKind } from '@consultancy/client-shared/api/model';
+import { type ErasedPersonDto, type PersonDto, ClientKind } from '@consultancy/client-shared/api/model';
 import { Alert, Button } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -26,11 +26,11 @@ const LISTS = {
 export function PersonPage() {
   const { t } = useTranslation();
   const params = useParams();
-  const kind = Object.values(PersonKind).find((each) => each === params['kind']);
+  const kind = Object.values(ClientKind).find((each) => each === params['kind']);
   const id = asId(params['id']);
   // What is erased must be what is there.
-  const query = useGetPerson(kind ?? PersonKind.inquiry, kind ? id : 0, { query: { staleTime: 0 } });
-  const list = LISTS[kind ?? PersonKind.inquiry];
+  const query = useGetPerson(kind ?? ClientKind.inquiry, kind ? id : 0, { query: { staleTime: 0 } });
+  const list = LISTS[kind ?? ClientKind.inquiry];
   const back = { to: list.to, label: t(`sections.${list.section}`) };
   return (
     <RecordOutcome query={query} notFound={t('people.notFound')} back={back}>
@@ -47,7 +47,7 @@ export function PersonPage() {
 interface PersonProps {
   person: PersonDto;
   /** Of the record that the page started from. */
-  kind: PersonKind;
+  kind: ClientKind;
   id: number;
 }
 

@@ -1,5 +1,5 @@
 import { useGetPersonTimeline } from '@consultancy/client-shared/api/generated/people/people';
-import type { PersonKind } from '@consultancy/client-shared/api/model';
+import type { ClientKind } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListBody, ListTableSkeleton, useListState } from '../../ui/list-page';
@@ -9,7 +9,7 @@ import { TimelineEntry } from './timeline-entry';
 const EVENTS_PER_PAGE = 20;
 
 /** What happened with one person, newest first. */
-export function PersonTimeline({ kind, id }: { kind: PersonKind; id: number }) {
+export function PersonTimeline({ kind, id }: { kind: ClientKind; id: number }) {
   const { t } = useTranslation();
   const list = useListState({});
   const query = useGetPersonTimeline(

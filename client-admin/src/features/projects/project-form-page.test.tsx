@@ -109,7 +109,7 @@ describe('a project to change', () => {
 
   it('is sent with its version, and another picture can become the main one', async () => {
     serve({
-      'GET /publications/PROJECT/1': succeed(aPublication()),
+      'GET /publications/project/1': succeed(aPublication()),
       'GET /projects/admin/1': succeed(stored),
       'PUT /projects/1': succeed(stored),
     });
@@ -136,7 +136,7 @@ describe('a project to change', () => {
       beforeAfter: [{ before: '/uploads/b.webp', after: '/uploads/c.webp' }],
     });
     serve({
-      'GET /publications/PROJECT/1': succeed(aPublication()),
+      'GET /publications/project/1': succeed(aPublication()),
       'GET /projects/admin/1': succeed(paired),
       'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', ''),
     });
@@ -160,7 +160,7 @@ describe('a project to change', () => {
 
   it('that is refused says so', async () => {
     serve({
-      'GET /publications/PROJECT/1': succeed(aPublication()),
+      'GET /publications/project/1': succeed(aPublication()),
       'GET /projects/admin/1': succeed(stored),
       'PUT /projects/1': refuse(400, 'VALIDATION_ERROR', ''),
     });

@@ -3,7 +3,7 @@ import {
   useGetProjectChanges,
   useGetStaffProject,
 } from '@consultancy/client-shared/api/generated/projects/projects';
-import { type ProjectDto, type ProjectEnvelope, RevisionKind } from '@consultancy/client-shared/api/model';
+import { type ProjectDto, type ProjectEnvelope, ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import type { Crumb } from '../../ui/crumbs';
@@ -27,7 +27,7 @@ function EditProject({ id }: { id: number }) {
   const back = { to: useOrigin(paths.projects), label: t('sections.projects') };
   const outcome = { notFound: t('projects.notFound'), back };
   return (
-    <EditedRecord kind={RevisionKind.PROJECT} id={id} {...outcome}>
+    <EditedRecord kind={ContentKind.project} id={id} {...outcome}>
       {(publication) =>
         publication ? (
           <EditChanges id={id} publication={publication} {...outcome} />

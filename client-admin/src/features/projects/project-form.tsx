@@ -1,4 +1,4 @@
-import { type ProjectDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { type ProjectDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
 import { FormPage, FormSection, useOrigin } from '../../ui/form-page';
@@ -30,7 +30,7 @@ export function ProjectForm({ project, publication }: ProjectFormProps) {
       facts={
         project && (
           <>
-            <RecordFacts kind={RevisionKind.PROJECT} id={project.id} />
+            <RecordFacts kind={ContentKind.project} id={project.id} />
             {publication && <PrivateChangesNotice publication={publication} refreshes={projectQueries} />}
           </>
         )

@@ -8,7 +8,7 @@ import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/
 import {
   type CreateProjectForm,
   type ProjectDto,
-  PublicationKind,
+  ContentKind,
   ProjectStatus,
   ProjectStyle,
   ProjectType,
@@ -113,7 +113,7 @@ export function useProjectForm(project: ProjectDto | undefined, isPrivate: boole
       const body = { ...bodyOf(values), slug: values.slug.trim(), version };
       return saveInWay(
         way,
-        { kind: PublicationKind.PROJECT, recordId: id },
+        { kind: ContentKind.project, recordId: id },
         {
           openly: () => updateProject(id, body, options),
           privately: () => saveProjectChanges(id, body, options),

@@ -1,5 +1,5 @@
 import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
-import { type PublicationDto, PublicationKind, PublicationState } from '@consultancy/client-shared/api/model';
+import { type PublicationDto, ContentKind, PublicationState } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { officeDay } from '@consultancy/client-shared/format';
 import { StatusBadge } from '@consultancy/client-shared/ui';
@@ -20,9 +20,9 @@ import { usePublicationForm } from './use-publication-form';
 export function PublicationPage() {
   const { t } = useTranslation();
   const params = useParams();
-  const kind = Object.values(PublicationKind).find((each) => each === params['kind']?.toUpperCase());
+  const kind = Object.values(ContentKind).find((each) => each === params['kind']);
   // A change is based on what it is now.
-  const query = useGetPublication(kind ?? PublicationKind.PROJECT, kind ? asId(params['id']) : 0, {
+  const query = useGetPublication(kind ?? ContentKind.project, kind ? asId(params['id']) : 0, {
     query: { staleTime: 0 },
   });
   const back = { to: paths.publications, label: t('sections.publications') };

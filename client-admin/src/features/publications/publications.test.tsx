@@ -7,7 +7,7 @@ import { renderPages } from '../../test-support/render-admin';
 import { ComingPage } from './coming-page';
 import { PublicationPage } from './publication-page';
 
-const at = '/publications/PROJECT/7';
+const at = '/publications/project/7';
 const scheduled = aPublication({
   state: 'SCHEDULED',
   waitsFor: 'SCHEDULED',

@@ -1,5 +1,5 @@
 import { useGetRevision } from '@consultancy/client-shared/api/generated/revisions/revisions';
-import type { RevisionDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
 import { Alert, Button, Skeleton } from '@mantine/core';
@@ -13,7 +13,7 @@ import classes from './revision-details.module.css';
 import { useRestoreVersion } from './use-restore-version';
 
 interface RevisionDetailsProps {
-  kind: RevisionKind;
+  kind: ContentKind;
   id: number;
   version: number;
 }

@@ -37,7 +37,7 @@ const aRevision = (changes: Partial<RevisionDto> = {}): RevisionDto => ({
   ...changes,
 });
 
-const at = '/revisions/PROJECT/7';
+const at = '/revisions/project/7';
 const summaries = [
   aSummary({ version: 3, changed: ['description', 'isPublic'], isCurrent: true, author: null }),
   aSummary({ version: 2, changed: ['description'] }),

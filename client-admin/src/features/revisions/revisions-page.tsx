@@ -1,5 +1,5 @@
 import { useListRevisions } from '@consultancy/client-shared/api/generated/revisions/revisions';
-import { RevisionKind } from '@consultancy/client-shared/api/model';
+import { ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -16,13 +16,13 @@ export function RevisionsPage() {
   const { t } = useTranslation();
   const params = useParams();
   const [search] = useSearchParams();
-  const kind = Object.values(RevisionKind).find((each) => each === params['kind']?.toUpperCase());
+  const kind = Object.values(ContentKind).find((each) => each === params['kind']);
   const id = asId(params['id']);
-  const query = useListRevisions(kind ?? RevisionKind.PROJECT, kind ? id : 0, { query: { staleTime: 0 } });
+  const query = useListRevisions(kind ?? ContentKind.project, kind ? id : 0, { query: { staleTime: 0 } });
   const back = kind
     ? { to: addressOf[kind](id), label: t(`revisions.edit.${kind}`) }
     : { to: paths.dashboard, label: t('sections.dashboard') };
-  const wayTo = (of: RevisionKind) => ({ to: listOf[of].path, label: t(`sections.${listOf[of].section}`) });
+  const wayTo = (of: ContentKind) => ({ to: listOf[of].path, label: t(`sections.${listOf[of].section}`) });
   return (
     <RecordOutcome query={query} notFound={t('revisions.notFound')} back={back}>
       {({ data: revisions }) => {

@@ -6,7 +6,7 @@ import {
   restoreRevision,
 } from '@consultancy/client-shared/api/generated/revisions/revisions';
 import { getListServicesQueryKey } from '@consultancy/client-shared/api/generated/services/services';
-import type { RevisionDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import type { RevisionDto, ContentKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -15,17 +15,17 @@ import { useDeed } from '../../ui/use-deed';
 import { useWhileShown } from '../../ui/use-while-shown';
 
 // The beginning of the keys of all lists and of each single record.
-const recordsOf: Record<RevisionKind, QueryKey> = {
-  PROJECT: getListProjectsQueryKey(),
-  POST: getListPostsQueryKey(),
-  SERVICE: getListServicesQueryKey(),
+const recordsOf: Record<ContentKind, QueryKey> = {
+  project: getListProjectsQueryKey(),
+  post: getListPostsQueryKey(),
+  service: getListServicesQueryKey(),
 };
 
 /**
  * Brings a version back, without a question: the page says what will change, and restoring the version before undoes
  * it. Then it shows the version that this became.
  */
-export function useRestoreVersion(kind: RevisionKind, id: number) {
+export function useRestoreVersion(kind: ContentKind, id: number) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [, setSearch] = useSearchParams();

@@ -1,5 +1,5 @@
 import { useSearch as useSearchQuery } from '@consultancy/client-shared/api/generated/search/search';
-import type { ActivitySubject, SearchHitDto, SearchResultDto } from '@consultancy/client-shared/api/model';
+import type { LoggedKind, SearchHitDto, SearchResultDto } from '@consultancy/client-shared/api/model';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ const HITS_OF_EACH_KIND = 5;
 const FRESH_MS = 30_000;
 
 /** In the order of the sidebar. */
-const KINDS: [keyof SearchResultDto, ActivitySubject][] = [
+const KINDS: [keyof SearchResultDto, LoggedKind][] = [
   ['services', 'service'],
   ['projects', 'project'],
   ['posts', 'post'],
@@ -22,7 +22,7 @@ const KINDS: [keyof SearchResultDto, ActivitySubject][] = [
 ];
 
 /** What was found, in the order it is shown. */
-export type Hit = SearchHitDto & { kind: keyof SearchResultDto; subject: ActivitySubject };
+export type Hit = SearchHitDto & { kind: keyof SearchResultDto; subject: LoggedKind };
 
 /** What is typed, and what was found for it; older results stay until the next ones are there. */
 export function useSearch() {

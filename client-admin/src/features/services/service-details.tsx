@@ -1,4 +1,4 @@
-import { RevisionKind, type ServiceDto } from '@consultancy/client-shared/api/model';
+import { ContentKind, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { ResponsiveImage, StatusBadge } from '@consultancy/client-shared/ui';
 import { Button } from '@mantine/core';
@@ -24,7 +24,7 @@ export function ServiceDetails({ service, way }: ServiceDetailsProps) {
   const whileShown = useWhileShown();
   const list = way.at(-1)!.to;
   const deletion = useDeleteService(() => whileShown(() => void navigate(list)));
-  const publication = usePublication(RevisionKind.SERVICE, service.id);
+  const publication = usePublication(ContentKind.service, service.id);
   usePageTitle(service.title);
   return (
     <article className={classes.page}>

@@ -88,7 +88,7 @@ describe('a service to change', () => {
   it('is fetched by the id in the address and sent with its version', async () => {
     serve({
       'GET /services/admin/7': succeed(aService({ id: 7, version: 3 })),
-      'GET /publications/SERVICE/7': succeed(aPublication()),
+      'GET /publications/service/7': succeed(aPublication()),
       'PUT /services/7': succeed(aService()),
     });
     open('/admin/services/new?id=7');
@@ -106,8 +106,8 @@ describe('a service to change', () => {
     'that does not exist is not found: %s',
     async (at) => {
       serve({
-        'GET /publications/SERVICE/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
-        'GET /publications/SERVICE/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
+        'GET /publications/service/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
+        'GET /publications/service/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
         'GET /services/admin/99': refuse(404, 'NOT_FOUND', 'Service not found.'),
         'GET /services/admin/0': refuse(400, 'VALIDATION_ERROR', 'id must be positive.'),
       });
@@ -134,9 +134,9 @@ it('the page of a service shows all of it, with numbered steps', async () => {
 });
 
 describe('a service that visitors see', () => {
-  const at = '/publications/SERVICE/1';
+  const at = '/publications/service/1';
   const plain = {
-    ...{ kind: 'SERVICE', recordId: 1, title: 'Interior Design', state: 'PUBLISHED', isPublished: true },
+    ...{ kind: 'service', recordId: 1, title: 'Interior Design', state: 'PUBLISHED', isPublished: true },
     ...{ waitsFor: null, changes: null, publishAt: null, by: null, version: 0 },
   };
   const changes = {

@@ -3,7 +3,7 @@ import {
   useGetServiceChanges,
   useGetStaffService,
 } from '@consultancy/client-shared/api/generated/services/services';
-import { RevisionKind, type ServiceDto, type ServiceEnvelope } from '@consultancy/client-shared/api/model';
+import { ContentKind, type ServiceDto, type ServiceEnvelope } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import type { Crumb } from '../../ui/crumbs';
 import { useEditedId, useTravelledRecord } from '../../ui/form-page';
@@ -27,7 +27,7 @@ function EditService({ id }: { id: number }) {
   const back = useServiceWay().at(-1)!;
   const outcome = { notFound: t('services.notFound'), back };
   return (
-    <EditedRecord kind={RevisionKind.SERVICE} id={id} {...outcome}>
+    <EditedRecord kind={ContentKind.service} id={id} {...outcome}>
       {(publication) =>
         publication ? (
           <EditChanges id={id} publication={publication} {...outcome} />

@@ -1,4 +1,4 @@
-import { type ServiceDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import { type ServiceDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormPage, FormSection, PictureField, TextListField } from '../../ui/form-page';
@@ -29,7 +29,7 @@ export function ServiceForm({ service, publication }: ServiceFormProps) {
       facts={
         service && (
           <>
-            <RecordFacts kind={RevisionKind.SERVICE} id={service.id} />
+            <RecordFacts kind={ContentKind.service} id={service.id} />
             {publication && <PrivateChangesNotice publication={publication} refreshes={serviceQueries} />}
           </>
         )

@@ -5,11 +5,7 @@ import {
   updateService,
 } from '@consultancy/client-shared/api/generated/services/services';
 import { getListComingQueryKey } from '@consultancy/client-shared/api/generated/publications/publications';
-import {
-  type CreateServiceDto,
-  PublicationKind,
-  type ServiceDto,
-} from '@consultancy/client-shared/api/model';
+import { type CreateServiceDto, ContentKind, type ServiceDto } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -60,7 +56,7 @@ export function useServiceForm(service: ServiceDto | undefined, isPrivate: boole
       const body = { ...bodyOf(values), version };
       return saveInWay(
         way,
-        { kind: PublicationKind.SERVICE, recordId: id },
+        { kind: ContentKind.service, recordId: id },
         {
           openly: () => updateService(id, body, options),
           privately: () => saveServiceChanges(id, body, options),

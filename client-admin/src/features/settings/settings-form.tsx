@@ -4,7 +4,7 @@ import {
   updateSettings,
 } from '@consultancy/client-shared/api/generated/settings/settings';
 import { getListTranslationsQueryKey } from '@consultancy/client-shared/api/generated/translations/translations';
-import { type SiteSettingsDto, TranslationKind } from '@consultancy/client-shared/api/model';
+import { type SiteSettingsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -96,7 +96,7 @@ export function SettingsForm({ settings }: { settings: SiteSettingsDto }) {
         ))}
       </FormSection>
       <FormSection title={t('settings.languages')} hint={t('settings.languagesHint')}>
-        <TranslationBadges kind={TranslationKind.SETTINGS} id={SETTINGS_ID} />
+        <TranslationBadges kind={TranslatableKind.settings} id={SETTINGS_ID} />
       </FormSection>
     </RecordForm>
   );

@@ -116,11 +116,11 @@ describe('general settings', () => {
   it('lead to what they say in other languages, and tell how far that is', async () => {
     const states = { am: 'OUTDATED', om: 'CURRENT' };
     const translation = (language: 'am' | 'om') =>
-      succeed({ kind: 'SETTINGS', recordId: 1, language, state: states[language] });
+      succeed({ kind: 'settings', recordId: 1, language, state: states[language] });
     serve({
       ...answers,
-      'GET /translations/SETTINGS/1/am': translation('am'),
-      'GET /translations/SETTINGS/1/om': translation('om'),
+      'GET /translations/settings/1/am': translation('am'),
+      'GET /translations/settings/1/om': translation('om'),
     });
     open();
     const amharic = await screen.findByRole('link', { name: 'Amharic Outdated' });

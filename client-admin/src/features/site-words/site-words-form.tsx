@@ -3,7 +3,7 @@ import {
   getGetStaffSiteWordsQueryKey,
   updateSiteWords,
 } from '@consultancy/client-shared/api/generated/site-words/site-words';
-import { type SiteWordsDto, TranslationKind } from '@consultancy/client-shared/api/model';
+import { type SiteWordsDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { uploadThrough } from '@consultancy/client-shared/api';
 import { Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -139,7 +139,7 @@ export function SiteWordsForm({ words }: { words: SiteWordsDto }) {
       <FormSection title={t('siteWords.associations')}>{list('associations')}</FormSection>
       <FormSection title={t('siteWords.certifications')}>{list('certifications')}</FormSection>
       <FormSection title={t('siteWords.languages')} hint={t('siteWords.languagesHint')}>
-        <TranslationBadges kind={TranslationKind.SITE_WORDS} id={SITE_WORDS_ID} />
+        <TranslationBadges kind={TranslatableKind['site-words']} id={SITE_WORDS_ID} />
       </FormSection>
     </RecordForm>
   );

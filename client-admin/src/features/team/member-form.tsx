@@ -1,4 +1,4 @@
-import { type TeamMemberDto, TranslationKind } from '@consultancy/client-shared/api/model';
+import { type TeamMemberDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -15,7 +15,7 @@ export function MemberForm({ member }: { member?: TeamMemberDto }) {
       title={member ? t('team.form.editTitle') : t('team.form.newTitle')}
       way={[{ to: useOrigin(paths.team), label: t('sections.team') }]}
       name={member?.name}
-      facts={member && <TranslationBadges kind={TranslationKind.TEAM_MEMBER} id={member.id} />}
+      facts={member && <TranslationBadges kind={TranslatableKind['team-member']} id={member.id} />}
       saveLabel={member ? t('team.form.save') : t('team.form.create')}
       page={page}
     >

@@ -1,4 +1,4 @@
-import { type TestimonialDto, TranslationKind } from '@consultancy/client-shared/api/model';
+import { type TestimonialDto, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths';
@@ -17,7 +17,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: TestimonialDto 
       title={testimonial ? t('testimonials.form.editTitle') : t('testimonials.form.newTitle')}
       way={[{ to: useOrigin(paths.testimonials), label: t('sections.testimonials') }]}
       name={testimonial?.name}
-      facts={testimonial && <TranslationBadges kind={TranslationKind.TESTIMONIAL} id={testimonial.id} />}
+      facts={testimonial && <TranslationBadges kind={TranslatableKind.testimonial} id={testimonial.id} />}
       saveLabel={testimonial ? t('testimonials.form.save') : t('testimonials.form.create')}
       page={page}
     >

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage, TranslationKind } from '@consultancy/client-shared/api/model';
+import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { TranslationState } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { translationsTexts } from './texts';
@@ -21,8 +21,8 @@ export function useBoardWords() {
   const { t } = useTranslation();
   return {
     language: (language: TranslatedLanguage) => t(`translations.languages.${language}`),
-    kind: (kind: TranslationKind) => t(`translations.kinds.${kind}`),
-    kinds: (kind: TranslationKind) => t(`translations.kindsOf.${kind}`),
+    kind: (kind: TranslatableKind) => t(`translations.kinds.${kind}`),
+    kinds: (kind: TranslatableKind) => t(`translations.kindsOf.${kind}`),
     /** A field that has no words here goes by its own name. */
     field: (name: string) =>
       Object.hasOwn(translationsTexts.fields, name) ? t(`translations.fields.${name as FieldName}`) : name,

@@ -22,14 +22,14 @@ const MOST_NEIGHBOURS = 100;
 
 /** Where the English of a record is changed. */
 const addressOf = {
-  PROJECT: (id: number) => editPath(paths.projectForm, id),
-  POST: (id: number) => editPath(paths.postForm, id),
-  SERVICE: (id: number) => editPath(paths.serviceForm, id),
-  TEAM_MEMBER: (id: number) => editPath(paths.teamForm, id),
-  TESTIMONIAL: (id: number) => editPath(paths.testimonialForm, id),
-  SETTINGS: () => paths.settings,
-  SITE_WORDS: () => paths.siteWords,
-  PICTURE: (id: number) => `${paths.media}?view=${id}`,
+  project: (id: number) => editPath(paths.projectForm, id),
+  post: (id: number) => editPath(paths.postForm, id),
+  service: (id: number) => editPath(paths.serviceForm, id),
+  'team-member': (id: number) => editPath(paths.teamForm, id),
+  testimonial: (id: number) => editPath(paths.testimonialForm, id),
+  settings: () => paths.settings,
+  'site-words': () => paths.siteWords,
+  picture: (id: number) => `${paths.media}?view=${id}`,
 };
 
 /** @param from the list that the editor was opened from, with its filters */
@@ -69,7 +69,7 @@ export function EditorHead({ translation, from }: { translation: TranslationDto;
 
 function Neighbours({ translation, from }: { translation: TranslationDto; from: string }) {
   const { t } = useTranslation();
-  const wanted = new URLSearchParams(from.split('?')[1]).get('kind')?.toUpperCase();
+  const wanted = new URLSearchParams(from.split('?')[1]).get('kind');
   const kind = KINDS.find((each) => each === wanted);
   const { data } = useListTranslations(
     {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { neighboursOf } from './neighbours';
 
-const entry = (title: string, recordId = 1) => ({ kind: 'PROJECT' as const, recordId, title });
+const entry = (title: string, recordId = 1) => ({ kind: 'project' as const, recordId, title });
 const list = [entry('Adama'), entry('bole', 2), entry('Jimma', 3)];
 
 it.each([

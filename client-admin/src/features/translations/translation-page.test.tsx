@@ -9,7 +9,7 @@ import { aText, aTranslation, aTranslationSummary } from '../../test-support/tra
 import { TranslationPage } from './translation-page';
 
 const at = '/admin/translations/project/7/am';
-const address = '/translations/PROJECT/7/am';
+const address = '/translations/project/7/am';
 
 const answers = (translation: TranslationDto, more: Parameters<typeof serve>[0] = {}) => ({
   [`GET ${address}`]: succeed(translation),
@@ -216,7 +216,7 @@ it('brings back what was typed and not saved, with the English that it was typed
 });
 
 it('leads to the next record that needs work, and asks before changes are left', async () => {
-  const other = aTranslationSummary({ kind: 'POST', recordId: 3, title: 'Walls' });
+  const other = aTranslationSummary({ kind: 'post', recordId: 3, title: 'Walls' });
   serve(answers(aTranslation(), { 'GET /translations': succeed(aPage([other])) }));
   const { address: shown } = open();
   await type('Title in Amharic', 'አዲስ');

@@ -1,5 +1,5 @@
 import { useGetTranslation } from '@consultancy/client-shared/api/generated/translations/translations';
-import type { TranslatedLanguage, TranslationKind } from '@consultancy/client-shared/api/model';
+import type { TranslatedLanguage, TranslatableKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../paths';
@@ -12,7 +12,7 @@ export function TranslationPage() {
   const { t } = useTranslation();
   const { kind = '', id, language = '' } = useParams();
   const query = useGetTranslation(
-    kind.toUpperCase() as TranslationKind,
+    kind as TranslatableKind,
     asId(id),
     language as TranslatedLanguage,
     // A change must be based on the newest version, and on the English of now.

@@ -48,7 +48,7 @@ it('asks for what the address says', async () => {
   open('/admin/translations?language=om&kind=post&state=current&search=wall&sort=updatedAt:desc');
   expect(await screen.findByText('No translations found matching your criteria.')).toBeVisible();
   expect(asked()).toMatchObject({
-    ...{ language: 'om', kind: 'POST', state: 'CURRENT', search: 'wall' },
+    ...{ language: 'om', kind: 'post', state: 'CURRENT', search: 'wall' },
     ...{ sortBy: 'updatedAt', sortOrder: 'desc' },
   });
 });
@@ -66,8 +66,8 @@ it('tells how far each language is, and each figure leads to its records', async
   expect(amharic.getByText('50% current')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Afaan Oromo' })).getByText('75% current')).toBeVisible();
   await userEvent.click(amharic.getByRole('link', { name: '2 missing' }));
-  expect(address()).toBe('/admin/translations?language=am&kind=PROJECT&state=MISSING');
-  await waitFor(() => expect(asked()).toMatchObject({ language: 'am', kind: 'PROJECT', state: 'MISSING' }));
+  expect(address()).toBe('/admin/translations?language=am&kind=project&state=MISSING');
+  await waitFor(() => expect(asked()).toMatchObject({ language: 'am', kind: 'project', state: 'MISSING' }));
 });
 
 it('says what could not be loaded, each part by itself', async () => {
@@ -84,7 +84,7 @@ it('says what could not be loaded, each part by itself', async () => {
 });
 
 const text = (changes: object) => ({
-  ...{ kind: 'PROJECT', recordId: 7, title: 'Stone House', field: 'title', outcome: 'CHANGED', error: null },
+  ...{ kind: 'project', recordId: 7, title: 'Stone House', field: 'title', outcome: 'CHANGED', error: null },
   ...changes,
 });
 
@@ -144,6 +144,6 @@ it('exports what the filters show, into the language that is chosen', async () =
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Afaan Oromo' }));
   await waitFor(() => expect(callsTo('/translations/export')).toHaveLength(1));
   expect(callsTo('/translations/export')[0]!.query).toEqual({
-    ...{ language: 'om', kind: 'SERVICE', state: 'DRAFT,OUTDATED,MISSING' },
+    ...{ language: 'om', kind: 'service', state: 'DRAFT,OUTDATED,MISSING' },
   });
 });

@@ -1,5 +1,5 @@
 import { useListTranslations } from '@consultancy/client-shared/api/generated/translations/translations';
-import { TranslatedLanguage, TranslationKind, TranslationSort } from '@consultancy/client-shared/api/model';
+import { TranslatedLanguage, TranslatableKind, TranslationSort } from '@consultancy/client-shared/api/model';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListState } from '../../ui/list-page';
 import { OPEN_STATES, STATES } from './board-words';
@@ -8,14 +8,14 @@ const RECORDS_PER_PAGE = 20;
 
 export const LANGUAGES = Object.values(TranslatedLanguage);
 export const KINDS = [
-  TranslationKind.SERVICE,
-  TranslationKind.PROJECT,
-  TranslationKind.POST,
-  TranslationKind.PICTURE,
-  TranslationKind.TEAM_MEMBER,
-  TranslationKind.TESTIMONIAL,
-  TranslationKind.SETTINGS,
-  TranslationKind.SITE_WORDS,
+  TranslatableKind.service,
+  TranslatableKind.project,
+  TranslatableKind.post,
+  TranslatableKind.picture,
+  TranslatableKind['team-member'],
+  TranslatableKind.testimonial,
+  TranslatableKind.settings,
+  TranslatableKind['site-words'],
 ] as const;
 
 const { title, updatedAt } = TranslationSort;

@@ -33,7 +33,7 @@ import {
   getListTestimonialsQueryKey,
   restoreTestimonial,
 } from '@consultancy/client-shared/api/generated/testimonials/testimonials';
-import type { BinEntity } from '@consultancy/client-shared/api/model';
+import type { BinKind } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 
 interface BinnedKind {
@@ -43,7 +43,7 @@ interface BinnedKind {
 }
 
 /** Every kind of record that can lie in the bin. */
-export const BINNED_KINDS: Record<BinEntity, BinnedKind> = {
+export const BINNED_KINDS: Record<BinKind, BinnedKind> = {
   project: { restore: restoreProject, lists: getListProjectsQueryKey() },
   service: { restore: restoreService, lists: getListServicesQueryKey() },
   post: { restore: restorePost, lists: getListPostsQueryKey() },

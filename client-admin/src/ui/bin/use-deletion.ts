@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@consultancy/client-shared/api';
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
-import type { BinEntity } from '@consultancy/client-shared/api/model';
+import type { BinKind } from '@consultancy/client-shared/api/model';
 import type { Outcomes } from '../attempt-each';
 import { useFailureText } from '../failure-text';
 import { useToasts } from '../toasts';
@@ -13,7 +13,7 @@ import { useRestoration } from './use-restoration';
 type Rows<Row> = [first: Row, ...more: Row[]];
 
 interface Deletion<Row> {
-  entity: BinEntity;
+  entity: BinKind;
   /** What is asked before. */
   question: (rows: Rows<Row>) => Pick<Question, 'title' | 'message' | 'confirm'>;
   work: (rows: Rows<Row>, options: RequestOptions) => Promise<Outcomes<Row>>;

@@ -1,5 +1,5 @@
 import { getListBinQueryKey } from '@consultancy/client-shared/api/generated/bin/bin';
-import type { BinEntity } from '@consultancy/client-shared/api/model';
+import type { BinKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { attemptEach } from '../attempt-each';
 import { useFailureText } from '../failure-text';
@@ -8,7 +8,7 @@ import { useDeed } from '../use-deed';
 import { BINNED_KINDS } from './binned-kinds';
 
 interface Restoration {
-  entity: BinEntity;
+  entity: BinKind;
   records: { id: number; name: string }[];
 }
 

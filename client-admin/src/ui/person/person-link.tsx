@@ -1,4 +1,4 @@
-import type { PersonKind } from '@consultancy/client-shared/api/model';
+import type { ClientKind } from '@consultancy/client-shared/api/model';
 import { IconTimeline } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { personPath } from '../../paths';
 import classes from '../details-dialog.module.css';
 
 /** The way from the details of a record to all others of whoever it is about. */
-export function PersonLink({ kind, id }: { kind: PersonKind; id: number }) {
+export function PersonLink({ kind, id }: { kind: ClientKind; id: number }) {
   const { t } = useTranslation();
   return (
     <Link to={personPath(kind, id)} className={classes.way}>

@@ -1,4 +1,4 @@
-import type { RevisionKind } from '@consultancy/client-shared/api/model';
+import type { ContentKind } from '@consultancy/client-shared/api/model';
 import { Modal, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLink } from '@tabler/icons-react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PreviewLinks } from './preview-links';
 
 interface PreviewButtonProps {
-  kind: RevisionKind;
+  kind: ContentKind;
   id: number;
   className?: string | undefined;
 }

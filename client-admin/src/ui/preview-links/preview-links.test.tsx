@@ -5,14 +5,14 @@ import { callsTo, refuse, serve, succeed } from '../../test-support/fake-server'
 import { renderPages } from '../../test-support/render-admin';
 import { PreviewButton } from './preview-button';
 
-const at = '/preview-links/PROJECT/7';
+const at = '/preview-links/project/7';
 const link = {
   ...{ id: 3, by: 'Hana Bekele' },
   ...{ createdAt: '2026-11-23T06:30:00.000Z', expiresAt: '2026-11-30T06:30:00.000Z' },
 };
 
 async function open() {
-  renderPages([{ path: '/admin', element: <PreviewButton kind="PROJECT" id={7} /> }], { at: '/admin' });
+  renderPages([{ path: '/admin', element: <PreviewButton kind="project" id={7} /> }], { at: '/admin' });
   await userEvent.click(screen.getByRole('button', { name: 'Preview link' }));
   return within(await screen.findByRole('dialog', { name: 'Preview links' }));
 }

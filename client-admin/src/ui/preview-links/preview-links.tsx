@@ -1,4 +1,4 @@
-import type { NewPreviewLinkDto, PreviewLinkDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import type { NewPreviewLinkDto, PreviewLinkDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { useListPreviewLinks } from '@consultancy/client-shared/api/generated/previews/previews';
 import { DateTimeText } from '@consultancy/client-shared/calendar/date-time-text';
 import { OutcomePanel, QueryOutcome } from '@consultancy/client-shared/ui';
@@ -11,7 +11,7 @@ import classes from './preview-links.module.css';
 import { useMakeLink, useWithdrawLink } from './use-preview-links';
 
 interface PreviewLinksProps {
-  kind: RevisionKind;
+  kind: ContentKind;
   id: number;
 }
 

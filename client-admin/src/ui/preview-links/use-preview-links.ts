@@ -3,12 +3,12 @@ import {
   getListPreviewLinksQueryKey,
   withdrawPreviewLink,
 } from '@consultancy/client-shared/api/generated/previews/previews';
-import type { NewPreviewLinkDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import type { NewPreviewLinkDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { useTranslation } from 'react-i18next';
 import { useDeed } from '../use-deed';
 
 /** Makes one more link to a record. */
-export function useMakeLink(kind: RevisionKind, id: number, onMade: (link: NewPreviewLinkDto) => void) {
+export function useMakeLink(kind: ContentKind, id: number, onMade: (link: NewPreviewLinkDto) => void) {
   const { t } = useTranslation();
   return useDeed({
     work: () => createPreviewLink(kind, id),
@@ -19,7 +19,7 @@ export function useMakeLink(kind: RevisionKind, id: number, onMade: (link: NewPr
 }
 
 /** Takes a link back. */
-export function useWithdrawLink(kind: RevisionKind, recordId: number, onWithdrawn: (id: number) => void) {
+export function useWithdrawLink(kind: ContentKind, recordId: number, onWithdrawn: (id: number) => void) {
   const { t } = useTranslation();
   return useDeed({
     work: (id: number) => withdrawPreviewLink(id),

@@ -1,5 +1,5 @@
 import { useGetPublication } from '@consultancy/client-shared/api/generated/publications/publications';
-import type { PublicationDto, RevisionKind } from '@consultancy/client-shared/api/model';
+import type { PublicationDto, ContentKind } from '@consultancy/client-shared/api/model';
 import { type ReactNode, useState } from 'react';
 import type { Crumb } from '../crumbs';
 import { RecordOutcome } from '../record-outcome';
@@ -12,7 +12,7 @@ export type ChangedPublication = PublicationDto & {
 };
 
 interface EditedRecordProps {
-  kind: RevisionKind;
+  kind: ContentKind;
   id: number;
   notFound: string;
   back: Crumb;

@@ -7,7 +7,7 @@ import {
 import {
   type PublicationDto,
   PublicationState,
-  type RevisionKind,
+  type ContentKind,
 } from '@consultancy/client-shared/api/model';
 import type { QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { useDeed } from '../use-deed';
 import type { ChangedPublication } from './edited-record';
 
 /** Whether visitors see a record; undefined until that is known. */
-export function usePublication(kind: RevisionKind, id: number): PublicationDto | undefined {
+export function usePublication(kind: ContentKind, id: number): PublicationDto | undefined {
   // Its time may come while somebody writes.
   return useGetPublication(kind, id, { query: { staleTime: 0 } }).data?.data;
 }

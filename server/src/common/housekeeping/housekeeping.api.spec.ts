@@ -194,7 +194,7 @@ describe('housekeeping', () => {
     );
     await query(`
       INSERT INTO preview_links (kind, record_id, token_hash, expires_at)
-      SELECT 'PROJECT', n, md5(n::text), now() + CASE WHEN n < 6 THEN '-200 days' ELSE '1 day' END::interval
+      SELECT 'project', n, md5(n::text), now() + CASE WHEN n < 6 THEN '-200 days' ELSE '1 day' END::interval
       FROM generate_series(1, 5000) n`);
     await query(`
       INSERT INTO person_links (token_hash, subject, record_id, is_mailbox, expires_at)

@@ -4,7 +4,7 @@ import { validationError } from '../errors/api-exception.js';
 /** Takes one value of an enum from the path. @param field what the path calls it */
 export class EnumPipe<Value extends string> implements PipeTransform<string, Value> {
   constructor(
-    private readonly values: Record<string, Value>,
+    private readonly values: Record<string, Value> | readonly Value[],
     private readonly field: string,
   ) {}
 

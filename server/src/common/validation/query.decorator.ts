@@ -16,12 +16,15 @@ export function BooleanFilter(): PropertyDecorator {
   );
 }
 
+/** An enum, or some values of one. */
+type Values = Record<string, string> | readonly string[];
+
 /** A filter that is one value of an enum. */
-export function EnumFilter(values: Record<string, string>, enumName: string): PropertyDecorator {
+export function EnumFilter(values: Values, enumName: string): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     IsEnum(values, { message: `$property must be one of ${Object.values(values).join(', ')}.` }),
-    ApiProperty({ enum: values, enumName, required: false }),
+    ApiProperty({ enum: Object.values(values), enumName, required: false }),
   );
 }
 

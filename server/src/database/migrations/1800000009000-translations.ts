@@ -13,7 +13,7 @@ export class Translations1800000009000 implements MigrationInterface {
         updated_at timestamptz NOT NULL DEFAULT now(),
         kind varchar(20) NOT NULL
           CHECK (kind IN (
-            'PROJECT', 'POST', 'SERVICE', 'TEAM_MEMBER', 'TESTIMONIAL', 'SETTINGS', 'SITE_WORDS', 'PICTURE'
+            'project', 'post', 'service', 'team-member', 'testimonial', 'settings', 'site-words', 'picture'
           )),
         record_id integer NOT NULL,
         language varchar(5) NOT NULL CHECK (language IN ('am', 'om')),
@@ -43,13 +43,13 @@ export class Translations1800000009000 implements MigrationInterface {
       DECLARE
         changed translations := coalesce(NEW, OLD);
       BEGIN
-        IF changed.kind = 'PROJECT' THEN
+        IF changed.kind = 'project' THEN
           UPDATE projects SET search_text = '' WHERE id = changed.record_id;
         END IF;
-        IF changed.kind = 'POST' THEN
+        IF changed.kind = 'post' THEN
           UPDATE blog_posts SET search_text = '' WHERE id = changed.record_id;
         END IF;
-        IF changed.kind = 'SERVICE' THEN
+        IF changed.kind = 'service' THEN
           UPDATE services SET search_text = '' WHERE id = changed.record_id;
         END IF;
         RETURN NULL;

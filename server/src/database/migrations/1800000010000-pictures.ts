@@ -47,18 +47,18 @@ export class Pictures1800000010000 implements MigrationInterface {
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER pictures_emptied AFTER TRUNCATE ON pictures EXECUTE FUNCTION raise_content_version();
       CREATE TRIGGER pictures_remove_translations AFTER DELETE ON pictures
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('PICTURE');
+        FOR EACH ROW EXECUTE FUNCTION remove_translations('picture');
     `);
     await queryRunner.query(`
       CREATE FUNCTION pictures_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         NEW.search_text := search_text_of(concat_ws(E'\\n', NEW.file_name, NEW.alt,
           (SELECT string_agg(texts ->> 'alt', E'\\n') FROM translations
-            WHERE kind = 'PICTURE' AND record_id = NEW.id)
+            WHERE kind = 'picture' AND record_id = NEW.id)
         ));
         NEW.search_keys := search_keys_of(concat_ws(E'\\n', NEW.file_name, NEW.alt,
           (SELECT string_agg(texts ->> 'alt', E'\\n') FROM translations
-            WHERE kind = 'PICTURE' AND record_id = NEW.id)
+            WHERE kind = 'picture' AND record_id = NEW.id)
         ));
         NEW.search_title := concat(search_title_of(NEW.file_name), search_title_of(NEW.alt));
         RETURN NEW;
@@ -70,7 +70,7 @@ export class Pictures1800000010000 implements MigrationInterface {
       DECLARE
         changed translations := coalesce(NEW, OLD);
       BEGIN
-        UPDATE pictures SET search_text = '' WHERE changed.kind = 'PICTURE' AND id = changed.record_id;
+        UPDATE pictures SET search_text = '' WHERE changed.kind = 'picture' AND id = changed.record_id;
         RETURN NULL;
       END $$;
       CREATE TRIGGER translated_pictures_search_text AFTER INSERT OR UPDATE OF texts OR DELETE ON translations

@@ -61,7 +61,7 @@ export class Settings1800000013000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER site_words_note_picture_uses
         AFTER INSERT OR UPDATE OF hero_image OR DELETE ON site_words
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('SITE_WORDS', 'hero_image');
+        EXECUTE FUNCTION note_picture_uses('site-words', 'hero_image');
     `);
     await queryRunner.query(`
       -- No row until staff set the hours; until then the usual ones hold.

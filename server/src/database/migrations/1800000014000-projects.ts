@@ -71,25 +71,25 @@ export class Projects1800000014000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER projects_note_picture_uses
         AFTER INSERT OR UPDATE OF main_image, gallery OR DELETE ON projects
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('PROJECT', 'main_image', 'gallery');
+        EXECUTE FUNCTION note_picture_uses('project', 'main_image', 'gallery');
       -- Its name sorts after the one before, which adds the records of pictures that the revision names.
       CREATE CONSTRAINT TRIGGER projects_then_keep_revision AFTER INSERT OR UPDATE ON projects
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('PROJECT');
+        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('project');
       CREATE TRIGGER projects_note_former_address AFTER UPDATE OF slug OR DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION note_former_address('PROJECT');
+        FOR EACH ROW EXECUTE FUNCTION note_former_address('project');
       CREATE TRIGGER projects_end_publication AFTER UPDATE OF is_public ON projects
-        FOR EACH ROW WHEN (NEW.is_public AND NOT OLD.is_public) EXECUTE FUNCTION end_publication('PROJECT');
+        FOR EACH ROW WHEN (NEW.is_public AND NOT OLD.is_public) EXECUTE FUNCTION end_publication('project');
       -- A record that somebody hides must not be published by the schedule of its changes.
       CREATE TRIGGER projects_hide_publication AFTER UPDATE OF is_public ON projects
-        FOR EACH ROW WHEN (OLD.is_public AND NOT NEW.is_public) EXECUTE FUNCTION end_publication('PROJECT');
+        FOR EACH ROW WHEN (OLD.is_public AND NOT NEW.is_public) EXECUTE FUNCTION end_publication('project');
       CREATE TRIGGER projects_remove_publication AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION end_publication('PROJECT');
+        FOR EACH ROW EXECUTE FUNCTION end_publication('project');
       CREATE TRIGGER projects_remove_private_changes AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('PROJECT');
+        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('project');
       CREATE TRIGGER projects_remove_preview_links AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('PROJECT');
+        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('project');
       CREATE TRIGGER projects_remove_translations AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('PROJECT');
+        FOR EACH ROW EXECUTE FUNCTION remove_translations('project');
     `);
     await queryRunner.query(`
       CREATE FUNCTION projects_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -98,24 +98,24 @@ export class Projects1800000014000 implements MigrationInterface {
           NEW.title, NEW.location, NEW.description, NEW.long_description,
           (SELECT string_agg(text, E'\\n') FROM (
             SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'PROJECT' AND record_id = NEW.id AND published
+            FROM translations WHERE kind = 'project' AND record_id = NEW.id AND published
           ) AS texts)
         ));
         NEW.search_keys := search_keys_of(concat_ws(E'\\n',
           NEW.title, NEW.location, NEW.description, NEW.long_description,
           (SELECT string_agg(text, E'\\n') FROM (
             SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'PROJECT' AND record_id = NEW.id AND published
+            FROM translations WHERE kind = 'project' AND record_id = NEW.id AND published
           ) AS texts)
         ));
         NEW.search_title := concat(search_title_of(NEW.title),
           search_title_of((
             SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'PROJECT' AND record_id = NEW.id AND published AND language = 'am'
+            WHERE kind = 'project' AND record_id = NEW.id AND published AND language = 'am'
           )),
           search_title_of((
             SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'PROJECT' AND record_id = NEW.id AND published AND language = 'om'
+            WHERE kind = 'project' AND record_id = NEW.id AND published AND language = 'om'
           ))
         );
         RETURN NEW;

@@ -56,27 +56,27 @@ export class Blog1800000015000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER blog_posts_note_picture_uses
         AFTER INSERT OR UPDATE OF featured_image, content OR DELETE ON blog_posts
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('POST', 'featured_image', 'content');
+        EXECUTE FUNCTION note_picture_uses('post', 'featured_image', 'content');
       -- Its name sorts after the one before, which adds the records of pictures that the revision names.
       CREATE CONSTRAINT TRIGGER blog_posts_then_keep_revision AFTER INSERT OR UPDATE ON blog_posts
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('POST');
+        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('post');
       CREATE TRIGGER blog_posts_note_former_address AFTER UPDATE OF slug OR DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION note_former_address('POST');
+        FOR EACH ROW EXECUTE FUNCTION note_former_address('post');
       CREATE TRIGGER blog_posts_end_publication AFTER UPDATE OF status ON blog_posts
         FOR EACH ROW WHEN (NEW.status = 'PUBLISHED' AND OLD.status <> 'PUBLISHED')
-        EXECUTE FUNCTION end_publication('POST');
+        EXECUTE FUNCTION end_publication('post');
       -- A record that somebody hides must not be published by the schedule of its changes.
       CREATE TRIGGER blog_posts_hide_publication AFTER UPDATE OF status ON blog_posts
         FOR EACH ROW WHEN (OLD.status = 'PUBLISHED' AND NEW.status <> 'PUBLISHED')
-        EXECUTE FUNCTION end_publication('POST');
+        EXECUTE FUNCTION end_publication('post');
       CREATE TRIGGER blog_posts_remove_publication AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION end_publication('POST');
+        FOR EACH ROW EXECUTE FUNCTION end_publication('post');
       CREATE TRIGGER blog_posts_remove_private_changes AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('POST');
+        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('post');
       CREATE TRIGGER blog_posts_remove_preview_links AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('POST');
+        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('post');
       CREATE TRIGGER blog_posts_remove_translations AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('POST');
+        FOR EACH ROW EXECUTE FUNCTION remove_translations('post');
     `);
     await queryRunner.query(`
       CREATE FUNCTION blog_posts_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -85,24 +85,24 @@ export class Blog1800000015000 implements MigrationInterface {
           NEW.title, NEW.excerpt, NEW.content,
           (SELECT string_agg(text, E'\\n') FROM (
             SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'POST' AND record_id = NEW.id AND published
+            FROM translations WHERE kind = 'post' AND record_id = NEW.id AND published
           ) AS texts)
         ));
         NEW.search_keys := search_keys_of(concat_ws(E'\\n',
           NEW.title, NEW.excerpt, NEW.content,
           (SELECT string_agg(text, E'\\n') FROM (
             SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'POST' AND record_id = NEW.id AND published
+            FROM translations WHERE kind = 'post' AND record_id = NEW.id AND published
           ) AS texts)
         ));
         NEW.search_title := concat(search_title_of(NEW.title),
           search_title_of((
             SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'POST' AND record_id = NEW.id AND published AND language = 'am'
+            WHERE kind = 'post' AND record_id = NEW.id AND published AND language = 'am'
           )),
           search_title_of((
             SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'POST' AND record_id = NEW.id AND published AND language = 'om'
+            WHERE kind = 'post' AND record_id = NEW.id AND published AND language = 'om'
           ))
         );
         RETURN NEW;

@@ -40,23 +40,23 @@ export class Services1800000016000 implements MigrationInterface {
       CREATE TRIGGER services_emptied AFTER TRUNCATE ON services EXECUTE FUNCTION raise_content_version();
       CREATE CONSTRAINT TRIGGER services_note_picture_uses
         AFTER INSERT OR UPDATE OF image OR DELETE ON services
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION note_picture_uses('SERVICE', 'image');
+        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION note_picture_uses('service', 'image');
       -- Its name sorts after the one before, which adds the records of pictures that the revision names.
       CREATE CONSTRAINT TRIGGER services_then_keep_revision AFTER INSERT OR UPDATE ON services
-        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('SERVICE');
+        DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('service');
       CREATE TRIGGER services_end_publication AFTER UPDATE OF is_active ON services
-        FOR EACH ROW WHEN (NEW.is_active AND NOT OLD.is_active) EXECUTE FUNCTION end_publication('SERVICE');
+        FOR EACH ROW WHEN (NEW.is_active AND NOT OLD.is_active) EXECUTE FUNCTION end_publication('service');
       -- A record that somebody hides must not be published by the schedule of its changes.
       CREATE TRIGGER services_hide_publication AFTER UPDATE OF is_active ON services
-        FOR EACH ROW WHEN (OLD.is_active AND NOT NEW.is_active) EXECUTE FUNCTION end_publication('SERVICE');
+        FOR EACH ROW WHEN (OLD.is_active AND NOT NEW.is_active) EXECUTE FUNCTION end_publication('service');
       CREATE TRIGGER services_remove_publication AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION end_publication('SERVICE');
+        FOR EACH ROW EXECUTE FUNCTION end_publication('service');
       CREATE TRIGGER services_remove_private_changes AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('SERVICE');
+        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('service');
       CREATE TRIGGER services_remove_preview_links AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('SERVICE');
+        FOR EACH ROW EXECUTE FUNCTION remove_preview_links('service');
       CREATE TRIGGER services_remove_translations AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('SERVICE');
+        FOR EACH ROW EXECUTE FUNCTION remove_translations('service');
     `);
     await queryRunner.query(`
       CREATE FUNCTION services_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -65,24 +65,24 @@ export class Services1800000016000 implements MigrationInterface {
           NEW.title, NEW.description, NEW.long_description,
           (SELECT string_agg(text, E'\\n') FROM (
             SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'SERVICE' AND record_id = NEW.id AND published
+            FROM translations WHERE kind = 'service' AND record_id = NEW.id AND published
           ) AS texts)
         ));
         NEW.search_keys := search_keys_of(concat_ws(E'\\n',
           NEW.title, NEW.description, NEW.long_description,
           (SELECT string_agg(text, E'\\n') FROM (
             SELECT (jsonb_each_text(texts)).value AS text
-            FROM translations WHERE kind = 'SERVICE' AND record_id = NEW.id AND published
+            FROM translations WHERE kind = 'service' AND record_id = NEW.id AND published
           ) AS texts)
         ));
         NEW.search_title := concat(search_title_of(NEW.title),
           search_title_of((
             SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'SERVICE' AND record_id = NEW.id AND published AND language = 'am'
+            WHERE kind = 'service' AND record_id = NEW.id AND published AND language = 'am'
           )),
           search_title_of((
             SELECT texts ->> 'title' FROM translations
-            WHERE kind = 'SERVICE' AND record_id = NEW.id AND published AND language = 'om'
+            WHERE kind = 'service' AND record_id = NEW.id AND published AND language = 'om'
           ))
         );
         RETURN NEW;

@@ -29,9 +29,9 @@ export class TeamAndTestimonials1800000017000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER team_members_note_picture_uses
         AFTER INSERT OR UPDATE OF image OR DELETE ON team_members
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('TEAM_MEMBER', 'image');
+        EXECUTE FUNCTION note_picture_uses('team-member', 'image');
       CREATE TRIGGER team_members_remove_translations AFTER DELETE ON team_members
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('TEAM_MEMBER');
+        FOR EACH ROW EXECUTE FUNCTION remove_translations('team-member');
     `);
     await queryRunner.query(`
       CREATE TABLE testimonials (
@@ -59,9 +59,9 @@ export class TeamAndTestimonials1800000017000 implements MigrationInterface {
       CREATE CONSTRAINT TRIGGER testimonials_note_picture_uses
         AFTER INSERT OR UPDATE OF image OR DELETE ON testimonials
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW
-        EXECUTE FUNCTION note_picture_uses('TESTIMONIAL', 'image');
+        EXECUTE FUNCTION note_picture_uses('testimonial', 'image');
       CREATE TRIGGER testimonials_remove_translations AFTER DELETE ON testimonials
-        FOR EACH ROW EXECUTE FUNCTION remove_translations('TESTIMONIAL');
+        FOR EACH ROW EXECUTE FUNCTION remove_translations('testimonial');
     `);
   }
 

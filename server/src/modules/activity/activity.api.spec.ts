@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import type { Page } from '../../common/pagination/page.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { User } from '../accounts/accounts.module.js';
-import { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 import { Activity } from './activity.entity.js';
 import type { ActivityDto } from './dto/activity.dto.js';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   token = await tokenOf(app, admin);
   const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 9, minute)) });
   const { CREATED, UPDATED, DELETED } = ActivityVerb;
-  const { PROJECT, CONSULTATION } = ActivitySubject;
+  const { PROJECT, CONSULTATION } = RecordKind;
   await app.dataSource.manager.insert(Activity, [
     { subject: PROJECT, verb: CREATED, subjectId: 1, subjectTitle: 'House', actorId: admin.id, ...at(1) },
     { subject: CONSULTATION, verb: CREATED, subjectId: 1, subjectTitle: 'Hana', actorId: null, ...at(2) },

@@ -9,8 +9,8 @@ import {
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
+import { RecordKind, loggedKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 
 /** One line of the audit log: who did what to which record, when. Changed only when its record goes for good: then it names it no more. */
@@ -19,14 +19,14 @@ import { ActivityVerb } from './activity-verb.enum.js';
 @Index(['subject', 'createdAt'])
 @Index(['actorId', 'createdAt'])
 @Index(['subject', 'subjectId'])
-@EnumCheck('activities', 'subject', ActivitySubject)
+@EnumCheck('activities', 'subject', loggedKinds)
 @EnumCheck('activities', 'verb', ActivityVerb)
 export class Activity {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @EnumColumn()
-  subject: ActivitySubject;
+  subject: RecordKind;
 
   @EnumColumn()
   verb: ActivityVerb;

@@ -10,11 +10,10 @@ import { activityTimeline } from './activity-timeline.js';
 export { Activity } from './activity.entity.js';
 export { ActivityDto } from './dto/activity.dto.js';
 export { ActivityService } from './activity.service.js';
-export { ActivitySubject } from './activity-subject.enum.js';
 export { ActivityVerb } from './activity-verb.enum.js';
 export { subjectsFor } from './subjects-for.js';
 export { requirePerson } from './require-person.js';
-export { RecordChanges, type RecordKind, setColumns, setSwitch } from './record-changes.js';
+export { RecordChanges, type RecordDescriptor, setColumns, setSwitch } from './record-changes.js';
 
 /** Who did what, when. */
 @Module({

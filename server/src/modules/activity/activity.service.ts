@@ -9,8 +9,8 @@ import type { OneStatement } from '../../common/one-statement.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
 import type { Role } from '../../common/access/access.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { Activity } from './activity.entity.js';
-import type { ActivitySubject } from './activity-subject.enum.js';
 import { subjectsFor } from './subjects-for.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 import { ActivityDto } from './dto/activity.dto.js';
@@ -24,7 +24,7 @@ const mostExports = 1_000;
 
 /** A list that is taken along. */
 export interface Exported {
-  subject: ActivitySubject;
+  subject: RecordKind;
   /** What the back office calls it: "Inquiries". */
   list: string;
   rows: number;
@@ -33,7 +33,7 @@ export interface Exported {
 }
 
 interface NewActivity {
-  subject: ActivitySubject;
+  subject: RecordKind;
   verb: ActivityVerb;
   id: number | null;
   title: string;
@@ -79,11 +79,7 @@ export class ActivityService implements OnModuleInit {
   }
 
   /** The exports of lists of some kinds since a time, the newest first. */
-  async exportsSince(
-    manager: EntityManager,
-    subjects: ActivitySubject[],
-    since: Date,
-  ): Promise<ActivityDto[]> {
+  async exportsSince(manager: EntityManager, subjects: RecordKind[], since: Date): Promise<ActivityDto[]> {
     const activities = await manager.find(Activity, {
       where: { verb: ActivityVerb.EXPORTED, subject: In(subjects), createdAt: MoreThanOrEqual(since) },
       ...withActors,
@@ -129,7 +125,7 @@ function rowOf({ subject, verb, id, title, actorId }: NewActivity) {
 async function forgetNames(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
   const fate = person ? 'person erased' : 'deleted for good';
   const subjectTitle = () => `initcap(subject) || ' #' || subject_id || ', ${fate}'`;
-  const lines = { subject: subject as ActivitySubject, subjectId: In(ids) };
+  const lines = { subject: subject as RecordKind, subjectId: In(ids) };
   await manager.update(Activity, lines, { subjectTitle });
   if (person) forgetExamples(manager, Activity);
 }

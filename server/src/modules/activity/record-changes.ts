@@ -4,18 +4,18 @@ import type { Caller } from '../../common/access/access.js';
 import type { Sentence } from '../../common/errors/sentence.js';
 import type { StaffRecord } from '../../common/staff-record.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ActivityService } from './activity.service.js';
-import type { ActivitySubject } from './activity-subject.enum.js';
 import { ActivityVerb } from './activity-verb.enum.js';
 import { requirePerson } from './require-person.js';
 
 type Changeable = Pick<StaffRecord, 'id' | 'version'>;
 
 /** What there is to know of a kind of record that staff change. */
-export interface RecordKind<Entity extends Changeable = Changeable> {
+export interface RecordDescriptor<Entity extends Changeable = Changeable> {
   target: new () => Entity;
   /** What the log calls the kind. */
-  subject: ActivitySubject;
+  subject: RecordKind;
   /** What is said where there is no such record. */
   notFound: Sentence;
   /** Which record the log tells of, where this one is a part of it. */
@@ -74,7 +74,7 @@ export class RecordChanges {
    */
   async change<Entity extends Changeable>(
     manager: EntityManager,
-    kind: RecordKind<Entity>,
+    kind: RecordDescriptor<Entity>,
     { id, version, isDone, apply }: Change<NoInfer<Entity>>,
     caller: Pick<Caller, 'userId'> | undefined,
   ): Promise<Entity> {
@@ -91,7 +91,7 @@ export class RecordChanges {
   /** Loads a record, locked until the transaction ends. @throws ApiException 404 */
   async load<Entity extends Changeable>(
     manager: EntityManager,
-    kind: RecordKind<Entity>,
+    kind: RecordDescriptor<Entity>,
     id: number,
   ): Promise<Entity> {
     const record = await loadForChange(manager, kind.target, id, kind.notFound);
@@ -101,7 +101,7 @@ export class RecordChanges {
   /** Writes what was done into the log, in the same transaction. @param caller undefined for visitors */
   log<Entity extends Changeable>(
     manager: EntityManager,
-    { subject, idOf, titleOf }: RecordKind<Entity>,
+    { subject, idOf, titleOf }: RecordDescriptor<Entity>,
     verb: ActivityVerb,
     record: Entity,
     caller?: Pick<Caller, 'userId'>,

@@ -1,23 +1,24 @@
 import { Access, isAllowed, type Role } from '../../common/access/access.js';
-import { ActivitySubject } from './activity-subject.enum.js';
+import { RecordKind, loggedKinds } from '../../common/record-kind.js';
 
 /** Who works on which kind of record, as the calls of each kind say too. */
-const workOn: Record<ActivitySubject, Access> = {
-  [ActivitySubject.PROJECT]: Access.EDITORS,
-  [ActivitySubject.SERVICE]: Access.EDITORS,
-  [ActivitySubject.POST]: Access.EDITORS,
-  [ActivitySubject.TEAM_MEMBER]: Access.EDITORS,
-  [ActivitySubject.TESTIMONIAL]: Access.EDITORS,
-  [ActivitySubject.PICTURE]: Access.EDITORS,
-  [ActivitySubject.INQUIRY]: Access.OFFICE,
-  [ActivitySubject.ORDER]: Access.OFFICE,
-  [ActivitySubject.CONSULTATION]: Access.OFFICE,
-  [ActivitySubject.CONSULTANT]: Access.OFFICE,
-  [ActivitySubject.USER]: Access.ADMIN,
-  [ActivitySubject.SETTINGS]: Access.ADMIN,
+const workOn: Record<RecordKind, Access> = {
+  [RecordKind.PROJECT]: Access.EDITORS,
+  [RecordKind.SERVICE]: Access.EDITORS,
+  [RecordKind.POST]: Access.EDITORS,
+  [RecordKind.TEAM_MEMBER]: Access.EDITORS,
+  [RecordKind.TESTIMONIAL]: Access.EDITORS,
+  [RecordKind.PICTURE]: Access.EDITORS,
+  [RecordKind.INQUIRY]: Access.OFFICE,
+  [RecordKind.ORDER]: Access.OFFICE,
+  [RecordKind.CONSULTATION]: Access.OFFICE,
+  [RecordKind.CONSULTANT]: Access.OFFICE,
+  [RecordKind.USER]: Access.ADMIN,
+  [RecordKind.SETTINGS]: Access.ADMIN,
+  [RecordKind.SITE_WORDS]: Access.ADMIN,
 };
 
 /** The kinds of records that an account of this role works on; of others it is told nothing. */
-export function subjectsFor(role: Role): ActivitySubject[] {
-  return Object.values(ActivitySubject).filter((subject) => isAllowed(role, workOn[subject]));
+export function subjectsFor(role: Role): RecordKind[] {
+  return loggedKinds.filter((subject) => isAllowed(role, workOn[subject]));
 }

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FormerAddress } from './former-address.entity.js';
 import { FormerAddressesService } from './former-addresses.service.js';
 
-export { AddressKind } from './address-kind.enum.js';
 export { FormerAddressesService } from './former-addresses.service.js';
 
 /** Addresses that records had before, which lead on for ever. */

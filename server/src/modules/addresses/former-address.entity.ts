@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { EnumCheck } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
-import { AddressKind } from './address-kind.enum.js';
+import { RecordKind, addressedKinds } from '../../common/record-kind.js';
 
 /**
  * A name in the address of a record that it no longer has. Written by triggers of the database whenever a record gets
@@ -9,10 +9,10 @@ import { AddressKind } from './address-kind.enum.js';
  */
 @Entity('former_addresses')
 @Index(['kind', 'recordId'])
-@EnumCheck('former_addresses', 'kind', AddressKind)
+@EnumCheck('former_addresses', 'kind', addressedKinds)
 export class FormerAddress {
   @PrimaryColumn({ type: 'varchar', length: 20 })
-  kind: AddressKind;
+  kind: RecordKind;
 
   @PrimaryColumn({ type: 'varchar', length: textLimits.slug, collation: 'C' })
   slug: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Like, Repository } from 'typeorm';
-import type { AddressKind } from './address-kind.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { FormerAddress } from './former-address.entity.js';
 
 /** Who had which address before. An address that a record has now is asked for first: it goes before a former one. */
@@ -10,12 +10,12 @@ export class FormerAddressesService {
   constructor(@InjectRepository(FormerAddress) private readonly addresses: Repository<FormerAddress>) {}
 
   /** @returns the id of the record that had the address last; null where none did */
-  async recordOf(kind: AddressKind, slug: string): Promise<number | null> {
+  async recordOf(kind: RecordKind, slug: string): Promise<number | null> {
     return (await this.addresses.findOneBy({ kind, slug }))?.recordId ?? null;
   }
 
   /** Former addresses that a name made from a title shall not take by accident; who asks for one by name gets it. */
-  async like(manager: EntityManager, kind: AddressKind, base: string): Promise<string[]> {
+  async like(manager: EntityManager, kind: RecordKind, base: string): Promise<string[]> {
     const where = [
       { kind, slug: base },
       { kind, slug: Like(`${base}-%`) },

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';
@@ -40,7 +41,7 @@ export class SignUpService {
         language,
       });
       await this.activity.record(manager, {
-        subject: ActivitySubject.USER,
+        subject: RecordKind.USER,
         verb: ActivityVerb.CREATED,
         id: user.id,
         title: user.name,

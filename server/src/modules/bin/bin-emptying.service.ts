@@ -5,9 +5,9 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, forbidden } from '../../common/errors/api-exception.js';
 import { Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityService, ActivityVerb, subjectsFor } from '../activity/activity.module.js';
-import type { BinEntity } from './bin-entity.enum.js';
 import { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
 import { BinService } from './bin.service.js';
@@ -37,7 +37,7 @@ export class BinEmptyingService implements OnModuleInit {
    * @throws ApiException 403 for a kind that the account does not work on, 404 when it does not lie in the bin, 409 while
    * another record needs it
    */
-  async remove(entity: BinEntity, id: number, caller: Caller): Promise<void> {
+  async remove(entity: RecordKind, id: number, caller: Caller): Promise<void> {
     const kind = this.bin.kinds.get(entity)!;
     if (!subjectsFor(caller.role).includes(kind.subject))
       throw forbidden('Records of this kind are not what your account works on. Ask an administrator.');

@@ -10,8 +10,8 @@ import {
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import { textLimits } from '../../common/text-limits.js';
+import { RecordKind, binnedKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { BinEntity } from './bin-entity.enum.js';
 
 /**
  * That a record lies in the bin. The record itself stays in its table with `deleted_at` set; this says who put it
@@ -22,13 +22,13 @@ import { BinEntity } from './bin-entity.enum.js';
 @Index(['deletedAt'])
 @Index(['entity', 'deletedAt'])
 @Index(['deletedById'])
-@EnumCheck('bin_entries', 'entity', BinEntity)
+@EnumCheck('bin_entries', 'entity', binnedKinds)
 export class BinEntry {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @EnumColumn()
-  entity: BinEntity;
+  entity: RecordKind;
 
   @Column({ type: 'integer' })
   recordId: number;

@@ -6,8 +6,8 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import type { Page } from '../../common/pagination/page.js';
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { RecordKind, binnedKinds } from '../../common/record-kind.js';
 import { BinEmptyingService } from './bin-emptying.service.js';
-import { BinEntity } from './bin-entity.enum.js';
 import { BinService } from './bin.service.js';
 import { BinEntryDto } from './dto/bin-entry.dto.js';
 import { ListBinQuery } from './dto/list-bin.dto.js';
@@ -30,11 +30,11 @@ export class BinController {
 
   /** Delete a record in the bin for good, with its files, before its 30 days are over. */
   @Delete(':entity/:id')
-  @ApiParam({ name: 'entity', enum: BinEntity, enumName: 'BinEntity' })
+  @ApiParam({ name: 'entity', enum: binnedKinds, enumName: 'BinKind' })
   @CanConflict()
   @AnswerNothing({ message: 'Deleted for good' })
   deleteFromBin(
-    @Param('entity', new EnumPipe(BinEntity, 'entity')) entity: BinEntity,
+    @Param('entity', new EnumPipe(binnedKinds, 'entity')) entity: RecordKind,
     @IdParam() id: number,
     @CurrentCaller() caller: Caller,
   ): Promise<void> {

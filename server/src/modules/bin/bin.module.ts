@@ -6,7 +6,6 @@ import { BinEntry } from './bin-entry.entity.js';
 import { BinController } from './bin.controller.js';
 import { BinService } from './bin.service.js';
 
-export { BinEntity } from './bin-entity.enum.js';
 export { BinService } from './bin.service.js';
 export type { BinnedKind } from './binned-kind.js';
 

@@ -10,9 +10,9 @@ import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { textLimits } from '../../common/text-limits.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ActivityVerb, RecordChanges, subjectsFor } from '../activity/activity.module.js';
 import { BinEntry } from './bin-entry.entity.js';
-import type { BinEntity } from './bin-entity.enum.js';
 import { type BinnedKind, type BinnedRecord, columnsThatKeep, onlyRestorable } from './binned-kind.js';
 import { BinEntryDto } from './dto/bin-entry.dto.js';
 import type { ListBinQuery } from './dto/list-bin.dto.js';
@@ -24,7 +24,7 @@ const withAccounts = { relations: { deletedBy: true }, relationLoadStrategy: 'qu
 @Injectable()
 export class BinService implements OnModuleInit {
   /** The kinds of records that it takes. */
-  readonly kinds = new Map<BinEntity, BinnedKind>();
+  readonly kinds = new Map<RecordKind, BinnedKind>();
 
   constructor(
     @InjectRepository(BinEntry) private readonly entries: Repository<BinEntry>,

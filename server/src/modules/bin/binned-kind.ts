@@ -1,7 +1,7 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { VersionedRecord } from '../../common/staff-record.js';
-import type { RecordKind } from '../activity/activity.module.js';
-import type { BinEntity } from './bin-entity.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import type { RecordDescriptor } from '../activity/activity.module.js';
 import type { BinEntry } from './bin-entry.entity.js';
 import { expiredBefore } from './bin-retention.js';
 
@@ -9,8 +9,8 @@ import { expiredBefore } from './bin-retention.js';
 export type BinnedRecord = VersionedRecord & { deletedAt: Date | null };
 
 /** What the bin has to know of a kind of record. */
-export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends RecordKind<Entity> {
-  entity: BinEntity;
+export interface BinnedKind<Entity extends BinnedRecord = BinnedRecord> extends RecordDescriptor<Entity> {
+  entity: RecordKind;
   /** What a record is, as it starts a sentence: "Project". */
   label: string;
   /** What the bin calls a record. */

@@ -8,8 +8,9 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { freeSlug } from '../../common/slug.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import { FormerAddressesService } from '../addresses/addresses.module.js';
 import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
@@ -59,7 +60,7 @@ export class BlogWriterService implements OnModuleInit {
         const library = await libraryPaths(manager, [wished]);
         const featuredImage = pictureAfter(null, wished, uploaded, library);
         const slug = await freeSlug(manager, BlogPost, fields.title, (base) =>
-          this.addresses.like(manager, AddressKind.POST, base),
+          this.addresses.like(manager, RecordKind.POST, base),
         );
         const post = manager.create(BlogPost, { slug, featuredImage, status: BlogStatus.DRAFT });
         const { category = null, readTime = null } = fields;

@@ -53,7 +53,7 @@ export class BlogModule implements OnModuleInit {
 
   onModuleInit(): void {
     const columns = ['featuredImage', 'content'] as const;
-    this.naming.addKind({ kind: 'POST', target: BlogPost, columns, title: 'title' });
+    this.naming.addKind({ kind: 'post', target: BlogPost, columns, title: 'title' });
     this.translations.addKind(translatedPost);
     this.revisions.addKind(revisedPost);
     this.publications.addKind(publishedPost);

@@ -7,15 +7,11 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
-import {
-  type PrivateChanges,
-  PublicationKind,
-  publicationOf,
-  wherePublication,
-} from '../publications/publications.module.js';
+import { FormerAddressesService } from '../addresses/addresses.module.js';
+import { type PrivateChanges, publicationOf, wherePublication } from '../publications/publications.module.js';
 import { Articles } from './article/articles.js';
 import { countKinds } from '../../common/tallies/tallies.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { blogTexts } from './blog-texts.js';
@@ -28,7 +24,7 @@ import { postRow } from './post-columns.js';
 import { readArticles, readSummaries, sortColumnIn } from './translated-post.js';
 
 const publishedRow = {
-  ...{ kind: PublicationKind.POST, id: 'post.id', isPublished: `post.status = 'PUBLISHED'` },
+  ...{ kind: RecordKind.POST, id: 'post.id', isPublished: `post.status = 'PUBLISHED'` },
 };
 
 /** Articles as visitors and as staff read them. */
@@ -117,7 +113,7 @@ export class BlogService {
 
   /** Says where the article is that had an address before. @throws ApiException 301, or 404 where there is none */
   async #leadOn(slug: string): Promise<never> {
-    const id = await this.addresses.recordOf(AddressKind.POST, slug);
+    const id = await this.addresses.recordOf(RecordKind.POST, slug);
     const post = id && (await this.posts.findOneBy({ id, status: BlogStatus.PUBLISHED }));
     if (!post) throw notFound(blogTexts.notFound);
     throw moved(blogTexts.moved, `/api/v1/blog/public/${post.slug}`);

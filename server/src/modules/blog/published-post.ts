@@ -1,11 +1,12 @@
-import { namesOf, PublicationKind, type PublishedKind } from '../publications/publications.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { namesOf, type PublishedKind } from '../publications/publications.module.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import { postKind } from './post-kind.js';
 import { revisedPost } from './revised-post.js';
 
 export const publishedPost: PublishedKind<BlogPost> = {
-  kind: PublicationKind.POST,
+  kind: RecordKind.POST,
   record: postKind,
   content: namesOf(revisedPost.fields, 'status'),
   isPublished: ({ status }) => status === BlogStatus.PUBLISHED,

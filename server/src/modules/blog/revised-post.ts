@@ -1,17 +1,12 @@
-import {
-  restored,
-  type RevisedKind,
-  RevisionFormat,
-  RevisionKind,
-  shown,
-} from '../revisions/revisions.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { restored, type RevisedKind, RevisionFormat, shown } from '../revisions/revisions.module.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { postKind } from './post-kind.js';
 
 const { TEXT, NUMBER, SWITCH, CHOICE, LIST, PICTURES } = RevisionFormat;
 
 export const revisedPost: RevisedKind<BlogPost> = {
-  kind: RevisionKind.POST,
+  kind: RecordKind.POST,
   record: postKind,
   fields: {
     ...restored(TEXT, 'title', 'excerpt', 'content', 'category', 'authorName', 'authorAvatar'),

@@ -6,7 +6,6 @@ import {
 } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
 import {
   inLanguage,
   sortedInLanguage,
@@ -14,12 +13,12 @@ import {
   type Texts,
   type TranslatedKind,
   translationFor,
-  TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
 import type { PrivateChanges } from '../publications/publications.module.js';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
+import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost } from './blog-post.entity.js';
 import { blogTexts } from './blog-texts.js';
 import { longestTag } from './dto/create-post.dto.js';
@@ -28,9 +27,9 @@ import { publicPostFields, publicPostSummaryFields } from './dto/public-post.dto
 const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
 
 export const translatedPost: TranslatedKind<BlogPost> = {
-  kind: TranslationKind.POST,
+  kind: RecordKind.POST,
   target: BlogPost,
-  subject: ActivitySubject.POST,
+  subject: RecordKind.POST,
   notFound: blogTexts.notFound,
   fields: {
     title: { format: LINE, longest: textLimits.title },
@@ -76,8 +75,8 @@ export async function readSummaries(builder: SelectQueryBuilder<BlogPost>, langu
     (typeof publicPostSummaryFields)[number],
     WithTranslation & WithPictures
   >(builder, publicPostSummaryFields, {
-    ...translationFor(TranslationKind.POST, language, 'post.id', ['content']),
-    ...picturesOf(TranslationKind.POST, language, 'post.id', ['featured_image']),
+    ...translationFor(RecordKind.POST, language, 'post.id', ['content']),
+    ...picturesOf(RecordKind.POST, language, 'post.id', ['featured_image']),
   });
   return rows.map((row) => ({
     ...sayPictures(inLanguage(row, language, summaryNames), language),
@@ -95,9 +94,9 @@ export async function readArticles(
     builder,
     publicPostFields,
     {
-      ...translationFor(TranslationKind.POST, language, 'post.id'),
+      ...translationFor(RecordKind.POST, language, 'post.id'),
       ...picturesOf(
-        TranslationKind.POST,
+        RecordKind.POST,
         language,
         'post.id',
         ['featured_image', 'content', `texts.${language}`],
@@ -116,5 +115,5 @@ export async function readArticles(
 
 /** What articles are sorted by for a reader. */
 export function sortColumnIn(language: SiteLanguage, sortColumn: string): string {
-  return sortedInLanguage(TranslationKind.POST, language, sortColumn, summaryNames);
+  return sortedInLanguage(RecordKind.POST, language, sortColumn, summaryNames);
 }

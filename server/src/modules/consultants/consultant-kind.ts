@@ -1,13 +1,13 @@
-import { ActivitySubject } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { type BinnedKind } from '../bin/bin.module.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
 
 export const consultantKind: BinnedKind<Consultant> = {
-  entity: BinEntity.CONSULTANT,
+  entity: RecordKind.CONSULTANT,
   target: Consultant,
   label: 'Consultant',
-  subject: ActivitySubject.CONSULTANT,
+  subject: RecordKind.CONSULTANT,
   notFound: 'Consultant not found.',
   titleOf: ({ name }) => name,
   toDto: ConsultantDto.from,

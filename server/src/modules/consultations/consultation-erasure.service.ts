@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { forgetExamples } from '../../common/erasure/forget-examples.js';
 import { erasedName, erasedText } from '../../common/erasure/placeholders.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ConsultationLink } from './consultation-link.entity.js';
 import { ConsultationReminder } from './consultation-reminder.entity.js';
 import { Consultation } from './consultation.entity.js';
@@ -26,7 +26,7 @@ export class ConsultationErasureService implements OnModuleInit {
  * does not wait for the meeting, and the mail would be one more thing that is kept of them.
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
-  if (!person || subject !== (ActivitySubject.CONSULTATION as string)) return;
+  if (!person || subject !== (RecordKind.CONSULTATION as string)) return;
   await manager.delete(ConsultationLink, { consultationId: In(ids) });
   await manager.delete(ConsultationReminder, { consultationId: In(ids) });
   await manager

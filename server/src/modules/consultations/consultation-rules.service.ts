@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
-import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
 import {
   ConsultationRules,
   consultationRulesId,
@@ -11,9 +12,9 @@ import {
 } from './consultation-rules.entity.js';
 import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
-const rulesKind: RecordKind<ConsultationRules> = {
+const rulesKind: RecordDescriptor<ConsultationRules> = {
   target: ConsultationRules,
-  subject: ActivitySubject.SETTINGS,
+  subject: RecordKind.SETTINGS,
   notFound: 'Rules for consultations not found.',
   titleOf: () => 'Rules for consultations',
   toDto: ConsultationRulesDto.from,

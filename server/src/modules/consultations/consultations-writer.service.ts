@@ -8,8 +8,9 @@ import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
-import { ActivitySubject, RecordChanges } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { RecordChanges } from '../activity/activity.module.js';
+import { type BinnedKind, BinService } from '../bin/bin.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
@@ -24,10 +25,10 @@ import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
 export const consultationKind: BinnedKind<Consultation> = {
-  entity: BinEntity.CONSULTATION,
+  entity: RecordKind.CONSULTATION,
   target: Consultation,
   label: 'Consultation',
-  subject: ActivitySubject.CONSULTATION,
+  subject: RecordKind.CONSULTATION,
   notFound: consultationTexts.notFound,
   titleOf: ({ clientName }) => clientName,
   toDto: ConsultationDto.from,

@@ -16,8 +16,9 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds } from '../../common/tallies/tallies.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
-import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
+import { ActivityService } from '../activity/activity.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';
@@ -68,7 +69,7 @@ export class ConsultationsService {
     });
     return findAllRows(this.#filtered(query), query, sortColumn(query), rowOf, (rows) =>
       this.activity.noteExport({
-        subject: ActivitySubject.CONSULTATION,
+        subject: RecordKind.CONSULTATION,
         list: 'Consultations',
         rows,
         actorId,

@@ -6,7 +6,8 @@ import { conflict, tooMany } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { inSameTime } from '../../common/same-time.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { Activity, ActivitySubject, ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { Activity, ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { consultationKind } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
@@ -242,7 +243,7 @@ function soughtFor(consultation: Consultation) {
 /** Each change is a mail to the client and one to the office. @throws ApiException 429 */
 async function requireFewChanges(manager: EntityManager, id: number): Promise<void> {
   const made = await manager.countBy(Activity, {
-    subject: ActivitySubject.CONSULTATION,
+    subject: RecordKind.CONSULTATION,
     subjectId: id,
     verb: ActivityVerb.UPDATED,
     actorId: IsNull(),

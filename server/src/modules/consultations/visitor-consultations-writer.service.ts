@@ -9,7 +9,8 @@ import { leadingPageIn } from '../visitors/visitors.module.js';
 import { OneStatement } from '../../common/one-statement.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
@@ -103,7 +104,7 @@ export class VisitorConsultationsWriterService {
       await first.send();
       const consultation = stored()[0]!;
       this.activity.note(last, {
-        subject: ActivitySubject.CONSULTATION,
+        subject: RecordKind.CONSULTATION,
         verb: ActivityVerb.CREATED,
         id: consultation.id,
         title: consultation.clientName,

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { RecordKind } from '../../common/record-kind.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import { ProjectStatus } from '../projects/projects.module.js';
@@ -136,7 +137,7 @@ describe('GET /dashboard/overview', () => {
 async function record(count: number): Promise<void> {
   for (let id = 1; id <= count; id += 1) {
     await app.nest.get(ActivityService).record(app.dataSource.manager, {
-      subject: ActivitySubject.SERVICE,
+      subject: RecordKind.SERVICE,
       verb: ActivityVerb.UPDATED,
       id,
       title: `Thing ${id}`,

@@ -7,7 +7,8 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
-import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { ActivityService } from '../activity/activity.module.js';
 import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';
@@ -69,7 +70,7 @@ export class InquiriesService {
     });
     return findAllRows(this.#filtered(query, userId), query, sortColumn(query), toRow, (rows) =>
       this.activity.noteExport({
-        ...{ subject: ActivitySubject.INQUIRY, list: 'Inquiries', rows },
+        ...{ subject: RecordKind.INQUIRY, list: 'Inquiries', rows },
         actorId: userId,
       }),
     );

@@ -6,7 +6,8 @@ import { OneStatement } from '../../common/one-statement.js';
 import { mostInAnHour, suspicionOf } from '../../common/suspicion.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
@@ -57,7 +58,7 @@ export class VisitorInquiriesWriterService {
       const suspicion = suspicionOf({ website, secondsShown, recent });
       last.add(setDue, [id, dueAfter(inquiry.createdAt, hours()[0]), suspicion]);
       this.activity.note(last, {
-        subject: ActivitySubject.INQUIRY,
+        subject: RecordKind.INQUIRY,
         verb: ActivityVerb.CREATED,
         id,
         title: `${inquiry.fullName}, ${inquiry.subject}`,

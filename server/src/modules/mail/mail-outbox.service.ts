@@ -8,18 +8,14 @@ import { CONFIG } from '../../config/config.module.js';
 import type { News } from '../notifications/notifications.module.js';
 import { type FirmRow, selectFirm, siteNameIn } from '../settings/settings.module.js';
 import { selectActiveOffice } from '../accounts/accounts.module.js';
-import {
-  newMailboxLink,
-  newRecordLink,
-  PersonLink,
-  PersonLinkSubject,
-} from '../person-links/person-links.module.js';
+import { newMailboxLink, newRecordLink, PersonLink } from '../person-links/person-links.module.js';
 import { lockConfirmations, mayConfirm } from './confirmation-limit.js';
 import type { Firm, Letter, LetterKind, Person, StaffLetter, VisitorLetter } from './letter.js';
 import { letterAsHtml } from './letter-html.js';
 import { letterAsText } from './letter-text.js';
 import { type Answer, OneStatement } from '../../common/one-statement.js';
 import { oneLine } from '../../common/one-line.js';
+import { clientKinds } from '../../common/record-kind.js';
 import { OutboxMail } from './outbox-mail.entity.js';
 import { writeToStaff } from './staff-letters.js';
 import { calendarWords, writeToVisitor } from './visitor-letters.js';
@@ -124,7 +120,7 @@ export class MailOutbox {
     const { email } = visitor;
     let messageId: string | undefined;
     if (email !== null) {
-      const kind = Object.values(PersonLinkSubject).find((each) => (each as string) === record.subject);
+      const kind = clientKinds.find((each) => (each as string) === record.subject);
       // Mails about accounts bring none.
       const newLink = toVisitor.kind === 'own-records-link' ? newMailboxLink : newRecordLink;
       const own = kind && newLink(kind, record.id);

@@ -6,8 +6,9 @@ import { SmtpSink } from '../../../test/support/smtp-sink.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { seedDemo } from '../../demo/seed-demo.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ConsultationStatus } from '../consultations/consultation.enums.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { Translation } from '../translations/translations.module.js';
 import { MailSender } from './mail.module.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 
@@ -90,7 +91,7 @@ describe('an inquiry', () => {
   it('is signed with the name that the firm has in the language of the mail', async () => {
     const { id: recordId, siteName } = await build.settings();
     await app.dataSource.manager.insert(Translation, {
-      ...{ kind: TranslationKind.SETTINGS, recordId, language: SiteLanguage.am, published: true },
+      ...{ kind: RecordKind.SETTINGS, recordId, language: SiteLanguage.am, published: true },
       ...{ texts: { siteName: 'ዝግባ' }, sources: { siteName } },
     });
     await app.post('/contact-inquiries', inquiry, { headers: { 'Accept-Language': 'am' } });

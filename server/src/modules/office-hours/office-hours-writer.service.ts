@@ -3,7 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type FieldError, validationError } from '../../common/errors/api-exception.js';
-import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
 import { OfficeHoursDto } from './dto/office-hours.dto.js';
 import type { SpecialDayDto } from './dto/special-day.dto.js';
 import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
@@ -12,9 +13,9 @@ import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
 import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
 
-const officeHoursKind: RecordKind<OfficeHours> = {
+const officeHoursKind: RecordDescriptor<OfficeHours> = {
   target: OfficeHours,
-  subject: ActivitySubject.SETTINGS,
+  subject: RecordKind.SETTINGS,
   notFound: 'Office hours not found.',
   titleOf: () => 'Office hours',
   toDto: OfficeHoursDto.from,

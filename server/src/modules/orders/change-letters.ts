@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { RecordKind } from '../../common/record-kind.js';
 import type { LetterKind, MailOutbox, VisitorLetter } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { textIn } from '../translations/translations.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import { totalOf } from './order-total.js';
 
@@ -26,7 +27,7 @@ export async function writeToBuyer(
   replaces: LetterKind[] = [],
 ): Promise<void> {
   const { id, name, email, phone, language, trackingCode, project } = order;
-  const which = { kind: TranslationKind.PROJECT, recordId: project.id };
+  const which = { kind: RecordKind.PROJECT, recordId: project.id };
   const said = await textIn(manager, language, which, 'title', project.title);
   const record = { subject: NotificationSubject.ORDER, id, name, about: project.title };
   for (const kind of replaces) await mails.withdraw(manager, kind, record);

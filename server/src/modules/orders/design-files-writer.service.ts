@@ -6,8 +6,9 @@ import { conflict, notFound, validationError } from '../../common/errors/api-exc
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { textLimits } from '../../common/text-limits.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignFileDto } from './dto/design-file.dto.js';
@@ -75,7 +76,7 @@ export class DesignFilesWriterService implements OnModuleInit {
   }
 
   #note(manager: EntityManager, { id, title }: Project, { userId: actorId }: Caller): Promise<void> {
-    const what = { subject: ActivitySubject.PROJECT, verb: ActivityVerb.UPDATED };
+    const what = { subject: RecordKind.PROJECT, verb: ActivityVerb.UPDATED };
     return this.activity.record(manager, { ...what, id, title, actorId });
   }
 

@@ -8,8 +8,9 @@ import { notFound, unavailable } from '../../common/errors/api-exception.js';
 import { hashToken } from '../../common/hash-token.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { textIn } from '../translations/translations.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { downloadTexts } from './download-texts.js';
@@ -56,7 +57,7 @@ export class DownloadsService {
     const { link, order } = await this.#open(manager, token);
     const { projectId, project } = order;
     const files = await manager.find(DesignFile, { where: { projectId }, order: { id: 'ASC' } });
-    const which = { kind: TranslationKind.PROJECT, recordId: projectId };
+    const which = { kind: RecordKind.PROJECT, recordId: projectId };
     return {
       projectTitle: await textIn(manager, language, which, 'title', project.title),
       files: files.map(DesignFileDto.from),

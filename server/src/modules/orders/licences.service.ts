@@ -3,13 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { textIn } from '../translations/translations.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { LicenceDto } from './dto/licence.dto.js';
 import { withProject } from './order-kind.js';
 import { orderTexts } from './order-texts.js';
 import { PaymentState } from './payment.enums.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind } from '../../common/record-kind.js';
 
 /** Licences as anybody may check them. */
 @Injectable()
@@ -28,7 +29,7 @@ export class LicencesService {
     const found = licenceCode && (await manager.findOneBy(DesignOrder, where));
     if (!found) throw notFound(orderTexts.noLicence);
     const { project, licensedAt } = await withProject(manager, found);
-    const which = { kind: TranslationKind.PROJECT, recordId: project.id };
+    const which = { kind: RecordKind.PROJECT, recordId: project.id };
     return {
       licenceCode,
       projectTitle: await textIn(manager, language, which, 'title', project.title),

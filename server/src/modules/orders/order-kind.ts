@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ActivitySubject } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { type BinnedKind } from '../bin/bin.module.js';
 import { withOpenChange } from './open-change.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
@@ -9,10 +9,10 @@ import { orderTexts } from './order-texts.js';
 
 /** What log and bin have to know of orders. */
 export const orderKind: BinnedKind<DesignOrder> = {
-  entity: BinEntity.ORDER,
+  entity: RecordKind.ORDER,
   target: DesignOrder,
   label: 'Order',
-  subject: ActivitySubject.ORDER,
+  subject: RecordKind.ORDER,
   notFound: orderTexts.notFound,
   titleOf: ({ name, project }) => `${name}, ${project.title}`,
   toDto: DesignOrderDto.from,

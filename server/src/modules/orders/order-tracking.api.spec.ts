@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { Translation } from '../translations/translations.module.js';
 
 let app: TestApp;
 let build: Build;
@@ -33,7 +34,7 @@ describe('GET /design-orders/track/{code}', () => {
     await build.settings();
     const { id } = await build.project({ title: 'Ridge House', isForSale: true });
     const which = {
-      kind: TranslationKind.PROJECT,
+      kind: RecordKind.PROJECT,
       recordId: id,
       language: SiteLanguage.am,
       published: true,

@@ -9,7 +9,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
-import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
+import { ActivityService } from '../activity/activity.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';
@@ -24,6 +24,7 @@ import { OrderStatus } from './order-status.enum.js';
 import { orderTexts } from './order-texts.js';
 import { toTracked } from './to-tracked.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind } from '../../common/record-kind.js';
 
 /** Orders as staff and those who placed them read them. */
 @Injectable()
@@ -48,7 +49,7 @@ export class OrdersService {
     const orders = this.#filtered(query);
     joinOpenChange(orders, 'order');
     return findAllRows(orders, query, sortColumn(query), orderRow, (rows) =>
-      this.activity.noteExport({ subject: ActivitySubject.ORDER, list: 'Orders', rows, actorId }),
+      this.activity.noteExport({ subject: RecordKind.ORDER, list: 'Orders', rows, actorId }),
     );
   }
 

@@ -6,7 +6,7 @@ import { conflict, validationError } from '../../common/errors/api-exception.js'
 import { RecordChanges } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { textIn } from '../translations/translations.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
@@ -14,6 +14,7 @@ import { orderKind } from './order-kind.js';
 import { totalOf } from './order-total.js';
 import { PaymentDecision, PaymentState } from './payment.enums.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind } from '../../common/record-kind.js';
 
 /** What staff change: whether an order counts as paid. */
 @Injectable()
@@ -72,7 +73,7 @@ export class PaymentsWriterService {
 
   async #tell(manager: EntityManager, order: DesignOrder): Promise<void> {
     const { id, name, email, phone, language, trackingCode, paymentReason, project } = order;
-    const which = { kind: TranslationKind.PROJECT, recordId: project.id };
+    const which = { kind: RecordKind.PROJECT, recordId: project.id };
     const design = {
       project: await textIn(manager, language, which, 'title', project.title),
       price: totalOf(order),

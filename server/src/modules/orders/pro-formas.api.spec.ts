@@ -4,8 +4,9 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { peakOfWork } from '../../../test/support/peak-of-work.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { Translation } from '../translations/translations.module.js';
 import type { DesignOrder } from './orders.module.js';
 
 let app: TestApp;
@@ -29,7 +30,7 @@ beforeEach(async () => {
     language: SiteLanguage.am,
   });
   await app.dataSource.manager.save(Translation, {
-    ...{ kind: TranslationKind.PROJECT, recordId: project.id, language: SiteLanguage.am, published: true },
+    ...{ kind: RecordKind.PROJECT, recordId: project.id, language: SiteLanguage.am, published: true },
     ...{ texts: { title: 'የተራራ ቤት' }, sources: {} },
   });
 });

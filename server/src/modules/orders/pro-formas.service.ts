@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { SettingsService } from '../settings/settings.module.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { textIn } from '../translations/translations.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';
@@ -17,6 +17,7 @@ import { totalOf } from './order-total.js';
 import { proFormaWords } from './pro-forma-words.js';
 import { orderTexts } from './order-texts.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind } from '../../common/record-kind.js';
 
 /** The same grouping in all three languages. */
 const grouped = new Intl.NumberFormat('en-US');
@@ -65,7 +66,7 @@ export class ProFormasService {
       textIn(
         manager,
         language,
-        { kind: TranslationKind.PROJECT, recordId: project.id },
+        { kind: RecordKind.PROJECT, recordId: project.id },
         text,
         project[text] ?? '',
       );

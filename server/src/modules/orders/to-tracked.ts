@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { textIn } from '../translations/translations.module.js';
 import { lastTrackedChange } from './tracked-change.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';
@@ -14,7 +15,7 @@ export async function toTracked(
   language: SiteLanguage,
 ): Promise<TrackedOrderDto> {
   const { id, status, payment, paymentReason, licenceCode, price, changesAmount, isChange, project } = order;
-  const which = { kind: TranslationKind.PROJECT, recordId: project.id };
+  const which = { kind: RecordKind.PROJECT, recordId: project.id };
   const isPaid = payment === PaymentState.VERIFIED;
   return {
     status,

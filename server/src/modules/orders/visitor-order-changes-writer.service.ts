@@ -5,7 +5,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { OneStatement } from '../../common/one-statement.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import {
   NewsEvent,
@@ -20,6 +20,7 @@ import { OrderStatus } from './order-status.enum.js';
 import { PaymentState } from './payment.enums.js';
 import { toTracked } from './to-tracked.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { writeToBuyer } from './change-letters.js';
 import { changeTexts } from './change-texts.js';
 import type { DecideOrderChangeDto } from './dto/decide-order-change.dto.js';
@@ -125,7 +126,7 @@ export class VisitorOrderChangesWriterService {
     Object.assign(change, { isOwnOrder: true, madeOrderId: made.id });
     const title = orderKind.titleOf(made);
     this.activity.note(last, {
-      subject: ActivitySubject.ORDER,
+      subject: RecordKind.ORDER,
       verb: ActivityVerb.CREATED,
       id: made.id,
       title,
@@ -136,7 +137,7 @@ export class VisitorOrderChangesWriterService {
   #tell(last: OneStatement, order: DesignOrder, event: NewsEvent): void {
     const { id, name, project } = order;
     const title = orderKind.titleOf(order);
-    this.activity.note(last, { subject: ActivitySubject.ORDER, verb: ActivityVerb.UPDATED, id, title });
+    this.activity.note(last, { subject: RecordKind.ORDER, verb: ActivityVerb.UPDATED, id, title });
     this.notifications.tell(last, {
       ...{ subject: NotificationSubject.ORDER, event, id },
       ...{ name, about: project.title },

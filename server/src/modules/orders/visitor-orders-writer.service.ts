@@ -6,7 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
@@ -14,9 +14,10 @@ import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto, placedOrderFields } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
-import { textIn, TranslationKind } from '../translations/translations.module.js';
+import { textIn } from '../translations/translations.module.js';
 import { orderTexts } from './order-texts.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind } from '../../common/record-kind.js';
 
 /** What visitors send: orders. */
 @Injectable()
@@ -64,7 +65,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
       await first.send();
       const order = stored()[0]!;
       this.activity.note(last, {
-        subject: ActivitySubject.ORDER,
+        subject: RecordKind.ORDER,
         verb: ActivityVerb.CREATED,
         id: order.id,
         title: `${name}, ${title}`,
@@ -74,7 +75,7 @@ export class VisitorOrdersWriterService implements OnModuleInit {
       const said = await textIn(
         manager,
         language,
-        { kind: TranslationKind.PROJECT, recordId: projectId },
+        { kind: RecordKind.PROJECT, recordId: projectId },
         'title',
         title,
       );

@@ -4,7 +4,8 @@ import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import {
   NewsEvent,
   NotificationSubject,
@@ -66,7 +67,7 @@ export class VisitorPaymentsWriterService implements OnModuleInit {
       const saved = await manager.save(DesignOrder, order);
       const { id, name, project } = saved;
       this.activity.note(last, {
-        subject: ActivitySubject.ORDER,
+        subject: RecordKind.ORDER,
         verb: ActivityVerb.UPDATED,
         id,
         title: orderKind.titleOf(saved),

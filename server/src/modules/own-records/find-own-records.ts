@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { Consultation } from '../consultations/consultations.module.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { DesignOrder } from '../orders/orders.module.js';
-import { type PersonLinkScope, PersonLinkSubject } from '../person-links/person-links.module.js';
+import { type PersonLinkScope } from '../person-links/person-links.module.js';
 
 /** One record of somebody, as far as it takes to know whose it is. */
 interface OwnRecord {
-  subject: PersonLinkSubject;
+  subject: ClientKind;
   id: number;
   name: string;
   about: string;
@@ -14,7 +15,7 @@ interface OwnRecord {
   createdAt: Date;
 }
 
-const { INQUIRY, CONSULTATION, ORDER } = PersonLinkSubject;
+const { INQUIRY, CONSULTATION, ORDER } = RecordKind;
 
 /** The record of a code: a new code of any kind is none of another, so that there is one at most. */
 export async function findByCode(manager: EntityManager, code: string): Promise<OwnRecord | undefined> {

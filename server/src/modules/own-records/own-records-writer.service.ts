@@ -7,12 +7,13 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { inSameTime } from '../../common/same-time.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readTrackingCode } from '../../common/tracking-code.js';
+import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
 import { type OwnInquiryDto, OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { type News, NotificationSubject } from '../notifications/notifications.module.js';
 import { PersonErasureService, type PersonRecords } from '../people/people.module.js';
-import { PersonLinksService, PersonLinkSubject } from '../person-links/person-links.module.js';
+import { PersonLinksService } from '../person-links/person-links.module.js';
 import { CodeAttempts } from './code-attempts.js';
 import type {
   EraseOwnRecordsDto,
@@ -125,8 +126,8 @@ function countOf({ inquiryIds, consultationIds, orderIds }: PersonRecords): numb
   return inquiryIds.length + consultationIds.length + orderIds.length;
 }
 
-const subjects: Record<PersonLinkSubject, NotificationSubject> = {
-  [PersonLinkSubject.INQUIRY]: NotificationSubject.INQUIRY,
-  [PersonLinkSubject.CONSULTATION]: NotificationSubject.CONSULTATION,
-  [PersonLinkSubject.ORDER]: NotificationSubject.ORDER,
+const subjects: Record<ClientKind, NotificationSubject> = {
+  [RecordKind.INQUIRY]: NotificationSubject.INQUIRY,
+  [RecordKind.CONSULTATION]: NotificationSubject.CONSULTATION,
+  [RecordKind.ORDER]: NotificationSubject.ORDER,
 };

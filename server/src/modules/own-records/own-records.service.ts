@@ -3,15 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { forbidden, notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { OwnConsultationService } from '../consultations/consultations.module.js';
 import { OwnInquiriesService } from '../inquiries/inquiries.module.js';
 import { OwnOrdersService } from '../orders/orders.module.js';
 import { type PersonRecords, PersonRecordsService } from '../people/people.module.js';
-import {
-  type PersonLinkScope,
-  PersonLinksService,
-  PersonLinkSubject,
-} from '../person-links/person-links.module.js';
+import { type PersonLinkScope, PersonLinksService } from '../person-links/person-links.module.js';
 import type { OwnRecordsDto } from './dto/own-records.dto.js';
 import { emailOf } from './find-own-records.js';
 import { ownRecordsTexts } from './own-records-texts.js';
@@ -59,11 +56,11 @@ export class OwnRecordsService {
     if (isMailbox) {
       return this.people.ofContact(manager, { email: await emailOf(manager, scope) }, options);
     }
-    const idsOf = (kind: PersonLinkSubject) => (kind === subject ? [recordId] : []);
+    const idsOf = (kind: ClientKind) => (kind === subject ? [recordId] : []);
     return {
-      inquiryIds: idsOf(PersonLinkSubject.INQUIRY),
-      consultationIds: idsOf(PersonLinkSubject.CONSULTATION),
-      orderIds: idsOf(PersonLinkSubject.ORDER),
+      inquiryIds: idsOf(RecordKind.INQUIRY),
+      consultationIds: idsOf(RecordKind.CONSULTATION),
+      orderIds: idsOf(RecordKind.ORDER),
     };
   }
 

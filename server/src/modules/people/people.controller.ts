@@ -8,13 +8,13 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import type { Page } from '../../common/pagination/page.js';
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { ErasePersonDto } from './dto/erase-person.dto.js';
 import { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
 import { PersonDto } from './dto/person.dto.js';
 import { PeopleService } from './people.service.js';
 import { PersonTimelineService } from './person-timeline.service.js';
-import { PersonKind } from './person-kind.enum.js';
 
 /** One person, whom records name without an account. */
 @ApiTags('people')
@@ -31,10 +31,10 @@ export class PeopleController {
    * written.
    */
   @Get(':kind/:id')
-  @ApiParam({ name: 'kind', enum: PersonKind, enumName: 'PersonKind' })
+  @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
   @Answer(PersonDto)
   getPerson(
-    @Param('kind', new EnumPipe(PersonKind, 'kind')) kind: PersonKind,
+    @Param('kind', new EnumPipe(clientKinds, 'kind')) kind: ClientKind,
     @IdParam() id: number,
   ): Promise<PersonDto> {
     return this.people.find(kind, id);
@@ -45,10 +45,10 @@ export class PeopleController {
    * mails with what became of them, and what the log says.
    */
   @Get(':kind/:id/timeline')
-  @ApiParam({ name: 'kind', enum: PersonKind, enumName: 'PersonKind' })
+  @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
   @AnswerPage(TimelineEventDto)
   getPersonTimeline(
-    @Param('kind', new EnumPipe(PersonKind, 'kind')) kind: PersonKind,
+    @Param('kind', new EnumPipe(clientKinds, 'kind')) kind: ClientKind,
     @IdParam() id: number,
     @Query() query: PersonTimelineQuery,
   ): Promise<Page<TimelineEventDto>> {
@@ -62,12 +62,12 @@ export class PeopleController {
    * them.
    */
   @Post(':kind/:id/erase')
-  @ApiParam({ name: 'kind', enum: PersonKind, enumName: 'PersonKind' })
+  @ApiParam({ name: 'kind', enum: clientKinds, enumName: 'ClientKind' })
   @AcceptsIdempotencyKey()
   @CanConflict()
   @Answer(ErasedPersonDto, { message: 'Person erased' })
   erasePerson(
-    @Param('kind', new EnumPipe(PersonKind, 'kind')) kind: PersonKind,
+    @Param('kind', new EnumPipe(clientKinds, 'kind')) kind: ClientKind,
     @IdParam() id: number,
     @Body() body: ErasePersonDto,
     @CurrentCaller() { userId }: Caller,

@@ -5,13 +5,13 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import type { ErasePersonDto } from './dto/erase-person.dto.js';
 import { type PersonDto, PersonRecordDto } from './dto/person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import { PersonErasureService } from './person-erasure.service.js';
-import { PersonKind } from './person-kind.enum.js';
 import { idsOf, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';
 import { PersonRecordsService } from './person-records.service.js';
 
@@ -27,7 +27,7 @@ export class PeopleService {
   ) {}
 
   /** @throws ApiException 404 where there is no such record */
-  async find(kind: PersonKind, id: number): Promise<PersonDto> {
+  async find(kind: ClientKind, id: number): Promise<PersonDto> {
     const { manager } = this.dataSource;
     const { start, records } = await this.recordsOf(manager, kind, id);
     const emails = distinct(records.map(({ email }) => email?.toLowerCase()));
@@ -49,7 +49,7 @@ export class PeopleService {
    * @throws ApiException 404; 409 where there is something of the person that the caller has not seen
    */
   erase(
-    kind: PersonKind,
+    kind: ClientKind,
     id: number,
     { state }: ErasePersonDto,
     actorId: number,
@@ -70,7 +70,7 @@ export class PeopleService {
   /** All records of whoever a record names, newest first. @throws ApiException 404 where there is no such record */
   async recordsOf(
     manager: EntityManager,
-    kind: PersonKind,
+    kind: ClientKind,
     id: number,
   ): Promise<{ start: PersonRecord; ids: PersonRecords; records: PersonRecord[] }> {
     const start = await this.#start(manager, kind, id);
@@ -92,7 +92,7 @@ export class PeopleService {
     return found;
   }
 
-  async #start(manager: EntityManager, kind: PersonKind, id: number): Promise<PersonRecord> {
+  async #start(manager: EntityManager, kind: ClientKind, id: number): Promise<PersonRecord> {
     const [start] = await readRecords(manager, kind, [id]);
     if (!start) throw notFound('There is no such record any more. Open the person from another one.');
     return start;
@@ -100,8 +100,7 @@ export class PeopleService {
 
   async #read(manager: EntityManager, ids: PersonRecords): Promise<PersonRecord[]> {
     const records: PersonRecord[] = [];
-    for (const kind of Object.values(PersonKind))
-      records.push(...(await readRecords(manager, kind, idsOf(ids, kind))));
+    for (const kind of clientKinds) records.push(...(await readRecords(manager, kind, idsOf(ids, kind))));
     return records;
   }
 }

@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ActivityService, ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { ActivityService } from '../activity/activity.module.js';
 import { BackupsMade } from '../backups/backups.module.js';
 import type { PersonCopiesDto } from './dto/person-copies.dto.js';
 import type { PersonRecord } from './person-records.js';
 
 /** Lists that name people. */
-const listsOfPeople = [
-  ActivitySubject.INQUIRY,
-  ActivitySubject.CONSULTATION,
-  ActivitySubject.ORDER,
-  ActivitySubject.USER,
-];
+const listsOfPeople = [RecordKind.INQUIRY, RecordKind.CONSULTATION, RecordKind.ORDER, RecordKind.USER];
 
 /** What may hold a person beside this server. Nobody can clean it here, so staff are told of it. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { type ErasedPerson, Erasure } from '../../common/erasure/erasure.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { RecordKind, type ClientKind, clientKinds } from '../../common/record-kind.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
-import { PersonKind } from './person-kind.enum.js';
 import { idsOf, keptBy, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';
 
 interface Options {
@@ -13,9 +13,9 @@ interface Options {
 }
 
 const subjects = {
-  [PersonKind.INQUIRY]: ActivitySubject.INQUIRY,
-  [PersonKind.CONSULTATION]: ActivitySubject.CONSULTATION,
-  [PersonKind.ORDER]: ActivitySubject.ORDER,
+  [RecordKind.INQUIRY]: RecordKind.INQUIRY,
+  [RecordKind.CONSULTATION]: RecordKind.CONSULTATION,
+  [RecordKind.ORDER]: RecordKind.ORDER,
 };
 
 /**
@@ -41,7 +41,7 @@ export class PersonErasureService {
   ): Promise<ErasedPersonDto> {
     const locked = await this.lock(manager, records);
     const person = personOf(locked);
-    for (const kind of Object.values(PersonKind)) {
+    for (const kind of clientKinds) {
       const ids = locked.filter((record) => record.kind === kind).map(({ id }) => id);
       if (ids.length === 0) continue;
       const subject = subjects[kind];
@@ -53,11 +53,11 @@ export class PersonErasureService {
       }));
       await this.activity.record(manager, ...lines);
     }
-    const countOf = (kind: PersonKind) => locked.filter((record) => record.kind === kind).length;
+    const countOf = (kind: ClientKind) => locked.filter((record) => record.kind === kind).length;
     return {
-      inquiries: countOf(PersonKind.INQUIRY),
-      consultations: countOf(PersonKind.CONSULTATION),
-      orders: countOf(PersonKind.ORDER),
+      inquiries: countOf(RecordKind.INQUIRY),
+      consultations: countOf(RecordKind.CONSULTATION),
+      orders: countOf(RecordKind.ORDER),
       copies: await this.copies.of(manager, locked),
     };
   }
@@ -65,7 +65,7 @@ export class PersonErasureService {
   /** Records that nobody changes until the transaction ends, but for those that are erased already. */
   async lock(manager: EntityManager, records: PersonRecords): Promise<PersonRecord[]> {
     const locked: PersonRecord[] = [];
-    for (const kind of Object.values(PersonKind)) {
+    for (const kind of clientKinds) {
       const ids = idsOf(records, kind);
       if (ids.length === 0) continue;
       const rows = await manager.find(keptBy[kind].target, {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PersonKind } from './person-kind.enum.js';
+import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { type Contact, keptBy, type PersonRecords } from './person-records.js';
 
 interface Options {
@@ -16,17 +16,17 @@ export class PersonRecordsService {
    * name beside it is not followed: two people may share a phone. Erased records are nobody's.
    */
   async ofContact(manager: EntityManager, contact: Contact, options: Options = {}): Promise<PersonRecords> {
-    const idsOf = (kind: PersonKind) => this.#idsOf(manager, kind, contact, options);
+    const idsOf = (kind: ClientKind) => this.#idsOf(manager, kind, contact, options);
     return {
-      inquiryIds: await idsOf(PersonKind.INQUIRY),
-      consultationIds: await idsOf(PersonKind.CONSULTATION),
-      orderIds: await idsOf(PersonKind.ORDER),
+      inquiryIds: await idsOf(RecordKind.INQUIRY),
+      consultationIds: await idsOf(RecordKind.CONSULTATION),
+      orderIds: await idsOf(RecordKind.ORDER),
     };
   }
 
   async #idsOf(
     manager: EntityManager,
-    kind: PersonKind,
+    kind: ClientKind,
     contact: Contact,
     { withBinned = false }: Options,
   ): Promise<number[]> {

@@ -1,9 +1,9 @@
 import type { EntityManager, EntityTarget, FindOptionsWhere } from 'typeorm';
 import { In } from 'typeorm';
+import { RecordKind, type ClientKind } from '../../common/record-kind.js';
 import { Consultation } from '../consultations/consultations.module.js';
 import { ContactInquiry } from '../inquiries/inquiries.module.js';
 import { DesignOrder } from '../orders/orders.module.js';
-import { PersonKind } from './person-kind.enum.js';
 
 /** How a person is reached. One of both is enough. */
 export interface Contact {
@@ -20,7 +20,7 @@ export interface PersonRecords {
 
 /** What every record that names a person says, whatever it calls it. */
 export interface PersonRecord {
-  kind: PersonKind;
+  kind: ClientKind;
   id: number;
   version: number;
   name: string;
@@ -72,13 +72,13 @@ const orders: Kept<DesignOrder> = {
 
 /** Where records of people are kept. */
 export const keptBy = {
-  [PersonKind.INQUIRY]: inquiries,
-  [PersonKind.CONSULTATION]: consultations,
-  [PersonKind.ORDER]: orders,
-} as unknown as Record<PersonKind, Kept<Common>>;
+  [RecordKind.INQUIRY]: inquiries,
+  [RecordKind.CONSULTATION]: consultations,
+  [RecordKind.ORDER]: orders,
+} as unknown as Record<ClientKind, Kept<Common>>;
 
 /** The ids of one kind. */
-export function idsOf(records: PersonRecords, kind: PersonKind): number[] {
+export function idsOf(records: PersonRecords, kind: ClientKind): number[] {
   const { inquiryIds, consultationIds, orderIds } = records;
   return { inquiry: inquiryIds, consultation: consultationIds, order: orderIds }[kind];
 }
@@ -86,7 +86,7 @@ export function idsOf(records: PersonRecords, kind: PersonKind): number[] {
 /** Records of one kind, the oldest first, in the bin or not. What is not there is left out. */
 export async function readRecords(
   manager: EntityManager,
-  kind: PersonKind,
+  kind: ClientKind,
   ids: number[],
 ): Promise<PersonRecord[]> {
   if (ids.length === 0) return [];

@@ -3,10 +3,10 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import { type Page, pagination } from '../../common/pagination/page.js';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
+import { type ClientKind } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
 import type { PersonTimelineQuery, TimelineEventDto } from './dto/timeline-event.dto.js';
 import { PeopleService } from './people.service.js';
-import type { PersonKind } from './person-kind.enum.js';
 import type { PersonRecord } from './person-records.js';
 import type { TimelineEvent } from './timeline-event.enum.js';
 
@@ -14,7 +14,7 @@ import type { TimelineEvent } from './timeline-event.enum.js';
 interface Line {
   at: string;
   what: TimelineEvent;
-  kind: PersonKind;
+  kind: ClientKind;
   record_id: number;
   title: string | null;
   body: string | null;
@@ -33,7 +33,7 @@ export class PersonTimelineService {
 
   /** A page of it, newest first: one question for all sources, however many there are. @throws ApiException 404 */
   async list(
-    kind: PersonKind,
+    kind: ClientKind,
     id: number,
     { page = 1, limit = 10 }: PersonTimelineQuery,
   ): Promise<Page<TimelineEventDto>> {

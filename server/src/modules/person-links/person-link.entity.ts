@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns.js';
-import { PersonLinkSubject } from './person-link-subject.enum.js';
+import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 
 /**
  * A link to what the office has of somebody without an account: of a mail about a record, to that record; of a mail that
@@ -10,14 +10,14 @@ import { PersonLinkSubject } from './person-link-subject.enum.js';
 @Entity('person_links')
 @Index(['subject', 'recordId'])
 @Index(['expiresAt'])
-@EnumCheck('person_links', 'subject', PersonLinkSubject)
+@EnumCheck('person_links', 'subject', clientKinds)
 export class PersonLink {
   /** SHA-256 of the link's token, hexadecimal; the token itself stands in the mail or in the browser only. */
   @PrimaryColumn({ type: 'char', length: 64 })
   tokenHash: string;
 
   @EnumColumn()
-  subject: PersonLinkSubject;
+  subject: ClientKind;
 
   @Column({ type: 'integer' })
   recordId: number;

@@ -4,7 +4,6 @@ import { PersonLink } from './person-link.entity.js';
 import { PersonLinksService } from './person-links.service.js';
 
 export { PersonLink } from './person-link.entity.js';
-export { PersonLinkSubject } from './person-link-subject.enum.js';
 export { personLinkTexts } from './person-link-texts.js';
 export {
   newMailboxLink,

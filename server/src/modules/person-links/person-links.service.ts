@@ -7,8 +7,8 @@ import { hashToken } from '../../common/hash-token.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { type ClientKind, clientKinds } from '../../common/record-kind.js';
 import { PersonLink } from './person-link.entity.js';
-import { PersonLinkSubject } from './person-link-subject.enum.js';
 import { personLinkTexts } from './person-link-texts.js';
 
 const minuteMs = 60 * 1000;
@@ -45,7 +45,7 @@ export class PersonLinksService implements OnModuleInit {
   }
 
   /** Opens one record to whoever entered its code, for half an hour. @returns the token */
-  async open(manager: EntityManager, subject: PersonLinkSubject, recordId: number): Promise<string> {
+  async open(manager: EntityManager, subject: ClientKind, recordId: number): Promise<string> {
     const { token, link } = newLink({ subject, recordId, isMailbox: false, canErase: true }, codeGoodForMs);
     await manager.insert(PersonLink, link);
     return token;
@@ -65,18 +65,18 @@ export class PersonLinksService implements OnModuleInit {
 
 /** Links of records that nobody is known by any more lead nowhere. */
 async function forgetLinks(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-  const kind = Object.values(PersonLinkSubject).find((each) => (each as string) === subject);
+  const kind = clientKinds.find((each) => (each as string) === subject);
   if (!kind) return;
   await manager.delete(PersonLink, { subject: kind, recordId: In(ids) });
 }
 
 /** A link for a mail about a record, to that record, good for 60 days; still to be stored with the mail. */
-export function newRecordLink(subject: PersonLinkSubject, recordId: number) {
+export function newRecordLink(subject: ClientKind, recordId: number) {
   return newLink({ subject, recordId, isMailbox: false, canErase: false }, recordGoodForMs);
 }
 
 /** A link for a mail that was asked for, to all with the address of a record, good for an hour; still to be stored. */
-export function newMailboxLink(subject: PersonLinkSubject, recordId: number) {
+export function newMailboxLink(subject: ClientKind, recordId: number) {
   return newLink({ subject, recordId, isMailbox: true, canErase: true }, mailboxGoodForMs);
 }
 

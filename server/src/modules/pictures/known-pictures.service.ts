@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { RecordKind } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { Translation } from '../translations/translations.module.js';
 import type { AltTranslationsDto, NamingRecordDto } from './dto/picture.dto.js';
 import { NamingRecords } from './naming-records.service.js';
 import { PictureUse } from './picture-use.entity.js';
@@ -25,7 +26,7 @@ export class KnownPicturesService {
     const uses = await manager.findBy(PictureUse, { pictureId: In(ids) });
     const found = await this.naming.find(manager, uses);
     const records = new Map(found.map((record) => [`${record.kind} ${record.id}`, record]));
-    const texts = await manager.findBy(Translation, { kind: TranslationKind.PICTURE, recordId: In(ids) });
+    const texts = await manager.findBy(Translation, { kind: RecordKind.PICTURE, recordId: In(ids) });
     const accounts = await manager.findBy(User, {
       id: In(pictures.flatMap(({ createdById }) => createdById ?? [])),
     });

@@ -5,12 +5,13 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost } from '../blog/blog.module.js';
 import type { PublicPostDto } from '../blog/dto/public-post.dto.js';
 import type { PublicProjectDto } from '../projects/dto/public-project.dto.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { Translation } from '../translations/translations.module.js';
 import type { PictureDto } from './dto/picture.dto.js';
 import { Picture } from './picture.entity.js';
 
@@ -81,7 +82,7 @@ describe('the library', () => {
     expect(await found('?isUsed=true')).toEqual(['bole-front.png']);
     expect(await found('?sortBy=fileName&sortOrder=asc')).toEqual(['bole-front.png', 'plan.png']);
     const [{ usedBy }] = (await list('?isUsed=true')) as [PictureDto];
-    expect(usedBy).toMatchObject([{ kind: 'PROJECT', title: 'House', isInBin: false }]);
+    expect(usedBy).toMatchObject([{ kind: 'project', title: 'House', isInBin: false }]);
   });
 
   it('takes what a picture is and shows in all languages, and visitors read it at once', async () => {
@@ -128,7 +129,7 @@ describe('the library', () => {
     const post = await build.post({ content: `![](${path}) and ![](${path})` });
     const service = await build.service({ image: path });
     await app.dataSource.manager.insert(Translation, {
-      ...{ kind: TranslationKind.POST, recordId: post.id, language: SiteLanguage.am, published: true },
+      ...{ kind: RecordKind.POST, recordId: post.id, language: SiteLanguage.am, published: true },
       ...{ texts: { content: `ይህ ![](${path})` }, sources: { content: post.content } },
     });
     const bytes = await picture(90, 60);
@@ -160,11 +161,11 @@ describe('the library', () => {
     const { id: recordId, slug } = await build.post({ content: 'None.' });
     const { manager } = app.dataSource;
     await manager.insert(Translation, {
-      ...{ kind: TranslationKind.POST, recordId, language: SiteLanguage.am, published: true },
+      ...{ kind: RecordKind.POST, recordId, language: SiteLanguage.am, published: true },
       ...{ texts: { content: `ይህ ![](${path})` }, sources: { content: 'None.' } },
     });
     const [known] = await list();
-    expect(known!.usedBy).toMatchObject([{ kind: 'POST', id: recordId }]);
+    expect(known!.usedBy).toMatchObject([{ kind: 'post', id: recordId }]);
     const shown = async (language: string) => {
       const headers = { 'Accept-Language': language };
       return (await app.get<PublicPostDto>(`/blog/public/${slug}`, { headers })).data.pictures;

@@ -8,7 +8,7 @@ import { Picture } from './picture.entity.js';
 @Entity('picture_uses')
 @Index(['pictureId'])
 export class PictureUse {
-  /** What the record is, such as PROJECT. */
+  /** What the record is, such as project. */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   kind: string;
 

@@ -1,10 +1,6 @@
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import {
-  inLanguage,
-  translationFor,
-  TranslationKind,
-  type WithTranslation,
-} from '../translations/translations.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { inLanguage, translationFor, type WithTranslation } from '../translations/translations.module.js';
 import type { PublicPictureDto } from './dto/public-picture.dto.js';
 
 /** A row together with the pictures that its record names. */
@@ -14,7 +10,7 @@ export interface WithPictures {
 
 /**
  * The pictures that a row's record names, for a query of plain rows; see `readRows`.
- * @param kind as the database calls the record in `picture_uses`, such as PROJECT
+ * @param kind as the database calls the record in `picture_uses`, such as project
  * @param recordId SQL of the row's id, such as `project.id`
  * @param fields the columns that name them
  * @param changesId of private changes, whose pictures come along
@@ -26,7 +22,7 @@ export function picturesOf(
   fields: string[],
   changesId?: number,
 ): { pictures: string } {
-  const { translation } = translationFor(TranslationKind.PICTURE, language, 'picture.id');
+  const { translation } = translationFor(RecordKind.PICTURE, language, 'picture.id');
   const among = fields.map((field) => `'${field}'`).join(', ');
   const orChanged = changesId
     ? ` OR (picture_uses.kind = 'PRIVATE_CHANGES' AND record_id = ${changesId})`

@@ -6,13 +6,13 @@ import { conflict, validationError } from '../../common/errors/api-exception.js'
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { translatedLanguages } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivitySubject, ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind, BinService } from '../bin/bin.module.js';
+import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
+import { type BinnedKind, BinService } from '../bin/bin.module.js';
 import {
   fingerprintOf,
   Translation,
-  TranslationKind,
   TranslationsWriterService,
 } from '../translations/translations.module.js';
 import { PictureDto } from './dto/picture.dto.js';
@@ -30,10 +30,10 @@ const mostNamed = 3;
 @Injectable()
 export class PicturesWriterService implements OnModuleInit {
   readonly #kind: BinnedKind<KnownPicture> = {
-    entity: BinEntity.PICTURE,
+    entity: RecordKind.PICTURE,
     target: Picture as new () => KnownPicture,
     label: 'Picture',
-    subject: ActivitySubject.PICTURE,
+    subject: RecordKind.PICTURE,
     notFound: pictureNotFound,
     titleOf: nameOf,
     toDto: PictureDto.from,
@@ -173,7 +173,7 @@ export class PicturesWriterService implements OnModuleInit {
       const text = said[language];
       if (text === undefined) continue;
       const texts = [{ field: 'alt', text, fingerprint: fingerprintOf(alt) }];
-      const which = { kind: TranslationKind.PICTURE, recordId: id, language };
+      const which = { kind: RecordKind.PICTURE, recordId: id, language };
       await this.translations.saveWithin(manager, which, { texts, published: true }, caller);
     }
   }

@@ -5,11 +5,12 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { PublicPostDto } from '../blog/dto/public-post.dto.js';
 import type { ProjectDto } from '../projects/dto/project.dto.js';
 import type { PublicProjectDto } from '../projects/dto/public-project.dto.js';
 import type { PublicServiceDto } from '../services/dto/public-service.dto.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { Translation } from '../translations/translations.module.js';
 import { PictureKind } from './picture-kind.enum.js';
 import { PictureUse } from './picture-use.entity.js';
 import { Picture } from './picture.entity.js';
@@ -57,7 +58,7 @@ describe('an upload', () => {
       { path: gallery[0], fileName: 'ፊት ለፊት.png', kind: PictureKind.PHOTO, alt: '', focalX: 0.5 },
     ]);
     expect((await pictures())[0]!.bytes).toBeGreaterThan(20);
-    expect(await uses()).toMatchObject([{ field: 'gallery' }, { kind: 'PROJECT', field: 'main_image' }]);
+    expect(await uses()).toMatchObject([{ field: 'gallery' }, { kind: 'project', field: 'main_image' }]);
   });
 
   it('leaves nothing where its record is refused', async () => {
@@ -144,7 +145,7 @@ describe('what visitors read of a picture', () => {
     expect(await read()).toEqual([{ ...known, alt: 'The front', fallbacks: [] }]);
     expect(await read(inAmharic)).toEqual([{ ...known, alt: 'The front', fallbacks: ['alt'] }]);
     await app.dataSource.manager.insert(Translation, {
-      ...{ kind: TranslationKind.PICTURE, recordId: id, language: SiteLanguage.am, published: true },
+      ...{ kind: RecordKind.PICTURE, recordId: id, language: SiteLanguage.am, published: true },
       ...{ texts: { alt: 'ፊት' }, sources: { alt: 'The front' } },
     });
     expect(await read(inAmharic)).toEqual([{ ...known, alt: 'ፊት', fallbacks: [] }]);
@@ -175,11 +176,11 @@ describe('what visitors read of a picture', () => {
   it('is on the board of translations once it says something', async () => {
     await build.project({ mainImage: path });
     const board = async () =>
-      (await app.get<{ data: object[] }>('/translations?kind=PICTURE', { token })).data.data;
+      (await app.get<{ data: object[] }>('/translations?kind=picture', { token })).data.data;
     expect(await board()).toEqual([]);
     await describePicture({ alt: 'The front' });
     expect(await board()).toMatchObject([
-      { kind: 'PICTURE', language: 'am', title: 'The front', state: 'MISSING' },
+      { kind: 'picture', language: 'am', title: 'The front', state: 'MISSING' },
       { language: 'om' },
     ]);
   });

@@ -8,8 +8,8 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn, TimeColumn } from '../../common/database-columns.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { PublicationKind } from '../publications/publications.module.js';
 
 /** In hexadecimal digits. */
 const hashLength = 64;
@@ -22,13 +22,13 @@ const hashLength = 64;
 @Index(['kind', 'recordId'])
 @Index(['accountId'])
 @Index(['expiresAt'])
-@EnumCheck('preview_links', 'kind', PublicationKind)
+@EnumCheck('preview_links', 'kind', contentKinds)
 export class PreviewLink {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @EnumColumn()
-  kind: PublicationKind;
+  kind: RecordKind;
 
   @Column({ type: 'integer' })
   recordId: number;

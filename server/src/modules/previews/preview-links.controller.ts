@@ -5,13 +5,13 @@ import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js
 import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
-import { PublicationKind } from '../publications/publications.module.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import { PreviewsWriterService } from './previews-writer.service.js';
 import { PreviewsService } from './previews.service.js';
 
-const kindPipe = new EnumPipe(PublicationKind, 'kind');
-const kindParam = { name: 'kind', enum: PublicationKind, enumName: 'PublicationKind' };
+const kindPipe = new EnumPipe(contentKinds, 'kind');
+const kindParam = { name: 'kind', enum: contentKinds, enumName: 'ContentKind' };
 
 /** Links with which anybody looks at what visitors do not see yet. */
 @ApiTags('previews')
@@ -28,7 +28,7 @@ export class PreviewLinksController {
   @Answer([PreviewLinkDto])
   @ApiParam(kindParam)
   listPreviewLinks(
-    @Param('kind', kindPipe) kind: PublicationKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
   ): Promise<PreviewLinkDto[]> {
     return this.previews.list(kind, id);
@@ -40,7 +40,7 @@ export class PreviewLinksController {
   @Answer(NewPreviewLinkDto, { message: 'Preview link created', status: HttpStatus.CREATED })
   @ApiParam(kindParam)
   createPreviewLink(
-    @Param('kind', kindPipe) kind: PublicationKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
     @CurrentCaller() caller: Caller,
   ): Promise<NewPreviewLinkDto> {

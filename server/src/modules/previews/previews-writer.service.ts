@@ -5,8 +5,9 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { RecordChanges } from '../activity/activity.module.js';
-import { type PublicationKind, PublicationsService } from '../publications/publications.module.js';
+import { PublicationsService } from '../publications/publications.module.js';
 import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import { PreviewLink } from './preview-link.entity.js';
 import { newSecret, tokenOf } from './preview-token.js';
@@ -38,7 +39,7 @@ export class PreviewsWriterService implements OnModuleInit {
   }
 
   /** @throws ApiException 404, 409 where there are too many already */
-  make(kind: PublicationKind, recordId: number, { userId }: Caller): Promise<NewPreviewLinkDto> {
+  make(kind: RecordKind, recordId: number, { userId }: Caller): Promise<NewPreviewLinkDto> {
     return this.dataSource.transaction(async (manager) => {
       // Locked, so that several at once do not become too many.
       await this.changes.load(manager, this.publications.kindOf(kind).record, recordId);

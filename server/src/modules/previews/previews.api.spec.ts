@@ -41,18 +41,18 @@ describe('a preview link', () => {
     const post = await build.post({ title: 'Stone', status: BlogStatus.DRAFT, publishedAt: null });
     const service = await build.service({ title: 'Survey', isActive: false });
     const previews = [];
-    for (const of of [`PROJECT/${project.id}`, `POST/${post.id}`, `SERVICE/${service.id}`])
+    for (const of of [`project/${project.id}`, `post/${post.id}`, `service/${service.id}`])
       previews.push((await look((await make(of)).path)).data);
     expect(previews).toMatchObject([
-      { kind: 'PROJECT', project: { title: 'House' }, post: null, service: null },
-      { kind: 'POST', project: null, post: { title: 'Stone', contentHtml: expect.stringContaining('<h2') } },
-      { kind: 'SERVICE', post: null, service: { title: 'Survey' } },
+      { kind: 'project', project: { title: 'House' }, post: null, service: null },
+      { kind: 'post', project: null, post: { title: 'Stone', contentHtml: expect.stringContaining('<h2') } },
+      { kind: 'service', post: null, service: { title: 'Survey' } },
     ]);
   });
 
   it('shows private changes in place of what visitors see, and their pictures', async () => {
     const { id } = await build.project({ title: 'House', location: 'Bole' });
-    const { path } = await make(`PROJECT/${id}`);
+    const { path } = await make(`project/${id}`);
     const body = form({ title: 'Tower' }, [['images', await picture(40, 30), 'a.png']]);
     const { data } = await app.call<ProjectDto>('PUT', `/projects/${id}/changes`, { token, body });
     const { project } = (await look(path)).data;
@@ -65,7 +65,7 @@ describe('a preview link', () => {
 
   it('is kept in no cache, found by no search engine, and counts as no look', async () => {
     const { id } = await build.project();
-    const { headers, data } = await look((await make(`PROJECT/${id}`)).path);
+    const { headers, data } = await look((await make(`project/${id}`)).path);
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
     expect(data.project).toMatchObject({ viewCount: 0 });
     expect((await app.get<ProjectDto>(`/projects/${id}`)).data.viewCount).toBe(0);
@@ -73,7 +73,7 @@ describe('a preview link', () => {
 
   it('is listed with who made it and until when, without what makes it good', async () => {
     const { id } = await build.project();
-    const of = `PROJECT/${id}`;
+    const of = `project/${id}`;
     const made = await make(of);
     const days = (new Date(made.expiresAt).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 2);
@@ -85,7 +85,7 @@ describe('a preview link', () => {
 
   it('that was withdrawn says so, and what to do, in the language of its reader', async () => {
     const { id } = await build.project();
-    const of = `PROJECT/${id}`;
+    const of = `project/${id}`;
     const { id: linkId, path } = await make(of);
     const other = await make(of);
     expect((await withdraw(linkId)).status).toBe(200);
@@ -103,12 +103,12 @@ describe('a preview link', () => {
 
   it('is over after seven days, and unknown once that is long ago', async () => {
     const { id } = await build.project();
-    const { path } = await make(`PROJECT/${id}`);
+    const { path } = await make(`project/${id}`);
     const age = (interval: string) =>
       app.dataSource.query(`UPDATE preview_links SET expires_at = now() - $1::interval`, [interval]);
     await age('1 second');
     expect((await look(path)).status).toBe(410);
-    expect(await list(`PROJECT/${id}`)).toEqual([]);
+    expect(await list(`project/${id}`)).toEqual([]);
     await app.nest.get(Housekeeping).doAll();
     expect((await look(path)).status).toBe(410);
     await age('31 days');
@@ -118,7 +118,7 @@ describe('a preview link', () => {
 
   it('that nobody gave out leads nowhere', async () => {
     const { id } = await build.project();
-    const { id: linkId, path } = await make(`PROJECT/${id}`);
+    const { id: linkId, path } = await make(`project/${id}`);
     const secret = path.split('.')[1]!;
     const other = secret.startsWith('A') ? 'B' : 'A';
     for (const forged of [
@@ -136,7 +136,7 @@ describe('a preview link', () => {
 
   it('ends with the record, and shows nothing of one in the bin', async () => {
     const { id } = await build.project({ title: 'House' });
-    const { path } = await make(`PROJECT/${id}`);
+    const { path } = await make(`project/${id}`);
     await app.call('DELETE', `/projects/${id}`, { token });
     expect((await look(path)).status).toBe(410);
     await app.post(`/projects/${id}/restore`, undefined, { token });
@@ -149,20 +149,20 @@ describe('a preview link', () => {
   it('outlives the account that made it', async () => {
     const colleague = await build.user({ role: UserRole.EDITOR });
     const { id } = await build.project();
-    const made = await app.call<NewPreviewLinkDto>('POST', `/preview-links/PROJECT/${id}`, {
+    const made = await app.call<NewPreviewLinkDto>('POST', `/preview-links/project/${id}`, {
       token: await tokenOf(app, colleague),
     });
     await app.dataSource.query(`DELETE FROM users WHERE id = $1`, [colleague.id]);
     expect((await look(made.data.path)).status).toBe(200);
-    expect(await list(`PROJECT/${id}`)).toMatchObject([{ by: null }]);
+    expect(await list(`project/${id}`)).toMatchObject([{ by: null }]);
   });
 
   it('is made for records that there are, twenty at a time at most', async () => {
-    expect((await app.call('POST', '/preview-links/PROJECT/99', { token })).status).toBe(404);
-    expect((await app.get('/preview-links/PROJECT/99', { token })).status).toBe(404);
+    expect((await app.call('POST', '/preview-links/project/99', { token })).status).toBe(404);
+    expect((await app.get('/preview-links/project/99', { token })).status).toBe(404);
     expect((await app.call('POST', '/preview-links/ORDER/1', { token })).status).toBe(400);
     const { id } = await build.service();
-    const of = `SERVICE/${id}`;
+    const of = `service/${id}`;
     const answers = await Promise.all(
       Array.from({ length: 21 }, () => app.call('POST', `/preview-links/${of}`, { token })),
     );

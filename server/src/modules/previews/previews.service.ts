@@ -5,13 +5,10 @@ import { ApiException, notFound } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { largestId } from '../../common/validation/id.pipe.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { BlogService } from '../blog/blog.module.js';
 import { ProjectsService } from '../projects/projects.module.js';
-import {
-  PrivateChangesService,
-  PublicationKind,
-  PublicationsService,
-} from '../publications/publications.module.js';
+import { PrivateChangesService, PublicationsService } from '../publications/publications.module.js';
 import { ServicesService } from '../services/services.module.js';
 import { PreviewLinkDto } from './dto/preview-link.dto.js';
 import type { PreviewDto } from './dto/preview.dto.js';
@@ -32,7 +29,7 @@ export class PreviewsService {
   ) {}
 
   /** The links to a record that are still good, the newest first. @throws ApiException 404 */
-  async list(kind: PublicationKind, recordId: number): Promise<PreviewLinkDto[]> {
+  async list(kind: RecordKind, recordId: number): Promise<PreviewLinkDto[]> {
     await this.publications.find(kind, recordId);
     const where = { kind, recordId, withdrawnAt: IsNull(), expiresAt: MoreThan(new Date()) };
     const links = await this.links.find({ where, relations: { account: true }, order: { id: 'DESC' } });
@@ -46,7 +43,7 @@ export class PreviewsService {
   async find(token: string, language: SiteLanguage): Promise<PreviewDto> {
     const { kind, recordId } = await this.#require(token);
     const changes = await this.privateChanges.stored(kind, recordId);
-    const { PROJECT, POST, SERVICE } = PublicationKind;
+    const { PROJECT, POST, SERVICE } = RecordKind;
     const project = kind === PROJECT ? await this.projects.preview(recordId, language, changes) : null;
     const post = kind === POST ? await this.blog.preview(recordId, language, changes) : null;
     const service = kind === SERVICE ? await this.services.preview(recordId, language, changes) : null;

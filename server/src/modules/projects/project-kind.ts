@@ -1,5 +1,5 @@
-import { ActivitySubject } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { type BinnedKind } from '../bin/bin.module.js';
 import { type CountedProject, countersOf } from './counted-project.js';
 import { ProjectDto } from './dto/project.dto.js';
 import { projectTexts } from './project-texts.js';
@@ -7,10 +7,10 @@ import { Project } from './project.entity.js';
 
 /** What log, bin and earlier versions have to know of projects. */
 export const projectKind: BinnedKind<CountedProject> = {
-  entity: BinEntity.PROJECT,
+  entity: RecordKind.PROJECT,
   target: Project as new () => CountedProject,
   label: 'Project',
-  subject: ActivitySubject.PROJECT,
+  subject: RecordKind.PROJECT,
   notFound: projectTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: ProjectDto.from,

@@ -9,8 +9,9 @@ import { IdempotencyService } from '../../common/idempotency/idempotency.service
 import { freeSlug } from '../../common/slug.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
+import { FormerAddressesService } from '../addresses/addresses.module.js';
 import { ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
@@ -64,7 +65,7 @@ export class ProjectsWriterService implements OnModuleInit {
         const project = manager.create(Project, {
           type: ProjectType.RESIDENCE,
           slug: await freeSlug(manager, Project, fields.title, (base) =>
-            this.addresses.like(manager, AddressKind.PROJECT, base),
+            this.addresses.like(manager, RecordKind.PROJECT, base),
           ),
           ...arrangeImages(
             { mainImage: null, gallery: [], beforeAfter: [] },

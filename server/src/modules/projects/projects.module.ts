@@ -65,7 +65,7 @@ export class ProjectsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const columns = ['mainImage', 'gallery'] as const;
-    this.naming.addKind({ kind: 'PROJECT', target: Project, columns, title: 'title' });
+    this.naming.addKind({ kind: 'project', target: Project, columns, title: 'title' });
     this.translations.addKind(translatedProject);
     this.revisions.addKind(revisedProject);
     this.publications.addKind(publishedProject);

@@ -8,13 +8,9 @@ import { findPage, type Page, type Tallied } from '../../common/pagination/page.
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
-import { AddressKind, FormerAddressesService } from '../addresses/addresses.module.js';
-import {
-  type PrivateChanges,
-  PublicationKind,
-  publicationOf,
-  wherePublication,
-} from '../publications/publications.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { FormerAddressesService } from '../addresses/addresses.module.js';
+import { type PrivateChanges, publicationOf, wherePublication } from '../publications/publications.module.js';
 import { readCounted, withCounters } from './counted-project.js';
 import {
   type ExportProjectsQuery,
@@ -43,7 +39,7 @@ export interface Reader extends Visibility {
 }
 
 const publishedRow = {
-  ...{ kind: PublicationKind.PROJECT, id: 'project.id', isPublished: 'project.is_public' },
+  ...{ kind: RecordKind.PROJECT, id: 'project.id', isPublished: 'project.is_public' },
 };
 
 type ExactTime = Pick<ComparedProject, 'exactCreatedAt'>;
@@ -179,7 +175,7 @@ export class ProjectsService {
 
   /** Says where the project is that had an address before. @throws ApiException 301, or 404 where there is none */
   async #leadOn(slug: string, { includeHidden }: Visibility, under: string): Promise<never> {
-    const id = await this.addresses.recordOf(AddressKind.PROJECT, slug);
+    const id = await this.addresses.recordOf(RecordKind.PROJECT, slug);
     const isPublic = includeHidden ? undefined : true;
     const project = id && (await this.projects.findOneBy({ id, ...(isPublic && { isPublic }) }));
     if (!project) throw notFound(projectTexts.notFound);

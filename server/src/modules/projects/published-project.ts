@@ -1,10 +1,11 @@
-import { namesOf, PublicationKind, type PublishedKind } from '../publications/publications.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { namesOf, type PublishedKind } from '../publications/publications.module.js';
 import type { CountedProject } from './counted-project.js';
 import { projectKind } from './project-kind.js';
 import { revisedProject } from './revised-project.js';
 
 export const publishedProject: PublishedKind<CountedProject> = {
-  kind: PublicationKind.PROJECT,
+  kind: RecordKind.PROJECT,
   record: projectKind,
   content: namesOf(revisedProject.fields, 'isPublic'),
   isPublished: ({ isPublic }) => isPublic,

@@ -2,12 +2,8 @@ import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import { asText, sendTogether, type Statement } from '../../common/pagination/one-message.js';
 import { selectRows } from '../../common/pagination/plain-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import {
-  inLanguage,
-  translationFor,
-  TranslationKind,
-  type WithTranslation,
-} from '../translations/translations.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { inLanguage, translationFor, type WithTranslation } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
 import { ProjectBriefDto, projectBriefFields, type RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { Project } from './project.entity.js';
@@ -56,8 +52,8 @@ export async function findRelated(
 function selectBriefs(dataSource: DataSource, language: SiteLanguage): SelectQueryBuilder<Project> {
   const builder = dataSource.getRepository(Project).createQueryBuilder('project').where('project.isPublic');
   return selectRows(builder, projectBriefFields, {
-    ...translationFor(TranslationKind.PROJECT, language, 'project.id'),
-    ...picturesOf(TranslationKind.PROJECT, language, 'project.id', ['main_image']),
+    ...translationFor(RecordKind.PROJECT, language, 'project.id'),
+    ...picturesOf(RecordKind.PROJECT, language, 'project.id', ['main_image']),
   });
 }
 

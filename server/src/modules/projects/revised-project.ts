@@ -1,17 +1,12 @@
-import {
-  restored,
-  type RevisedKind,
-  RevisionFormat,
-  RevisionKind,
-  shown,
-} from '../revisions/revisions.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { restored, type RevisedKind, RevisionFormat, shown } from '../revisions/revisions.module.js';
 import type { CountedProject } from './counted-project.js';
 import { projectKind } from './project-kind.js';
 
 const { TEXT, NUMBER, SWITCH, CHOICE, PICTURES } = RevisionFormat;
 
 export const revisedProject: RevisedKind<CountedProject> = {
-  kind: RevisionKind.PROJECT,
+  kind: RecordKind.PROJECT,
   record: projectKind,
   fields: {
     ...restored(TEXT, 'title', 'description', 'longDescription', 'location', 'metadata', 'year'),

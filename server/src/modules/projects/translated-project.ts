@@ -1,14 +1,13 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
   sortedInLanguage,
   TextFormat,
   type TranslatedKind,
   translationFor,
-  TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
@@ -27,9 +26,9 @@ const { LINE, PARAGRAPHS } = TextFormat;
 const shownPictures = ['main_image', 'gallery'];
 
 export const translatedProject: TranslatedKind<Project> = {
-  kind: TranslationKind.PROJECT,
+  kind: RecordKind.PROJECT,
   target: Project,
-  subject: ActivitySubject.PROJECT,
+  subject: RecordKind.PROJECT,
   notFound: projectTexts.notFound,
   fields: {
     title: { format: LINE, longest: textLimits.title },
@@ -61,8 +60,8 @@ export async function readInLanguage(
     builder,
     projectDetailsFields,
     {
-      ...translationFor(TranslationKind.PROJECT, language, 'project.id'),
-      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', shownPictures, changes?.id),
+      ...translationFor(RecordKind.PROJECT, language, 'project.id'),
+      ...picturesOf(RecordKind.PROJECT, language, 'project.id', shownPictures, changes?.id),
     },
   );
   return rows.map((row) =>
@@ -79,8 +78,8 @@ export async function readListedInLanguage(
     builder,
     publicProjectFields,
     {
-      ...translationFor(TranslationKind.PROJECT, language, 'project.id', packageNames),
-      ...picturesOf(TranslationKind.PROJECT, language, 'project.id', shownPictures),
+      ...translationFor(RecordKind.PROJECT, language, 'project.id', packageNames),
+      ...picturesOf(RecordKind.PROJECT, language, 'project.id', shownPictures),
     },
   );
   return rows.map((row) => sayPictures(inLanguage(row, language, listedNames), language));
@@ -88,5 +87,5 @@ export async function readListedInLanguage(
 
 /** What projects are sorted by for a reader. */
 export function sortColumnIn(language: SiteLanguage, sortColumn: string): string {
-  return sortedInLanguage(TranslationKind.PROJECT, language, sortColumn, listedNames);
+  return sortedInLanguage(RecordKind.PROJECT, language, sortColumn, listedNames);
 }

@@ -10,8 +10,8 @@ import { DailyLimits } from '../../common/rate-limit/daily-limits.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, EmailConfirmations, User } from '../accounts/accounts.module.js';
-import { ActivitySubject } from '../activity/activity.module.js';
 import type { ProjectRatingDto, RateProjectDto } from './dto/rate-project.dto.js';
 import type { ViewCountDto } from './dto/view-project.dto.js';
 import { averageRating } from './average-rating.js';
@@ -152,7 +152,7 @@ async function countRatings(manager: EntityManager, userId: number): Promise<voi
 
 /** An account's ratings go with it; what they made of the projects' averages goes too. */
 async function takeBackRatings(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-  if (subject !== ActivitySubject.USER) return;
+  if (subject !== RecordKind.USER) return;
   await manager.query(
     `UPDATE project_counters SET rating_sum = rating_sum - project_ratings.rating, rating_count = rating_count - 1
      FROM project_ratings WHERE project_ratings.project_id = project_counters.project_id

@@ -45,14 +45,14 @@ const stored = () => app.dataSource.manager.count(PrivateChanges);
 
 /** A record of each kind that visitors see: where it is kept, where they read it, and a text of it. */
 const published: [string, () => Promise<{ id: number }>, (id: number) => string, (id: number) => string][] = [
-  ['PROJECT', () => build.project({ title: 'House' }), (id) => `/projects/${id}`, (id) => `/projects/${id}`],
+  ['project', () => build.project({ title: 'House' }), (id) => `/projects/${id}`, (id) => `/projects/${id}`],
   [
-    'POST',
+    'post',
     () => build.post({ title: 'House', slug: 'house' }),
     (id) => `/blog/${id}`,
     () => '/blog/public/house',
   ],
-  ['SERVICE', () => build.service({ title: 'House' }), (id) => `/services/${id}`, (id) => `/services/${id}`],
+  ['service', () => build.service({ title: 'House' }), (id) => `/services/${id}`, (id) => `/services/${id}`],
 ];
 
 describe.each(published)('a published %s', (kind, make, at, page) => {
@@ -144,13 +144,13 @@ describe('private changes', () => {
     const { id } = await build.project({ title: 'House', location: 'Arada' });
     await edit(`/projects/${id}`, { title: 'Tower' });
     await change(`/projects/${id}`, { location: 'Bole' });
-    expect((await decide(`PROJECT/${id}`, { state: 'PUBLISHED' })).status).toBe(200);
+    expect((await decide(`project/${id}`, { state: 'PUBLISHED' })).status).toBe(200);
     expect(await seen(`/projects/${id}`)).toMatchObject({ title: 'Tower', location: 'Bole' });
   });
 
   it('are not published over what somebody changed meanwhile, until they are saved once more', async () => {
     const { id } = await build.project({ title: 'House' });
-    const of = `PROJECT/${id}`;
+    const of = `project/${id}`;
     await edit(`/projects/${id}`, { title: 'Tower' });
     await change(`/projects/${id}`, { title: 'Cottage' });
     expect((await publication(of)).changes).toMatchObject({ disputed: ['title'] });
@@ -167,7 +167,7 @@ describe('private changes', () => {
 
   it('whose time comes while somebody changed the same wait for a colleague', async () => {
     const { id } = await build.project({ title: 'House' });
-    const of = `PROJECT/${id}`;
+    const of = `project/${id}`;
     await edit(`/projects/${id}`, { title: 'Tower' });
     await decide(of, { state: 'SCHEDULED', publishAt: inMinutes(60) });
     await change(`/projects/${id}`, { title: 'Cottage' });
@@ -179,7 +179,7 @@ describe('private changes', () => {
 
   it('whose address somebody took meanwhile wait for a colleague too, and say so', async () => {
     const { id } = await build.project({ title: 'House' });
-    const of = `PROJECT/${id}`;
+    const of = `project/${id}`;
     await edit(`/projects/${id}`, { slug: 'ridge' });
     await build.project({ slug: 'ridge' });
     expect(await decide(of, { state: 'PUBLISHED' })).toMatchObject({
@@ -193,7 +193,7 @@ describe('private changes', () => {
 
   it('are published once by two people, and not in a state that one of them has not seen', async () => {
     const { id } = await build.project({ title: 'House' });
-    const of = `PROJECT/${id}`;
+    const of = `project/${id}`;
     await edit(`/projects/${id}`, { title: 'Tower' });
     const { changes } = await publication(of);
     await edit(`/projects/${id}`, { title: 'Castle' });
@@ -209,15 +209,15 @@ describe('private changes', () => {
   it('do not show a record by themselves that somebody hid meanwhile', async () => {
     const { id } = await build.project({ title: 'House' });
     await edit(`/projects/${id}`, { title: 'Tower' });
-    await decide(`PROJECT/${id}`, { state: 'SCHEDULED', publishAt: inMinutes(60) });
+    await decide(`project/${id}`, { state: 'SCHEDULED', publishAt: inMinutes(60) });
     await app.call('PATCH', `/projects/${id}/toggle-visibility`, { body: { value: false }, token });
     await letTimeCome();
     await publishDue();
     expect((await app.get(`/projects/${id}`)).status).toBe(404);
-    expect(await publication(`PROJECT/${id}`)).toMatchObject({
+    expect(await publication(`project/${id}`)).toMatchObject({
       ...{ state: 'DRAFT', waitsFor: null, changes: { fields: ['title'] } },
     });
-    expect((await decide(`PROJECT/${id}`, { state: 'PUBLISHED' })).data.title).toBe('Tower');
+    expect((await decide(`project/${id}`, { state: 'PUBLISHED' })).data.title).toBe('Tower');
   });
 
   it('that say what visitors read already are none', async () => {
@@ -243,12 +243,12 @@ describe('private changes', () => {
     expect([other.mainImage, lies(first.mainImage)]).toEqual([null, false]);
 
     const second = (await upload()).data;
-    await decide(`PROJECT/${id}`, { state: 'PUBLISHED' });
+    await decide(`project/${id}`, { state: 'PUBLISHED' });
     expect((await seen(`/projects/${id}`)).mainImage).toBe(second.mainImage);
     expect(lies(second.mainImage)).toBe(true);
     const third = (await upload()).data;
-    const { changes } = await publication(`PROJECT/${id}`);
-    await discard(`PROJECT/${id}`, changes!.version);
+    const { changes } = await publication(`project/${id}`);
+    await discard(`project/${id}`, changes!.version);
     const paths = [third.mainImage, ...third.gallery].filter((path) => path !== second.mainImage);
     expect([paths.length, ...paths.map(lies)]).toEqual([1, false]);
     expect(lies(second.mainImage)).toBe(true);
@@ -259,7 +259,7 @@ describe('private changes', () => {
     const colleague = await build.user({ role: UserRole.EDITOR });
     await edit(`/services/${id}`, { title: 'Tower' }, await tokenOf(app, colleague));
     await app.dataSource.query(`DELETE FROM users WHERE id = $1`, [colleague.id]);
-    expect((await publication(`SERVICE/${id}`)).changes).toMatchObject({ by: null });
+    expect((await publication(`service/${id}`)).changes).toMatchObject({ by: null });
     await app.call('DELETE', `/services/${id}`, { token });
     expect(await stored()).toBe(1);
     await app.call('DELETE', `/bin/service/${id}`, { token });
@@ -273,7 +273,7 @@ describe('private changes', () => {
     });
     expect((await edit('/projects/99', { title: 'Tower' })).status).toBe(404);
     expect((await app.get('/projects/99/changes', { token })).status).toBe(404);
-    expect(await decide(`PROJECT/${id}`, { state: 'CHANGED' })).toMatchObject({
+    expect(await decide(`project/${id}`, { state: 'CHANGED' })).toMatchObject({
       ...{ status: 409, message: expect.stringContaining('Save some privately first') },
     });
   });

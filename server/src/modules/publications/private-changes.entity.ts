@@ -9,8 +9,8 @@ import {
   Unique,
 } from 'typeorm';
 import { EnumCheck, EnumColumn } from '../../common/database-columns.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { PublicationKind } from './publication-kind.enum.js';
 
 /** Values of columns, by their names in the code. */
 export type Values = Record<string, unknown>;
@@ -22,13 +22,13 @@ export type Values = Record<string, unknown>;
 @Entity('private_changes')
 @Unique(['kind', 'recordId'])
 @Index(['authorId'])
-@EnumCheck('private_changes', 'kind', PublicationKind)
+@EnumCheck('private_changes', 'kind', contentKinds)
 export class PrivateChanges {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @EnumColumn()
-  kind: PublicationKind;
+  kind: RecordKind;
 
   @Column({ type: 'integer' })
   recordId: number;

@@ -6,12 +6,12 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { requireCurrent } from '../../common/versioning.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { type ImageChange, ImageUploads } from '../../integrations/images/image-uploads.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import { pathsIn } from '../pictures/pictures.module.js';
 import { changesOf, disputed, withChanges } from './changed-record.js';
 import { PrivateChanges } from './private-changes.entity.js';
-import { PublicationKind } from './publication-kind.enum.js';
 import { Publication } from './publication.entity.js';
 import { PublicationsService } from './publications.service.js';
 import type { PublishedKind, PublishedRecord } from './published-kind.js';
@@ -54,7 +54,7 @@ export class PrivateChangesService implements OnModuleInit {
   }
 
   /** What was changed of a record privately; null where nothing was. */
-  stored(kind: PublicationKind, recordId: number): Promise<PrivateChanges | null> {
+  stored(kind: RecordKind, recordId: number): Promise<PrivateChanges | null> {
     return this.dataSource.manager.findOneBy(PrivateChanges, { kind, recordId });
   }
 
@@ -96,7 +96,7 @@ export class PrivateChangesService implements OnModuleInit {
    * @param version of the changes that whoever gives them up has seen
    * @throws ApiException 404, 409 where they are others by now
    */
-  async discard(kind: PublicationKind, recordId: number, version: number, caller: Caller): Promise<void> {
+  async discard(kind: RecordKind, recordId: number, version: number, caller: Caller): Promise<void> {
     const known = this.publications.kindOf(kind);
     const paths = await this.dataSource.transaction(async (manager) => {
       const record = await this.changes.load(manager, known.record, recordId);
@@ -147,7 +147,7 @@ export class PrivateChangesService implements OnModuleInit {
 
   /** What records would say goes with them; its pictures and their files are left to the sweep. */
   async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-    const kind = Object.values(PublicationKind).find((each) => each.toLowerCase() === subject);
+    const kind = contentKinds.find((each) => (each as string) === subject);
     if (!kind) return;
     const stored = await manager.findBy(PrivateChanges, { kind, recordId: In(ids) });
     if (stored.length === 0) return;

@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 const kinds: [string, (isPublished: boolean) => Promise<{ id: number }>, string, string][] = [
-  ['PROJECT', (isPublic) => build.project({ isPublic }), '/projects', '/projects/admin'],
+  ['project', (isPublic) => build.project({ isPublic }), '/projects', '/projects/admin'],
   [
-    'POST',
+    'post',
     (isPublished) => build.post(isPublished ? {} : { status: BlogStatus.DRAFT, publishedAt: null }),
     '/blog',
     '/blog',
   ],
-  ['SERVICE', (isActive) => build.service({ isActive }), '/services', '/services/admin'],
+  ['service', (isActive) => build.service({ isActive }), '/services', '/services/admin'],
 ];
 
 it.each(kinds)(

@@ -1,10 +1,10 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import type { PublicationKind } from './publication-kind.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { PublicationState } from './publication-state.enum.js';
 
 /** Where the state of a row is told, in SQL. */
 interface PublishedRow {
-  kind: PublicationKind;
+  kind: RecordKind;
   /** The row's id, such as `project.id`. */
   id: string;
   /** Whether visitors see it, such as `project.is_public`. */

@@ -10,8 +10,8 @@ import {
   VersionColumn,
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TimeColumn } from '../../common/database-columns.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { PublicationKind } from './publication-kind.enum.js';
 import { type WaitingState, waitingStates } from './publication-state.enum.js';
 
 /**
@@ -21,12 +21,12 @@ import { type WaitingState, waitingStates } from './publication-state.enum.js';
 @Entity('publications')
 @Index(['publishAt'])
 @Index(['accountId'])
-@EnumCheck('publications', 'kind', PublicationKind)
+@EnumCheck('publications', 'kind', contentKinds)
 @EnumCheck('publications', 'state', waitingStates)
 @Check('publications_publish_at_check', `(state = 'SCHEDULED') = (publish_at IS NOT NULL)`)
 export class Publication {
   @PrimaryColumn({ type: 'varchar', length: 20 })
-  kind: PublicationKind;
+  kind: RecordKind;
 
   @PrimaryColumn({ type: 'integer' })
   recordId: number;

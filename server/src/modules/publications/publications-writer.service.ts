@@ -5,11 +5,11 @@ import type { Caller } from '../../common/access/access.js';
 import { dayInAddisAbaba, timeInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { requireCurrent } from '../../common/versioning.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
 import type { PublicationDto } from './dto/publication.dto.js';
 import type { SavePublicationDto } from './dto/save-publication.dto.js';
 import { PrivateChangesService } from './private-changes.service.js';
-import type { PublicationKind } from './publication-kind.enum.js';
 import { PublicationState } from './publication-state.enum.js';
 import { Publication } from './publication.entity.js';
 import { PublicationsService } from './publications.service.js';
@@ -33,7 +33,7 @@ export class PublicationsWriterService {
    * @throws ApiException 400 for a time that is over, 404, 409 where somebody else decided otherwise
    */
   save(
-    kind: PublicationKind,
+    kind: RecordKind,
     recordId: number,
     { state, publishAt, version, changesVersion }: SavePublicationDto,
     caller: Caller,

@@ -34,13 +34,13 @@ const publishDue = () => app.nest.get(PublisherService).doDue();
 
 /** A record of each kind that visitors do not see, and where they would. */
 const hidden: [string, () => Promise<{ id: number }>, (id: number) => string][] = [
-  ['PROJECT', () => build.project({ title: 'House', isPublic: false }), (id) => `/projects/${id}`],
+  ['project', () => build.project({ title: 'House', isPublic: false }), (id) => `/projects/${id}`],
   [
-    'POST',
+    'post',
     () => build.post({ title: 'House', slug: 'house', status: BlogStatus.DRAFT, publishedAt: null }),
     () => '/blog/public/house',
   ],
-  ['SERVICE', () => build.service({ title: 'House', isActive: false }), (id) => `/services/${id}`],
+  ['service', () => build.service({ title: 'House', isActive: false }), (id) => `/services/${id}`],
 ];
 
 describe.each(hidden)('a %s', (kind, make, page) => {
@@ -65,7 +65,7 @@ describe.each(hidden)('a %s', (kind, make, page) => {
     expect(await seen()).toBe(200);
     expect(await read(at)).toMatchObject({ state: 'PUBLISHED', publishAt: null, version: 0 });
     const log = await app.get<{ data: object[] }>('/activity?limit=1', { token });
-    expect(log.data.data).toMatchObject([{ type: `${kind.toLowerCase()}.updated`, actor: 'Sara Demo' }]);
+    expect(log.data.data).toMatchObject([{ type: `${kind}.updated`, actor: 'Sara Demo' }]);
     const revisions = await app.get<{ author: string }[]>(`/revisions/${at}`, { token });
     expect(revisions.data).toMatchObject([{ author: 'Sara Demo' }, { version: 1 }]);
   });
@@ -83,7 +83,7 @@ describe.each(hidden)('a %s', (kind, make, page) => {
 describe('a schedule', () => {
   it('in the past is refused, and says what to do', async () => {
     const { id } = await build.project({ isPublic: false });
-    const refused = await schedule(`PROJECT/${id}`, inMinutes(-1));
+    const refused = await schedule(`project/${id}`, inMinutes(-1));
     expect(refused).toMatchObject({ status: 400, error: { details: [{ field: 'publishAt' }] } });
     const hour = timeInAddisAbaba(new Date()).slice(0, 2);
     expect(refused.message).toMatch(
@@ -91,7 +91,7 @@ describe('a schedule', () => {
         `^This time is over: in Addis Ababa it is ${hour}:\\d\\d on [\\d-]+\\. Choose a time that is still`,
       ),
     );
-    expect(await save(`PROJECT/${id}`, { state: 'SCHEDULED' })).toMatchObject({
+    expect(await save(`project/${id}`, { state: 'SCHEDULED' })).toMatchObject({
       ...{ status: 400, message: expect.stringContaining('Choose the day and the time') },
     });
     expect(await coming()).toEqual([]);
@@ -99,33 +99,33 @@ describe('a schedule', () => {
 
   it('without an offset is read off the clock in Addis Ababa', async () => {
     const { id } = await build.project({ isPublic: false });
-    const { data } = await schedule(`PROJECT/${id}`, '2099-01-31T09:30:00');
+    const { data } = await schedule(`project/${id}`, '2099-01-31T09:30:00');
     expect(data.publishAt).toBe('2099-01-31T06:30:00.000Z');
   });
 
   it('ends when somebody publishes the record elsewhere', async () => {
     const { id } = await build.project({ isPublic: false });
-    await schedule(`PROJECT/${id}`);
+    await schedule(`project/${id}`);
     await app.call('PATCH', `/projects/${id}/toggle-visibility`, { body: { value: true }, token });
-    expect((await read(`PROJECT/${id}`)).state).toBe('PUBLISHED');
+    expect((await read(`project/${id}`)).state).toBe('PUBLISHED');
     await app.call('PATCH', `/projects/${id}/toggle-visibility`, { body: { value: false }, token });
-    expect((await read(`PROJECT/${id}`)).state).toBe('DRAFT');
+    expect((await read(`project/${id}`)).state).toBe('DRAFT');
   });
 
   it('of a record in the bin is not carried out, nor when it is restored', async () => {
     const { id } = await build.project({ isPublic: false });
-    await schedule(`PROJECT/${id}`);
+    await schedule(`project/${id}`);
     await app.call('DELETE', `/projects/${id}`, { token });
     expect(await coming()).toEqual([]);
     await letTimeCome();
     await publishDue();
     await app.post(`/projects/${id}/restore`, undefined, { token });
-    expect((await read(`PROJECT/${id}`)).state).toBe('DRAFT');
+    expect((await read(`project/${id}`)).state).toBe('DRAFT');
   });
 
   it('goes with a record that is deleted for good', async () => {
     const { id } = await build.service({ isActive: false });
-    await schedule(`SERVICE/${id}`);
+    await schedule(`service/${id}`);
     await app.call('DELETE', `/services/${id}`, { token });
     await app.call('DELETE', `/bin/service/${id}`, { token });
     expect(await app.dataSource.manager.count(Publication)).toBe(0);
@@ -133,7 +133,7 @@ describe('a schedule', () => {
 
   it('is carried out once, however many look at the same time', async () => {
     const { id } = await build.project({ isPublic: false });
-    await schedule(`PROJECT/${id}`);
+    await schedule(`project/${id}`);
     await letTimeCome();
     await Promise.all([publishDue(), publishDue(), publishDue()]);
     const { data } = await app.get<{ version: number; isPublic: boolean }>(`/projects/admin/${id}`, {
@@ -146,19 +146,19 @@ describe('a schedule', () => {
     const colleague = await build.admin();
     const { id } = await build.project({ isPublic: false });
     const publishAt = inMinutes(60);
-    await save(`PROJECT/${id}`, { state: 'SCHEDULED', publishAt }, await tokenOf(app, colleague));
+    await save(`project/${id}`, { state: 'SCHEDULED', publishAt }, await tokenOf(app, colleague));
     await app.dataSource.query(`DELETE FROM users WHERE id = $1`, [colleague.id]);
-    expect(await read(`PROJECT/${id}`)).toMatchObject({ state: 'SCHEDULED', by: null });
+    expect(await read(`project/${id}`)).toMatchObject({ state: 'SCHEDULED', by: null });
     await letTimeCome();
     await publishDue();
-    expect((await read(`PROJECT/${id}`)).state).toBe('PUBLISHED');
+    expect((await read(`project/${id}`)).state).toBe('PUBLISHED');
   });
 });
 
 describe('two people', () => {
   it('do not overwrite each other unseen', async () => {
     const { id } = await build.project({ isPublic: false });
-    const at = `PROJECT/${id}`;
+    const at = `project/${id}`;
     const publishAt = inMinutes(60);
     await save(at, { state: 'SCHEDULED', publishAt, version: 0 });
     expect(await save(at, { state: 'IN_REVIEW', version: 0 })).toMatchObject({
@@ -173,21 +173,21 @@ it('lists what is coming, by its time, and then what is in review', async () => 
   const late = await build.project({ title: 'Late', isPublic: false });
   const review = await build.post({ title: 'Review', status: BlogStatus.DRAFT, publishedAt: null });
   const soon = await build.service({ title: 'Soon', isActive: false });
-  await schedule(`PROJECT/${late.id}`, inMinutes(120));
-  await save(`POST/${review.id}`, { state: 'IN_REVIEW' });
-  await schedule(`SERVICE/${soon.id}`, inMinutes(30));
+  await schedule(`project/${late.id}`, inMinutes(120));
+  await save(`post/${review.id}`, { state: 'IN_REVIEW' });
+  await schedule(`service/${soon.id}`, inMinutes(30));
   expect(await coming()).toMatchObject([
-    { kind: 'SERVICE', title: 'Soon', state: 'SCHEDULED' },
-    { kind: 'PROJECT', title: 'Late', by: 'Sara Demo' },
-    { kind: 'POST', title: 'Review', state: 'IN_REVIEW', publishAt: null },
+    { kind: 'service', title: 'Soon', state: 'SCHEDULED' },
+    { kind: 'project', title: 'Late', by: 'Sara Demo' },
+    { kind: 'post', title: 'Review', state: 'IN_REVIEW', publishAt: null },
   ]);
 });
 
 it('says what it does not understand', async () => {
   const { id } = await build.project({ isPublic: false });
-  expect(await save(`PROJECT/${id}`, { state: 'HIDDEN' })).toMatchObject({
+  expect(await save(`project/${id}`, { state: 'HIDDEN' })).toMatchObject({
     ...{ status: 400, error: { details: [{ field: 'state' }] } },
   });
-  expect((await save('PROJECT/99', { state: 'PUBLISHED' })).status).toBe(404);
+  expect((await save('project/99', { state: 'PUBLISHED' })).status).toBe(404);
   expect((await save(`ORDER/${id}`, { state: 'PUBLISHED' })).status).toBe(400);
 });

@@ -6,15 +6,15 @@ import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
 import { IdPipe, largestId } from '../../common/validation/id.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { PrivateChangesService } from './private-changes.service.js';
 import { PublicationDto } from './dto/publication.dto.js';
 import { SavePublicationDto } from './dto/save-publication.dto.js';
-import { PublicationKind } from './publication-kind.enum.js';
 import { PublicationsWriterService } from './publications-writer.service.js';
 import { PublicationsService } from './publications.service.js';
 
-const kindPipe = new EnumPipe(PublicationKind, 'kind');
-const kindParam = { name: 'kind', enum: PublicationKind, enumName: 'PublicationKind' };
+const kindPipe = new EnumPipe(contentKinds, 'kind');
+const kindParam = { name: 'kind', enum: contentKinds, enumName: 'ContentKind' };
 
 /** Whether visitors see projects, articles and services, and when they will. */
 @ApiTags('publications')
@@ -38,10 +38,7 @@ export class PublicationsController {
   @Get(':kind/:id')
   @Answer(PublicationDto)
   @ApiParam(kindParam)
-  getPublication(
-    @Param('kind', kindPipe) kind: PublicationKind,
-    @IdParam() id: number,
-  ): Promise<PublicationDto> {
+  getPublication(@Param('kind', kindPipe) kind: RecordKind, @IdParam() id: number): Promise<PublicationDto> {
     return this.publications.find(kind, id);
   }
 
@@ -54,7 +51,7 @@ export class PublicationsController {
   @Answer(PublicationDto, { message: 'Publication saved' })
   @ApiParam(kindParam)
   savePublication(
-    @Param('kind', kindPipe) kind: PublicationKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
     @Body() body: SavePublicationDto,
     @CurrentCaller() caller: Caller,
@@ -73,7 +70,7 @@ export class PublicationsController {
     schema: { type: 'integer', minimum: 1, maximum: largestId },
   })
   discardChanges(
-    @Param('kind', kindPipe) kind: PublicationKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
     @Param('version', new IdPipe('version')) version: number,
     @CurrentCaller() caller: Caller,

@@ -10,7 +10,6 @@ import { PublicationsWriterService } from './publications-writer.service.js';
 import { PublicationsService } from './publications.service.js';
 import { PublisherService } from './publisher.service.js';
 
-export { PublicationKind } from './publication-kind.enum.js';
 export { publicationOf, wherePublication } from './publication-sql.js';
 export { PublicationState } from './publication-state.enum.js';
 export { PublicationsService } from './publications.service.js';

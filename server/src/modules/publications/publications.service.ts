@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { PublicationDto } from './dto/publication.dto.js';
 import { PrivateChanges } from './private-changes.entity.js';
 import { Publication } from './publication.entity.js';
-import type { PublicationKind } from './publication-kind.enum.js';
 import type { PublishedKind, PublishedRecord } from './published-kind.js';
 
 /** More of them than anybody reads at once. */
@@ -20,7 +20,7 @@ export interface Beside {
 /** Whether visitors see a record, and what waits to be shown to them. */
 @Injectable()
 export class PublicationsService {
-  readonly #kinds = new Map<PublicationKind, PublishedKind>();
+  readonly #kinds = new Map<RecordKind, PublishedKind>();
 
   constructor(@InjectRepository(Publication) private readonly publications: Repository<Publication>) {}
 
@@ -29,7 +29,7 @@ export class PublicationsService {
     this.#kinds.set(kind.kind, kind as unknown as PublishedKind);
   }
 
-  kindOf(kind: PublicationKind): PublishedKind {
+  kindOf(kind: RecordKind): PublishedKind {
     return this.#kinds.get(kind)!;
   }
 
@@ -62,7 +62,7 @@ export class PublicationsService {
   }
 
   /** @throws ApiException 404 */
-  async find(kind: PublicationKind, recordId: number): Promise<PublicationDto> {
+  async find(kind: RecordKind, recordId: number): Promise<PublicationDto> {
     const { manager } = this.publications;
     const known = this.kindOf(kind);
     const record = await manager.findOneBy(known.record.target, { id: recordId });
@@ -71,7 +71,7 @@ export class PublicationsService {
   }
 
   /** What is kept beside a record. */
-  async stored(manager: EntityManager, kind: PublicationKind, recordId: number): Promise<Beside> {
+  async stored(manager: EntityManager, kind: RecordKind, recordId: number): Promise<Beside> {
     const where = { kind, recordId };
     const waiting = await manager.findOne(Publication, { where, relations: { account: true } });
     const changes = await manager.findOne(PrivateChanges, { where, relations: { author: true } });

@@ -1,14 +1,14 @@
 import type { VersionedRecord } from '../../common/staff-record.js';
-import type { RecordKind } from '../activity/activity.module.js';
-import type { PublicationKind } from './publication-kind.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import type { RecordDescriptor } from '../activity/activity.module.js';
 
 /** A record that visitors see or do not see. */
 export type PublishedRecord = Pick<VersionedRecord, 'id' | 'version'>;
 
 /** What there is to know of a kind of record that is published. */
 export interface PublishedKind<Entity extends PublishedRecord = PublishedRecord> {
-  kind: PublicationKind;
-  record: RecordKind<Entity>;
+  kind: RecordKind;
+  record: RecordDescriptor<Entity>;
   /** What may be changed privately: all that it says, but not whether visitors see it. */
   content: readonly (keyof Entity & string)[];
   /** Whether visitors see it. */

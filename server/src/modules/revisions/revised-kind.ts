@@ -1,6 +1,6 @@
 import type { VersionedRecord } from '../../common/staff-record.js';
-import type { RecordKind } from '../activity/activity.module.js';
-import type { RevisionKind } from './revision-kind.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import type { RecordDescriptor } from '../activity/activity.module.js';
 
 /** How a field reads. */
 export enum RevisionFormat {
@@ -30,8 +30,8 @@ export interface RevisedField {
 
 /** What there is to know of a kind of record of which every version is kept. */
 export interface RevisedKind<Entity extends RevisedRecord = RevisedRecord> {
-  kind: RevisionKind;
-  record: RecordKind<Entity>;
+  kind: RecordKind;
+  record: RecordDescriptor<Entity>;
   /** In the order in which they are shown; the names are those of its columns. */
   fields: Readonly<Partial<Record<keyof Entity & string, RevisedField>>>;
   /** Brings what is to be restored in order, where pictures are gone. */

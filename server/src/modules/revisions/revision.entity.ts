@@ -9,8 +9,8 @@ import {
   Unique,
 } from 'typeorm';
 import { EnumCheck, EnumColumn } from '../../common/database-columns.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
-import { RevisionKind } from './revision-kind.enum.js';
 
 /**
  * What a record said in one of its versions. Triggers of the database write it with the record, and its author with
@@ -20,13 +20,13 @@ import { RevisionKind } from './revision-kind.enum.js';
 @Unique(['kind', 'recordId', 'version'])
 @Index(['authorId'])
 @Index(['createdAt'])
-@EnumCheck('revisions', 'kind', RevisionKind)
+@EnumCheck('revisions', 'kind', contentKinds)
 export class Revision {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @EnumColumn()
-  kind: RevisionKind;
+  kind: RecordKind;
 
   @Column({ type: 'integer' })
   recordId: number;

@@ -6,13 +6,13 @@ import { type Erased, Erasure } from '../../common/erasure/erasure.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
 import { RecordChanges, setColumns } from '../activity/activity.module.js';
 import { pathsIn } from '../pictures/pictures.module.js';
 import type { RestoredRevisionDto } from './dto/revision.dto.js';
 import type { RevisedRecord } from './revised-kind.js';
 import { contentOf, withoutPictures, withPathsOfNow } from './revision-content.js';
-import { RevisionKind } from './revision-kind.enum.js';
 import { Revision } from './revision.entity.js';
 import { RevisionsService } from './revisions.service.js';
 
@@ -35,7 +35,7 @@ const surplus = `id IN (SELECT id FROM (
 
 /** Which version, and of what. */
 interface WhichRevision {
-  kind: RevisionKind;
+  kind: RecordKind;
   recordId: number;
   version: number;
 }
@@ -110,7 +110,7 @@ export class RevisionsWriterService implements OnModuleInit {
 
   /** What a record said goes with it; the files of its pictures are left to the sweep. */
   async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-    const kind = Object.values(RevisionKind).find((each) => each.toLowerCase() === subject);
+    const kind = contentKinds.find((each) => (each as string) === subject);
     if (!kind) return;
     const all = await manager.find(Revision, {
       select: { id: true, content: true },

@@ -49,7 +49,7 @@ describe('every change', () => {
     const other = await tokenOf(app, await build.admin({ name: 'Dawit Demo' }));
     await change(`/projects/${id}`, { title: 'Villa', floors: 2 }, other);
     await app.call('PATCH', `/projects/${id}/toggle-visibility`, { body: { value: false }, token });
-    const revisions = await list(`PROJECT/${id}`);
+    const revisions = await list(`project/${id}`);
     expect(revisions).toMatchObject([
       { version: 3, author: 'Sara Demo', changed: ['isPublic'], isFirst: false, isCurrent: true },
       { version: 2, author: 'Dawit Demo', changed: ['title', 'floors'], isFirst: false, isCurrent: false },
@@ -61,9 +61,9 @@ describe('every change', () => {
   it('is kept whoever writes the record, and only where its version grows', async () => {
     const service = await build.service({ title: 'Survey' });
     await app.dataSource.query(`UPDATE services SET place = 4 WHERE id = $1`, [service.id]);
-    expect(await list(`SERVICE/${service.id}`)).toMatchObject([{ version: 1, author: null }]);
+    expect(await list(`service/${service.id}`)).toMatchObject([{ version: 1, author: null }]);
     await app.post('/services/import', serviceFile(service.id), { token });
-    expect(await list(`SERVICE/${service.id}`)).toMatchObject([
+    expect(await list(`service/${service.id}`)).toMatchObject([
       { version: 2, author: 'Sara Demo', changed: ['duration'] },
       { version: 1, author: null },
     ]);
@@ -72,21 +72,21 @@ describe('every change', () => {
   it('is not kept where it is refused', async () => {
     const { id } = await add('/projects', house);
     expect((await change(`/projects/${id}`, { title: 'Villa', version: 9 })).status).toBe(409);
-    expect(await list(`PROJECT/${id}`)).toHaveLength(1);
+    expect(await list(`project/${id}`)).toHaveLength(1);
   });
 
   it('names nobody for what somebody else did before', async () => {
     const post = await build.post();
     const { texts } = (
-      await app.get<{ texts: { field: string; fingerprint: string }[] }>(`/translations/POST/${post.id}/am`, {
+      await app.get<{ texts: { field: string; fingerprint: string }[] }>(`/translations/post/${post.id}/am`, {
         token,
       })
     ).data;
     const { fingerprint } = texts.find(({ field }) => field === 'title')!;
     const body = { texts: [{ field: 'title', text: 'ድንጋይ', fingerprint }], version: 0 };
-    const saved = await app.call('PUT', `/translations/POST/${post.id}/am`, { body, token });
+    const saved = await app.call('PUT', `/translations/post/${post.id}/am`, { body, token });
     expect(saved.status).toBe(200);
-    expect(await list(`POST/${post.id}`)).toMatchObject([{ version: 1, author: null }]);
+    expect(await list(`post/${post.id}`)).toMatchObject([{ version: 1, author: null }]);
   });
 });
 
@@ -102,7 +102,7 @@ describe('a version', () => {
     });
     await change(`/blog/${id}`, { content: 'Thick.', tags: ['stone'] });
     await change(`/blog/${id}`, { content: 'Thin.', status: 'PUBLISHED' });
-    expect(await read(`POST/${id}/2`)).toMatchObject({
+    expect(await read(`post/${id}/2`)).toMatchObject({
       ...{ version: 2, author: 'Sara Demo', title: 'Stone', currentVersion: 3, isCurrent: false },
       fields: [
         { field: 'content', format: 'TEXT', previous: null, value: 'Thick.', current: 'Thin.' },
@@ -115,13 +115,13 @@ describe('a version', () => {
 
   it('that is not kept is not found', async () => {
     const { id } = await add('/projects', house);
-    expect(await app.get(`/revisions/PROJECT/${id}/7`, { token })).toMatchObject({
+    expect(await app.get(`/revisions/project/${id}/7`, { token })).toMatchObject({
       ...{ status: 404, message: expect.stringContaining('no longer kept') },
     });
-    expect((await app.get('/revisions/PROJECT/99', { token })).status).toBe(404);
+    expect((await app.get('/revisions/project/99', { token })).status).toBe(404);
     expect((await app.get(`/revisions/ORDER/${id}`, { token })).status).toBe(400);
     await app.call('DELETE', `/projects/${id}`, { token });
-    expect((await app.get(`/revisions/PROJECT/${id}/1`, { token })).status).toBe(404);
+    expect((await app.get(`/revisions/project/${id}/1`, { token })).status).toBe(404);
   });
 });
 
@@ -129,12 +129,12 @@ describe('a restore', () => {
   it('makes the record say again what it said, as a new version; who sees it and its address stay', async () => {
     const { id } = await add('/projects', { ...house, isPublic: false });
     await change(`/projects/${id}`, { title: 'Villa', longDescription: 'Long.', isPublic: true });
-    expect(await restore(`PROJECT/${id}/1`, 2)).toMatchObject({
+    expect(await restore(`project/${id}/1`, 2)).toMatchObject({
       ...{ status: 200, data: { version: 3, missingPictures: [] } },
     });
     const { data } = await app.get<ProjectDto>(`/projects/admin/${id}`, { token });
     expect(data).toMatchObject({ title: 'House', longDescription: null, isPublic: true, version: 3 });
-    expect((await list(`PROJECT/${id}`))[0]).toMatchObject({
+    expect((await list(`project/${id}`))[0]).toMatchObject({
       ...{ version: 3, changed: ['title', 'longDescription'], author: 'Sara Demo' },
     });
     const log = await app.get<{ data: { type: string }[] }>('/activity?limit=1', { token });
@@ -142,10 +142,10 @@ describe('a restore', () => {
   });
 
   it.each([
-    ['/blog', 'POST', { title: 'Stone', excerpt: 'x', readTime: 3 }, { readTime: 9, excerpt: 'y' }],
+    ['/blog', 'post', { title: 'Stone', excerpt: 'x', readTime: 3 }, { readTime: 9, excerpt: 'y' }],
     [
       '/services',
-      'SERVICE',
+      'service',
       { title: 'Survey', description: 'x', longDescription: 'x', duration: '1 week', features: ['a'] },
       { features: ['a', 'b'], duration: '2 weeks' },
     ],
@@ -163,19 +163,19 @@ describe('a restore', () => {
     const { id } = await add('/projects', house);
     await change(`/projects/${id}`, { title: 'Villa' });
     await change(`/projects/${id}`, { title: 'Palace' });
-    const refused = await restore(`PROJECT/${id}/1`, 2);
+    const refused = await restore(`project/${id}/1`, 2);
     expect(refused).toMatchObject({
       status: 409,
       error: { details: { current: { title: 'Palace', version: 3 } } },
       message: expect.stringContaining('Somebody else has changed this record'),
     });
     expect((await app.get<ProjectDto>(`/projects/admin/${id}`, { token })).data.title).toBe('Palace');
-    expect((await restore(`PROJECT/${id}/1`, 3)).status).toBe(200);
+    expect((await restore(`project/${id}/1`, 3)).status).toBe(200);
   });
 
   it('says that it needs the version that it is based on', async () => {
     const { id } = await add('/projects', house);
-    const refused = await app.post(`/revisions/PROJECT/${id}/1/restore`, {}, { token });
+    const refused = await app.post(`/revisions/project/${id}/1/restore`, {}, { token });
     expect(refused).toMatchObject({ status: 400, error: { details: [{ field: 'version' }] } });
   });
 
@@ -183,14 +183,14 @@ describe('a restore', () => {
     const { id } = await add('/projects', house);
     await change(`/projects/${id}`, { title: 'Villa' });
     const key = { 'Idempotency-Key': 'again-and-again-1' };
-    const answers = [await restore(`PROJECT/${id}/1`, 2, key), await restore(`PROJECT/${id}/1`, 2, key)];
+    const answers = [await restore(`project/${id}/1`, 2, key), await restore(`project/${id}/1`, 2, key)];
     expect(answers.map(({ status, data }) => [status, data.version])).toEqual([
       [200, 3],
       [200, 3],
     ]);
     // To what is there already it changes nothing, whatever it was based on.
-    expect((await restore(`PROJECT/${id}/1`, 2)).data.version).toBe(3);
-    expect(await list(`PROJECT/${id}`)).toHaveLength(3);
+    expect((await restore(`project/${id}/1`, 2)).data.version).toBe(3);
+    expect(await list(`project/${id}`)).toHaveLength(3);
   });
 });
 
@@ -200,7 +200,7 @@ describe('a picture that an earlier version shows', () => {
     await change(`/projects/${id}`, { mainImage: gallery[0], gallery: [] });
     await change(`/projects/${id}`, { mainImage: null });
     expect([mainImage, gallery[0]].map((path) => existsSync(fileOf(path!)))).toEqual([true, true]);
-    await restore(`PROJECT/${id}/1`, 3);
+    await restore(`project/${id}/1`, 3);
     const { data } = await app.get<ProjectDto>(`/projects/admin/${id}`, { token });
     expect(data).toMatchObject({ mainImage, gallery });
   });
@@ -211,8 +211,8 @@ describe('a picture that an earlier version shows', () => {
     const { id: pictureId } = await app.dataSource.manager.findOneByOrFail(Picture, { path: mainImage! });
     const replacement = form({}, [['image', await picture(90, 60), 'new.png']]);
     const { data } = await app.post<PictureDto>(`/pictures/${pictureId}/replace`, replacement, { token });
-    expect((await read(`PROJECT/${id}/1`)).fields).toMatchObject([{ field: 'mainImage', value: data.path }]);
-    await restore(`PROJECT/${id}/1`, 2);
+    expect((await read(`project/${id}/1`)).fields).toMatchObject([{ field: 'mainImage', value: data.path }]);
+    await restore(`project/${id}/1`, 2);
     expect((await app.get<ProjectDto>(`/projects/admin/${id}`, { token })).data.mainImage).toBe(data.path);
   });
 
@@ -223,9 +223,9 @@ describe('a picture that an earlier version shows', () => {
     expect((await app.call('DELETE', `/pictures/${pictureId}`, { token })).status).toBe(200);
     expect((await app.call('DELETE', `/bin/picture/${pictureId}`, { token })).status).toBe(200);
     expect(existsSync(fileOf(mainImage!))).toBe(false);
-    expect((await read(`PROJECT/${id}/1`)).missingPictures).toEqual([mainImage]);
+    expect((await read(`project/${id}/1`)).missingPictures).toEqual([mainImage]);
     await change(`/projects/${id}`, { mainImage: null, gallery: [] });
-    expect((await restore(`PROJECT/${id}/1`, 3)).data).toEqual({ version: 4, missingPictures: [mainImage] });
+    expect((await restore(`project/${id}/1`, 3)).data).toEqual({ version: 4, missingPictures: [mainImage] });
     const { data } = await app.get<ProjectDto>(`/projects/admin/${id}`, { token });
     expect(data).toMatchObject({ mainImage: gallery[0], gallery: [gallery[1]] });
   });
@@ -233,7 +233,7 @@ describe('a picture that an earlier version shows', () => {
 
 describe('housekeeping', () => {
   const housekeep = () => app.nest.get(Housekeeping).doAll();
-  const versions = async (id: number) => (await list(`PROJECT/${id}`)).map(({ version }) => version);
+  const versions = async (id: number) => (await list(`project/${id}`)).map(({ version }) => version);
 
   it('removes versions after a year, with their pictures, and never that of now', async () => {
     const { id, mainImage } = await addPictured('a.png');
@@ -281,5 +281,5 @@ it('an account that goes leaves its versions without a name', async () => {
   await change(`/projects/${id}`, { title: 'Villa' }, await tokenOf(app, colleague));
   await app.dataSource.query(`UPDATE users SET role = 'USER' WHERE id = $1`, [colleague.id]);
   expect((await app.call('DELETE', `/users/${colleague.id}`, { token })).status).toBe(200);
-  expect(await list(`PROJECT/${id}`)).toMatchObject([{ author: null }, { author: 'Sara Demo' }]);
+  expect(await list(`project/${id}`)).toMatchObject([{ author: null }, { author: 'Sara Demo' }]);
 });

@@ -8,16 +8,16 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
 import { IdPipe, largestId } from '../../common/validation/id.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
 import { RestoreRevisionDto } from './dto/restore-revision.dto.js';
 import { RestoredRevisionDto, RevisionDto, RevisionSummaryDto } from './dto/revision.dto.js';
-import { RevisionKind } from './revision-kind.enum.js';
 import { RevisionsWriterService } from './revisions-writer.service.js';
 import { RevisionsService } from './revisions.service.js';
 
-const kindPipe = new EnumPipe(RevisionKind, 'kind');
+const kindPipe = new EnumPipe(contentKinds, 'kind');
 
 function DocumentKind(): MethodDecorator {
-  return ApiParam({ name: 'kind', enum: RevisionKind, enumName: 'RevisionKind' });
+  return ApiParam({ name: 'kind', enum: contentKinds, enumName: 'ContentKind' });
 }
 
 function DocumentWhich(): MethodDecorator {
@@ -41,7 +41,7 @@ export class RevisionsController {
   @Answer([RevisionSummaryDto])
   @DocumentKind()
   listRevisions(
-    @Param('kind', kindPipe) kind: RevisionKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
   ): Promise<RevisionSummaryDto[]> {
     return this.revisions.list(kind, id);
@@ -52,7 +52,7 @@ export class RevisionsController {
   @Answer(RevisionDto)
   @DocumentWhich()
   getRevision(
-    @Param('kind', kindPipe) kind: RevisionKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
     @Param('version', new IdPipe('version')) version: number,
   ): Promise<RevisionDto> {
@@ -69,7 +69,7 @@ export class RevisionsController {
   @Answer(RestoredRevisionDto, { message: 'Version restored' })
   @DocumentWhich()
   restoreRevision(
-    @Param('kind', kindPipe) kind: RevisionKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() id: number,
     @Param('version', new IdPipe('version')) version: number,
     @Body() body: RestoreRevisionDto,

@@ -7,7 +7,6 @@ import { RevisionsWriterService } from './revisions-writer.service.js';
 import { RevisionsService } from './revisions.service.js';
 
 export { restored, type RevisedKind, RevisionFormat, shown } from './revised-kind.js';
-export { RevisionKind } from './revision-kind.enum.js';
 export { RevisionsService } from './revisions.service.js';
 
 /** What projects, articles and services said before. */

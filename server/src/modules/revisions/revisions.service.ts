@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, type FindOptionsWhere, In, LessThan, Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { User } from '../accounts/accounts.module.js';
 import { RevisionDto, RevisionSummaryDto, type SummarizedRevision } from './dto/revision.dto.js';
 import type { RevisedKind, RevisedRecord } from './revised-kind.js';
 import { asText, type Content, contentOf, withPathsOfNow } from './revision-content.js';
-import type { RevisionKind } from './revision-kind.enum.js';
 import { Revision } from './revision.entity.js';
 
 /** What is said of a revision that nobody has. */
@@ -17,7 +17,7 @@ const revisionNotFound =
 /** The versions of a record that are still kept, and what differs between them. */
 @Injectable()
 export class RevisionsService {
-  readonly #kinds = new Map<RevisionKind, RevisedKind>();
+  readonly #kinds = new Map<RecordKind, RevisedKind>();
 
   constructor(@InjectRepository(Revision) private readonly revisions: Repository<Revision>) {}
 
@@ -26,12 +26,12 @@ export class RevisionsService {
     this.#kinds.set(kind.kind, kind as unknown as RevisedKind);
   }
 
-  kindOf(kind: RevisionKind): RevisedKind {
+  kindOf(kind: RecordKind): RevisedKind {
     return this.#kinds.get(kind)!;
   }
 
   /** All versions of a record that are kept, the newest first, and what each changed. @throws ApiException 404 */
-  async list(kind: RevisionKind, recordId: number): Promise<RevisionSummaryDto[]> {
+  async list(kind: RecordKind, recordId: number): Promise<RevisionSummaryDto[]> {
     const { manager } = this.revisions;
     const known = this.kindOf(kind);
     const record = await findRecord(manager, known, recordId);
@@ -63,7 +63,7 @@ export class RevisionsService {
   }
 
   /** One version beside the one before it and the record as it is now. @throws ApiException 404 */
-  async find(kind: RevisionKind, recordId: number, version: number): Promise<RevisionDto> {
+  async find(kind: RecordKind, recordId: number, version: number): Promise<RevisionDto> {
     const { manager } = this.revisions;
     const known = this.kindOf(kind);
     const record = await findRecord(manager, known, recordId);

@@ -8,7 +8,7 @@ import { ConstraintMessages } from '../../common/errors/constraint-messages.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { CreateSavedViewDto } from './dto/create-saved-view.dto.js';
 import { SavedViewDto } from './dto/saved-view.dto.js';
 import type { UpdateSavedViewDto } from './dto/update-saved-view.dto.js';
@@ -105,6 +105,6 @@ async function read(manager: EntityManager, id: number, caller: Caller): Promise
 
 /** What an account kept to itself goes with it; what it shared stays for the others. */
 async function takeAwayOwnViews(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
-  if (subject !== (ActivitySubject.USER as string)) return;
+  if (subject !== (RecordKind.USER as string)) return;
   await manager.query('DELETE FROM saved_views WHERE owner_id = ANY($1) AND NOT is_shared', [ids]);
 }

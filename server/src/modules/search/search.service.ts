@@ -4,18 +4,19 @@ import { DataSource } from 'typeorm';
 import type { Role } from '../../common/access/access.js';
 import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
-import { ActivitySubject, subjectsFor } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { subjectsFor } from '../activity/activity.module.js';
 import { searchPlaces } from './search-places.js';
 
 /** What the audit log calls each kind; who works on it is said there. */
-const subjects: Record<keyof SearchResultDto, ActivitySubject> = {
-  projects: ActivitySubject.PROJECT,
-  posts: ActivitySubject.POST,
-  services: ActivitySubject.SERVICE,
-  inquiries: ActivitySubject.INQUIRY,
-  orders: ActivitySubject.ORDER,
-  consultations: ActivitySubject.CONSULTATION,
-  users: ActivitySubject.USER,
+const subjects: Record<keyof SearchResultDto, RecordKind> = {
+  projects: RecordKind.PROJECT,
+  posts: RecordKind.POST,
+  services: RecordKind.SERVICE,
+  inquiries: RecordKind.INQUIRY,
+  orders: RecordKind.ORDER,
+  consultations: RecordKind.CONSULTATION,
+  users: RecordKind.USER,
 };
 
 /** One search for everything that staff work on. */

@@ -1,17 +1,12 @@
-import {
-  restored,
-  type RevisedKind,
-  RevisionFormat,
-  RevisionKind,
-  shown,
-} from '../revisions/revisions.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { restored, type RevisedKind, RevisionFormat, shown } from '../revisions/revisions.module.js';
 import type { Service } from './service.entity.js';
 import { serviceKind } from './service-kind.js';
 
 const { TEXT, SWITCH, LIST, PICTURES } = RevisionFormat;
 
 export const revisedService: RevisedKind<Service> = {
-  kind: RevisionKind.SERVICE,
+  kind: RecordKind.SERVICE,
   record: serviceKind,
   fields: {
     ...restored(TEXT, 'title', 'description', 'longDescription', 'duration'),

@@ -7,8 +7,9 @@ import { ApiException } from '../../common/errors/api-exception.js';
 import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivitySubject, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
 import { ImportedRowDto, ImportOutcome, type ServiceImportDto } from './dto/import-services.dto.js';
 import { serviceColumns } from './service-columns.js';
 import { imageAfter } from '../../integrations/images/image-after.js';
@@ -81,7 +82,7 @@ export class ServiceImportService {
     await this.activity.record(
       manager,
       ...saved.map(({ id, title }, index) => ({
-        subject: ActivitySubject.SERVICE,
+        subject: RecordKind.SERVICE,
         verb:
           changed[index]!.report.outcome === ImportOutcome.CREATED
             ? ActivityVerb.CREATED

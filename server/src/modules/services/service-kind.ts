@@ -1,15 +1,15 @@
-import { ActivitySubject } from '../activity/activity.module.js';
-import { BinEntity, type BinnedKind } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { type BinnedKind } from '../bin/bin.module.js';
 import { ServiceDto } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
 
 /** What log, bin and earlier versions have to know of services. */
 export const serviceKind: BinnedKind<Service> = {
-  entity: BinEntity.SERVICE,
+  entity: RecordKind.SERVICE,
   target: Service,
   label: 'Service',
-  subject: ActivitySubject.SERVICE,
+  subject: RecordKind.SERVICE,
   notFound: serviceTexts.notFound,
   titleOf: ({ title }) => title,
   toDto: ServiceDto.from,

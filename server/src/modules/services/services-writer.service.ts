@@ -9,14 +9,9 @@ import { putInOrder } from '../../common/ordered-records.js';
 import type { OrderDto } from '../../common/validation/order.dto.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import {
-  ActivityService,
-  ActivitySubject,
-  ActivityVerb,
-  RecordChanges,
-  setSwitch,
-} from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
 import { BinService } from '../bin/bin.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
 import { PrivateChangesService } from '../publications/publications.module.js';
@@ -149,7 +144,7 @@ export class ServicesWriterService implements OnModuleInit {
     return this.idempotency.runOnce(request, async (manager) => {
       if (await putInOrder(manager, Service, ids, { slug: Not(IsNull()) }))
         await this.activity.record(manager, {
-          ...{ subject: ActivitySubject.SERVICE, verb: ActivityVerb.UPDATED, id: null },
+          ...{ subject: RecordKind.SERVICE, verb: ActivityVerb.UPDATED, id: null },
           ...{ title: 'Order of the standard services', actorId: caller.userId },
         });
       return this.services.listStandardForStaff(manager);

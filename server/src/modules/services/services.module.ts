@@ -49,7 +49,7 @@ export class ServicesModule implements OnModuleInit {
 
   onModuleInit(): void {
     const columns = ['image'] as const;
-    this.naming.addKind({ kind: 'SERVICE', target: Service, columns, title: 'title' });
+    this.naming.addKind({ kind: 'service', target: Service, columns, title: 'title' });
     this.translations.addKind(translatedService);
     this.revisions.addKind(revisedService);
     this.publications.addKind(publishedService);

@@ -14,12 +14,8 @@ import {
   ServiceSort,
 } from './dto/list-services.dto.js';
 import { inOrder } from '../../common/ordered-records.js';
-import {
-  type PrivateChanges,
-  PublicationKind,
-  publicationOf,
-  wherePublication,
-} from '../publications/publications.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { type PrivateChanges, publicationOf, wherePublication } from '../publications/publications.module.js';
 import { PublicServiceDto } from './dto/public-service.dto.js';
 import { StandardServiceDto } from './dto/standard-service.dto.js';
 import { ListedServiceDto, ServiceDto, staffServiceFields } from './dto/service.dto.js';
@@ -28,7 +24,7 @@ import { Service } from './service.entity.js';
 import { readInLanguage, readListedInLanguage, sortColumnIn } from './translated-service.js';
 
 const publishedRow = {
-  ...{ kind: PublicationKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },
+  ...{ kind: RecordKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },
 };
 
 /** For whom services are read. */

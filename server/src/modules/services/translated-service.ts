@@ -2,14 +2,13 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
   sortedInLanguage,
   TextFormat,
   type TranslatedKind,
   translationFor,
-  TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
@@ -21,9 +20,9 @@ import { Service } from './service.entity.js';
 const { LINE, LIST, PARAGRAPHS } = TextFormat;
 
 export const translatedService: TranslatedKind<Service> = {
-  kind: TranslationKind.SERVICE,
+  kind: RecordKind.SERVICE,
   target: Service,
-  subject: ActivitySubject.SERVICE,
+  subject: RecordKind.SERVICE,
   notFound: serviceTexts.notFound,
   fields: {
     title: { format: LINE, longest: textLimits.title },
@@ -60,8 +59,8 @@ export async function readInLanguage(
     builder,
     publicServiceFields,
     {
-      ...translationFor(TranslationKind.SERVICE, language, 'service.id'),
-      ...picturesOf(TranslationKind.SERVICE, language, 'service.id', ['image'], changes?.id),
+      ...translationFor(RecordKind.SERVICE, language, 'service.id'),
+      ...picturesOf(RecordKind.SERVICE, language, 'service.id', ['image'], changes?.id),
     },
   );
   return rows.map((row) =>
@@ -71,7 +70,7 @@ export async function readInLanguage(
 
 /** What services are sorted by for a reader. */
 export function sortColumnIn(language: SiteLanguage, sortColumn: string): string {
-  return sortedInLanguage(TranslationKind.SERVICE, language, sortColumn, names);
+  return sortedInLanguage(RecordKind.SERVICE, language, sortColumn, names);
 }
 
 /** What lists of the standard services show. */
@@ -79,7 +78,7 @@ const listed = ['id', 'slug', 'title', 'description', 'image'] as const;
 
 /** The same with what lists of the standard services show. */
 export async function readListedInLanguage(builder: SelectQueryBuilder<Service>, language: SiteLanguage) {
-  const translation = translationFor(TranslationKind.SERVICE, language, 'service.id');
+  const translation = translationFor(RecordKind.SERVICE, language, 'service.id');
   const rows = await readRows<Service, (typeof listed)[number], WithTranslation>(
     builder,
     listed,

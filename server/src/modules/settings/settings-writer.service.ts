@@ -3,16 +3,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { applyChanges } from '../../common/versioning.js';
-import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateSocialLinksDto } from './dto/social-links.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
 import { settingsTexts } from './settings-texts.js';
 import { settingsId, SiteSettings, type SocialLinks } from './site-settings.entity.js';
 
-const settingsKind: RecordKind<SiteSettings> = {
+const settingsKind: RecordDescriptor<SiteSettings> = {
   target: SiteSettings,
-  subject: ActivitySubject.SETTINGS,
+  subject: RecordKind.SETTINGS,
   notFound: settingsTexts.notFound,
   titleOf: ({ siteName }) => siteName,
   toDto: SiteSettingsDto.from,

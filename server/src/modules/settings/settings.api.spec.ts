@@ -150,7 +150,7 @@ describe('what the settings say in other languages', () => {
     version: number;
     texts: { field: string; fingerprint: string; state: string }[];
   }
-  const at = '/translations/SETTINGS/1/am';
+  const at = '/translations/settings/1/am';
   const translate = async (said: Record<string, string>, published: boolean) => {
     const { data } = await app.get<Texts>(at, { token });
     const texts = Object.entries(said).map(([field, text]) => ({
@@ -173,7 +173,7 @@ describe('what the settings say in other languages', () => {
   it('is outdated once its English is another', async () => {
     await translate({ siteName: 'ዝግባ', siteDescription: 'አርክቴክቸር።', address: 'አዲስ አበባ' }, true);
     await put({ address: 'Bole' });
-    const { data } = await app.get<{ data: object[] }>('/translations?kind=SETTINGS&language=am', { token });
+    const { data } = await app.get<{ data: object[] }>('/translations?kind=settings&language=am', { token });
     expect(data.data).toEqual([
       expect.objectContaining({ title: 'Demo firm', state: 'OUTDATED', outdated: ['address'], missing: [] }),
     ]);

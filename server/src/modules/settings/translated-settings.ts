@@ -1,20 +1,15 @@
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
-import {
-  publishedTexts,
-  TextFormat,
-  type TranslatedKind,
-  TranslationKind,
-} from '../translations/translations.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { publishedTexts, TextFormat, type TranslatedKind } from '../translations/translations.module.js';
 import { settingsTexts } from './settings-texts.js';
 import { settingsId, SiteSettings } from './site-settings.entity.js';
 
 const { LINE, PARAGRAPHS } = TextFormat;
 
 export const translatedSettings: TranslatedKind<SiteSettings> = {
-  kind: TranslationKind.SETTINGS,
+  kind: RecordKind.SETTINGS,
   target: SiteSettings,
-  subject: ActivitySubject.SETTINGS,
+  subject: RecordKind.SETTINGS,
   notFound: settingsTexts.notFound,
   fields: {
     siteName: { format: LINE, longest: textLimits.name },
@@ -24,4 +19,4 @@ export const translatedSettings: TranslatedKind<SiteSettings> = {
 };
 
 /** SQL of the `FirmTranslations`. */
-export const firmTranslations = publishedTexts(TranslationKind.SETTINGS, settingsId);
+export const firmTranslations = publishedTexts(RecordKind.SETTINGS, settingsId);

@@ -2,15 +2,11 @@ import type { DataSource, EntityTarget, ObjectLiteral, SelectQueryBuilder } from
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { selectRows } from '../../common/pagination/plain-rows.js';
 import type { StaffRecord } from '../../common/staff-record.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
-import {
-  inLanguage,
-  translationFor,
-  TranslationKind,
-  type WithTranslation,
-} from '../translations/translations.module.js';
+import { inLanguage, translationFor, type WithTranslation } from '../translations/translations.module.js';
 
 /** What was found, before its words are marked. */
 export interface FoundPage {
@@ -34,7 +30,7 @@ interface PublicPlace {
 export const publicPlaces = {
   projects: place(
     Project,
-    TranslationKind.PROJECT,
+    RecordKind.PROJECT,
     ['slug', 'title', 'location', 'description', 'longDescription', 'mainImage'],
     (all) => all.where('found.isPublic'),
     ({ slug, title, location, description, longDescription, mainImage }) => ({
@@ -46,7 +42,7 @@ export const publicPlaces = {
   ),
   services: place(
     Service,
-    TranslationKind.SERVICE,
+    RecordKind.SERVICE,
     ['slug', 'title', 'description', 'longDescription', 'image'],
     (all) => all.where('found.isActive'),
     ({ id, slug, title, description, longDescription, image }) => ({
@@ -58,7 +54,7 @@ export const publicPlaces = {
   ),
   posts: place(
     BlogPost,
-    TranslationKind.POST,
+    RecordKind.POST,
     ['slug', 'title', 'excerpt', 'featuredImage'],
     (all) => all.where('found.status = :published', { published: BlogStatus.PUBLISHED }),
     ({ slug, title, excerpt, featuredImage }) => ({
@@ -72,7 +68,7 @@ export const publicPlaces = {
 
 function place<Entity extends StaffRecord, Name extends keyof Entity & string>(
   target: EntityTarget<Entity>,
-  kind: TranslationKind,
+  kind: RecordKind,
   names: Name[],
   keepPublic: (all: SelectQueryBuilder<Entity>) => unknown,
   show: (row: Pick<Entity, Name> & { id: number }) => Omit<FoundPage, 'language'>,
@@ -103,7 +99,7 @@ export async function readPassages(
   language: SiteLanguage,
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const { translation } = translationFor(TranslationKind.POST, language, 'found.id');
+  const { translation } = translationFor(RecordKind.POST, language, 'found.id');
   const content = `coalesce(${translation} ->> 'content', found.content)`;
   const place = `strpos(lower(${content} COLLATE "und-x-icu"), lower(CAST(:word AS text) COLLATE "und-x-icu"))`;
   const rows = await dataSource

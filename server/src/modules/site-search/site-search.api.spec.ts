@@ -3,7 +3,8 @@ import { SitePages } from '../../common/site-pages/site-pages.js';
 import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { Translation, TranslationKind } from '../translations/translations.module.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { Translation } from '../translations/translations.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import type { SiteHitDto, SiteHitsDto, SiteSearchDto, TextPartDto } from './dto/site-search.dto.js';
 
@@ -171,7 +172,7 @@ describe('GET /site-search', () => {
 
   it('shows what it finds in the language of the page, where that is published', async () => {
     const project = await build.project({ title: 'Stone House', location: 'Bole' });
-    const which = { kind: TranslationKind.PROJECT, recordId: project.id, language: SiteLanguage.am } as const;
+    const which = { kind: RecordKind.PROJECT, recordId: project.id, language: SiteLanguage.am } as const;
     const texts = { title: 'የድንጋይ ቤት', location: 'ቦሌ' };
     await app.dataSource.manager.save(Translation, { ...which, texts, sources: {}, published: true });
     const hitOf = async (q: string, language: string) =>

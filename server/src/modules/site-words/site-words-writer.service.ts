@@ -3,17 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivitySubject, RecordChanges, type RecordKind, setColumns } from '../activity/activity.module.js';
+import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
 import { libraryPaths } from '../pictures/pictures.module.js';
 import { SiteWordsDto } from './dto/site-words.dto.js';
 import type { UpdateSiteWordsDto } from './dto/update-site-words.dto.js';
 import { siteWordsTexts } from './site-words-texts.js';
 import { SiteWords, siteWordsId } from './site-words.entity.js';
 
-const wordsKind: RecordKind<SiteWords> = {
+const wordsKind: RecordDescriptor<SiteWords> = {
   target: SiteWords,
-  subject: ActivitySubject.SETTINGS,
+  subject: RecordKind.SETTINGS,
   notFound: siteWordsTexts.notFound,
   titleOf: () => 'Words of the site',
   toDto: SiteWordsDto.from,

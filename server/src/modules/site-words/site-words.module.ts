@@ -24,7 +24,7 @@ export class SiteWordsModule implements OnModuleInit {
   onModuleInit(): void {
     const columns = ['heroImage'] as const;
     const { called } = translatedSiteWords;
-    this.naming.addKind({ kind: 'SITE_WORDS', target: SiteWords, columns, called });
+    this.naming.addKind({ kind: 'site-words', target: SiteWords, columns, called });
     this.translations.addKind(translatedSiteWords);
   }
 }

@@ -2,13 +2,12 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
   TextFormat,
   type TranslatedKind,
   translationFor,
-  TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
@@ -23,9 +22,9 @@ const statement = { format: PARAGRAPHS, longest: longestStatement };
 const list = { format: LIST, longest: textLimits.short };
 
 export const translatedSiteWords = {
-  kind: TranslationKind.SITE_WORDS,
+  kind: RecordKind.SITE_WORDS,
   target: SiteWords,
-  subject: ActivitySubject.SETTINGS,
+  subject: RecordKind.SETTINGS,
   notFound: siteWordsTexts.notFound,
   called: 'Words of the site',
   fields: {
@@ -54,8 +53,8 @@ export async function readInLanguage(builder: SelectQueryBuilder<SiteWords>, lan
     (typeof publicSiteWordsFields)[number],
     WithTranslation & WithPictures
   >(builder, publicSiteWordsFields, {
-    ...translationFor(TranslationKind.SITE_WORDS, language, 'words.id'),
-    ...picturesOf(TranslationKind.SITE_WORDS, language, 'words.id', ['hero_image']),
+    ...translationFor(RecordKind.SITE_WORDS, language, 'words.id'),
+    ...picturesOf(RecordKind.SITE_WORDS, language, 'words.id', ['hero_image']),
   });
   const said = names as (typeof publicSiteWordsFields)[number][];
   return rows.map((row) => sayPictures(inLanguage(row, language, said), language));

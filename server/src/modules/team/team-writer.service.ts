@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivitySubject } from '../activity/activity.module.js';
-import { BinEntity } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { OrderedContentWriter, type OrderedKind } from '../ordered-content/ordered-content.module.js';
 import { TeamMemberDto } from './dto/team-member.dto.js';
 import { teamTexts } from './team-texts.js';
@@ -10,10 +9,10 @@ import { TeamMember } from './team-member.entity.js';
 @Injectable()
 export class TeamWriterService extends OrderedContentWriter<TeamMember, TeamMemberDto> {
   protected readonly kind: OrderedKind<TeamMember, TeamMemberDto> = {
-    entity: BinEntity.TEAM_MEMBER,
+    entity: RecordKind.TEAM_MEMBER,
     target: TeamMember,
     label: 'Team member',
-    subject: ActivitySubject.TEAM_MEMBER,
+    subject: RecordKind.TEAM_MEMBER,
     notFound: teamTexts.notFound,
     titleOf: ({ name }) => name,
     toDto: TeamMemberDto.from,

@@ -27,7 +27,7 @@ export class TeamModule implements OnModuleInit {
 
   onModuleInit(): void {
     const columns = ['image'] as const;
-    this.naming.addKind({ kind: 'TEAM_MEMBER', target: TeamMember, columns, title: 'name' });
+    this.naming.addKind({ kind: 'team-member', target: TeamMember, columns, title: 'name' });
     this.translations.addKind(translatedTeamMember);
   }
 }

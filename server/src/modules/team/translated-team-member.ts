@@ -2,13 +2,12 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
   TextFormat,
   type TranslatedKind,
   translationFor,
-  TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
@@ -19,9 +18,9 @@ import { TeamMember } from './team-member.entity.js';
 const { LINE, PARAGRAPHS } = TextFormat;
 
 export const translatedTeamMember: TranslatedKind<TeamMember> = {
-  kind: TranslationKind.TEAM_MEMBER,
+  kind: RecordKind.TEAM_MEMBER,
   target: TeamMember,
-  subject: ActivitySubject.TEAM_MEMBER,
+  subject: RecordKind.TEAM_MEMBER,
   notFound: teamTexts.notFound,
   fields: {
     name: { format: LINE, longest: textLimits.name },
@@ -39,8 +38,8 @@ export async function readInLanguage(builder: SelectQueryBuilder<TeamMember>, la
     (typeof publicTeamMemberFields)[number],
     WithTranslation & WithPictures
   >(builder, publicTeamMemberFields, {
-    ...translationFor(TranslationKind.TEAM_MEMBER, language, 'member.id'),
-    ...picturesOf(TranslationKind.TEAM_MEMBER, language, 'member.id', ['image']),
+    ...translationFor(RecordKind.TEAM_MEMBER, language, 'member.id'),
+    ...picturesOf(RecordKind.TEAM_MEMBER, language, 'member.id', ['image']),
   });
   return rows.map((row) => sayPictures(inLanguage(row, language, names), language));
 }

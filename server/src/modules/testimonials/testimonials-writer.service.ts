@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivitySubject } from '../activity/activity.module.js';
-import { BinEntity } from '../bin/bin.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { OrderedContentWriter, type OrderedKind } from '../ordered-content/ordered-content.module.js';
 import { TestimonialDto } from './dto/testimonial.dto.js';
 import { testimonialTexts } from './testimonial-texts.js';
@@ -10,10 +9,10 @@ import { Testimonial } from './testimonial.entity.js';
 @Injectable()
 export class TestimonialsWriterService extends OrderedContentWriter<Testimonial, TestimonialDto> {
   protected readonly kind: OrderedKind<Testimonial, TestimonialDto> = {
-    entity: BinEntity.TESTIMONIAL,
+    entity: RecordKind.TESTIMONIAL,
     target: Testimonial,
     label: 'Testimonial',
-    subject: ActivitySubject.TESTIMONIAL,
+    subject: RecordKind.TESTIMONIAL,
     notFound: testimonialTexts.notFound,
     titleOf: ({ name }) => name,
     toDto: TestimonialDto.from,

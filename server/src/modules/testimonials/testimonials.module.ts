@@ -27,7 +27,7 @@ export class TestimonialsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const columns = ['image'] as const;
-    this.naming.addKind({ kind: 'TESTIMONIAL', target: Testimonial, columns, title: 'name' });
+    this.naming.addKind({ kind: 'testimonial', target: Testimonial, columns, title: 'name' });
     this.translations.addKind(translatedTestimonial);
   }
 }

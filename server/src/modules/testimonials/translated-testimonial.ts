@@ -2,13 +2,12 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { textLimits } from '../../common/text-limits.js';
-import { ActivitySubject } from '../activity/activity.module.js';
+import { RecordKind } from '../../common/record-kind.js';
 import {
   inLanguage,
   TextFormat,
   type TranslatedKind,
   translationFor,
-  TranslationKind,
   type WithTranslation,
 } from '../translations/translations.module.js';
 import { publicTestimonialFields } from './dto/public-testimonial.dto.js';
@@ -18,9 +17,9 @@ import { longestQuote, Testimonial } from './testimonial.entity.js';
 const { LINE, PARAGRAPHS } = TextFormat;
 
 export const translatedTestimonial: TranslatedKind<Testimonial> = {
-  kind: TranslationKind.TESTIMONIAL,
+  kind: RecordKind.TESTIMONIAL,
   target: Testimonial,
-  subject: ActivitySubject.TESTIMONIAL,
+  subject: RecordKind.TESTIMONIAL,
   notFound: testimonialTexts.notFound,
   fields: {
     name: { format: LINE, longest: textLimits.name },
@@ -34,7 +33,7 @@ const names = ['name', 'position', 'company', 'content'] as const;
 
 /** Plain rows of testimonials in a language. @param builder its alias is `testimonial` */
 export async function readInLanguage(builder: SelectQueryBuilder<Testimonial>, language: SiteLanguage) {
-  const translation = translationFor(TranslationKind.TESTIMONIAL, language, 'testimonial.id');
+  const translation = translationFor(RecordKind.TESTIMONIAL, language, 'testimonial.id');
   const rows = await readRows<Testimonial, (typeof publicTestimonialFields)[number], WithTranslation>(
     builder,
     publicTestimonialFields,

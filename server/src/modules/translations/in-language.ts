@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
-import type { TranslationKind } from './translation-kind.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { type Texts, Translation } from './translation.entity.js';
 
 /** A row together with what it says in the language that it was read for. */
@@ -15,7 +15,7 @@ export interface WithTranslation {
  * @param leftOut fields that whoever reads has no use for
  */
 export function translationFor(
-  kind: TranslationKind,
+  kind: RecordKind,
   language: SiteLanguage,
   recordId: string,
   leftOut: readonly string[] = [],
@@ -35,7 +35,7 @@ export function translationFor(
  * @returns a path, or SQL that is never null where the English is not
  */
 export function sortedInLanguage(
-  kind: TranslationKind,
+  kind: RecordKind,
   language: SiteLanguage,
   sortColumn: string,
   names: readonly string[],
@@ -82,7 +82,7 @@ export async function textIn(
 }
 
 /** SQL of what a record says in the languages in which it is published, by their codes; text by text. */
-export function publishedTexts(kind: TranslationKind, recordId: number): string {
+export function publishedTexts(kind: RecordKind, recordId: number): string {
   return `(SELECT coalesce(jsonb_object_agg(language, texts), '{}') FROM translations
     WHERE kind = '${kind}' AND record_id = ${recordId} AND published)`;
 }

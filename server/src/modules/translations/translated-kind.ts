@@ -1,10 +1,9 @@
 import type { Sentence } from '../../common/errors/sentence.js';
 import type { VersionedRecord } from '../../common/staff-record.js';
-import type { ActivitySubject } from '../activity/activity.module.js';
 import type { EntityManager } from 'typeorm';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import type { Texts } from './translation.entity.js';
-import type { TranslationKind } from './translation-kind.enum.js';
 
 /** How a text is written. */
 export enum TextFormat {
@@ -29,10 +28,10 @@ export type TranslatedRecord = Pick<VersionedRecord, 'id' | 'version'>;
 
 /** What there is to know of a kind of record that is translated. */
 export interface TranslatedKind<Entity extends TranslatedRecord = TranslatedRecord> {
-  kind: TranslationKind;
+  kind: RecordKind;
   target: new () => Entity;
   /** What the log calls the kind. */
-  subject: ActivitySubject;
+  subject: RecordKind;
   /** What is said where there is no such record. */
   notFound: Sentence;
   /** What a list calls a record that has no name of its own. */

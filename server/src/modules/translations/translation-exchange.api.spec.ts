@@ -35,7 +35,7 @@ async function exported(query = 'language=am'): Promise<string> {
 }
 
 /** As a translator's program sends it back. @param texts by field, as XML */
-function translated(file: string, texts: Record<string, string>, kind = 'PROJECT'): string {
+function translated(file: string, texts: Record<string, string>, kind = 'project'): string {
   return Object.entries(texts).reduce((result, [field, text]) => {
     const unit = new RegExp(`(<unit id="${kind}-\\d+-${field}-[^]*?</source>)(\\s*<target[^]*?</target>)?`);
     return result.replace(unit, (_all, begin: string) => `${begin}<target>${text}</target>`);
@@ -54,7 +54,7 @@ function sent(
 }
 
 const stored = async (language = 'am') =>
-  (await app.get<TranslationDto>(`/translations/PROJECT/${project.id}/${language}`, { token })).data;
+  (await app.get<TranslationDto>(`/translations/project/${project.id}/${language}`, { token })).data;
 
 describe('an export', () => {
   it('holds what there is to translate, and what it is in the language already', async () => {
@@ -67,8 +67,8 @@ describe('an export', () => {
     expect(file).toContain('<source>Walls</source>');
     expect(file).not.toContain('longDescription');
     await sent(translated(file, { title: 'ድንጋይ' }));
-    expect(await exported('language=am&kind=PROJECT')).toContain('<target>ድንጋይ</target>');
-    expect(await exported('language=am&kind=PROJECT')).not.toContain('Walls');
+    expect(await exported('language=am&kind=project')).toContain('<target>ድንጋይ</target>');
+    expect(await exported('language=am&kind=project')).not.toContain('Walls');
     expect(await exported('language=am&state=DRAFT')).not.toContain('Walls');
   });
 
@@ -106,11 +106,11 @@ describe('an import', () => {
     await build.settings();
     const person = { name: 'Hana Bekele', title: 'Architect', bio: 'Draws houses.' };
     await app.post('/team', person, { token });
-    const file = translated(await exported(), { title: 'አርክቴክት' }, 'TEAM_MEMBER');
+    const file = translated(await exported(), { title: 'አርክቴክት' }, 'team-member');
     const answer = await sent(file, { dryRun: true });
     expect(answer.status).toBe(200);
     const changed = answer.data.texts.filter(({ outcome }) => outcome === 'CHANGED');
-    expect(changed).toMatchObject([{ kind: 'TEAM_MEMBER', field: 'title' }]);
+    expect(changed).toMatchObject([{ kind: 'team-member', field: 'title' }]);
   });
 
   it('says that a text is still right', async () => {
@@ -130,7 +130,7 @@ describe('an import', () => {
     const file = await exported();
     await app.call('PUT', `/projects/${project.id}`, { body: { title: 'House' }, token });
     const answer = await sent(
-      translated(translated(file, { tags: 'one', content: '[ይህ](https://firm.example/b)' }, 'POST'), {
+      translated(translated(file, { tags: 'one', content: '[ይህ](https://firm.example/b)' }, 'post'), {
         location: 'ቦሌ <pc id="1">መንገድ</pc>',
       }),
     );
@@ -140,22 +140,22 @@ describe('an import', () => {
         code: 'VALIDATION_ERROR',
         details: [
           {
-            field: `POST.${post.id}.content`,
+            field: `post.${post.id}.content`,
             message: expect.stringContaining('https://firm.example/a') as unknown,
           },
-          { field: `POST.${post.id}.tags`, message: expect.stringContaining('2 entries') as unknown },
+          { field: `post.${post.id}.tags`, message: expect.stringContaining('2 entries') as unknown },
           {
-            field: `PROJECT.${project.id}.location`,
+            field: `project.${project.id}.location`,
             message: expect.stringContaining('elements') as unknown,
           },
         ],
       },
     });
     expect(answer.message).toMatch(/^Nothing was imported\. Walls, content: /);
-    const old = await sent(translated(file.replace(/<file id="POST">[^]*?<\/file>/, ''), { title: 'ቤት' }));
+    const old = await sent(translated(file.replace(/<file id="post">[^]*?<\/file>/, ''), { title: 'ቤት' }));
     expect(old).toMatchObject({
       status: 400,
-      error: { details: [{ field: `PROJECT.${project.id}.title` }] },
+      error: { details: [{ field: `project.${project.id}.title` }] },
     });
     expect(old.message).toContain('The English has changed');
     expect((await stored()).state).toBe('MISSING');
@@ -185,7 +185,7 @@ describe('an import', () => {
     ['another language', (file) => file.replace('trgLang="am"', 'trgLang="fr"'), /into "fr"/],
     ['no language', (file) => file.replace(' trgLang="am"', ''), /has to be from "en"/],
     ['another source', (file) => file.replace('srcLang="en"', 'srcLang="de"'), /from "de"/],
-    ['an id of its own', (file) => file.replace('id="PROJECT-', 'id="HOUSE-'), /id has to stay/],
+    ['an id of its own', (file) => file.replace('id="project-', 'id="HOUSE-'), /id has to stay/],
     [
       'an entity',
       (file) => `<!DOCTYPE x [<!ENTITY a "b">]>${file.replace('Bole', '&a;')}`,

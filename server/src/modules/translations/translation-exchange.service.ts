@@ -7,6 +7,7 @@ import { ErrorCode } from '../../common/errors/error-code.enum.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { boardSql } from './board-sql.js';
 import {
   type ExportTranslationsQuery,
@@ -18,7 +19,6 @@ import type { TranslatedTextDto, TranslationDto } from './dto/translation.dto.js
 import { faultOf } from './text-faults.js';
 import { TextFormat } from './translated-kind.js';
 import { type FileText, readTranslations, writeTranslations } from './translation-file.js';
-import type { TranslationKind } from './translation-kind.enum.js';
 import { TextState } from './translation-state.enum.js';
 import { Translation } from './translation.entity.js';
 import { TranslationsWriterService } from './translations-writer.service.js';
@@ -46,7 +46,7 @@ export class TranslationExchangeService {
   /** The texts of records in one language as XLIFF 2. */
   async export({ language, kind, state }: ExportTranslationsQuery): Promise<string> {
     const kinds = [...this.translations.kinds.values()].filter((each) => !kind || each.kind === kind);
-    const rows: { kind: TranslationKind; recordId: number }[] = await this.dataSource.query(
+    const rows: { kind: RecordKind; recordId: number }[] = await this.dataSource.query(
       `SELECT kind, "recordId" FROM (${boardSql(kinds, this.dataSource)}) AS board
        WHERE language = $1 AND ($2::text[] IS NULL OR state = ANY ($2)) ORDER BY kind, "recordId"`,
       [language, state ?? null],
@@ -99,7 +99,7 @@ export class TranslationExchangeService {
   async #describeAll(
     manager: EntityManager,
     language: TranslatedLanguage,
-    wanted: { kind: TranslationKind; recordId: number }[],
+    wanted: { kind: RecordKind; recordId: number }[],
   ): Promise<Map<string, TranslationDto>> {
     const described = new Map<string, TranslationDto>();
     for (const [kind, rows] of Map.groupBy(wanted, (each) => each.kind)) {
@@ -120,7 +120,7 @@ export class TranslationExchangeService {
   }
 }
 
-function nameOf({ kind, recordId }: { kind: TranslationKind; recordId: number }): string {
+function nameOf({ kind, recordId }: { kind: RecordKind; recordId: number }): string {
   return `${kind}-${recordId}`;
 }
 

@@ -6,8 +6,8 @@ import {
   type TranslatedLanguage,
   translatedLanguages,
 } from '../../common/language/site-language.enum.js';
+import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 import type { TranslationDto } from './dto/translation.dto.js';
-import { TranslationKind } from './translation-kind.enum.js';
 import { TextState } from './translation-state.enum.js';
 
 /** The most texts of a file. */
@@ -21,7 +21,7 @@ const mostUnits = 20_000;
 
 /** A text as a file has it. */
 export interface FileText {
-  kind: TranslationKind;
+  kind: RecordKind;
   recordId: number;
   field: string;
   fingerprint: string;
@@ -73,8 +73,8 @@ export async function readTranslations(
 
 function readUnit(id: string, { target, groupUnits }: XliffUnit): FileText {
   const [, kind, recordId = '', field, fingerprint] =
-    /^([A-Z_]+)-([1-9]\d{0,8})-(\w+)-([0-9a-f]{32})$/.exec(id) ?? [];
-  const known = Object.values(TranslationKind).find((each) => each === kind);
+    /^([a-z]+(?:-[a-z]+)*)-([1-9]\d{0,8})-(\w+)-([0-9a-f]{32})$/.exec(id) ?? [];
+  const known = translatableKinds.find((each) => each === kind);
   if (!known || groupUnits)
     refuse(`The unit "${shorten(id)}" is none of an export from here: its id has to stay as it was.`);
   const place = { kind: known, recordId: Number(recordId), field: field!, fingerprint: fingerprint! };

@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
-import { TranslationKind } from './translation-kind.enum.js';
+import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 
 /** Texts of a record by the name of their field; a list of texts has its entries in order. */
 export type Texts = Record<string, string | string[]>;
@@ -21,14 +21,14 @@ export type Texts = Record<string, string | string[]>;
  */
 @Entity('translations')
 @Unique(['kind', 'recordId', 'language'])
-@EnumCheck('translations', 'kind', TranslationKind)
+@EnumCheck('translations', 'kind', translatableKinds)
 @Check('translations_language_check', `language IN ('am', 'om')`)
 export class Translation {
   @PrimaryGeneratedColumn('identity')
   id: number;
 
   @EnumColumn()
-  kind: TranslationKind;
+  kind: RecordKind;
 
   @Column({ type: 'integer' })
   recordId: number;

@@ -24,9 +24,9 @@ beforeEach(async () => {
   project = await build.project({ title: 'Stone House', description: 'A house of stone.', location: 'Bole' });
 });
 
-const address = (language: string, { id } = project, kind = 'PROJECT') =>
+const address = (language: string, { id } = project, kind = 'project') =>
   `/translations/${kind}/${id}/${language}`;
-const read = async (language: string, record = project, kind = 'PROJECT') =>
+const read = async (language: string, record = project, kind = 'project') =>
   (await app.get<TranslationDto>(address(language, record, kind), { token })).data;
 
 /** Translates texts of what is stored now. */
@@ -36,7 +36,7 @@ async function translate(
   {
     published,
     record = project,
-    kind = 'PROJECT',
+    kind = 'project',
   }: { published?: boolean; record?: { id: number }; kind?: string } = {},
 ) {
   const { texts: known, version } = await read(language, record as Project, kind);
@@ -63,7 +63,7 @@ describe('how long an article takes to read', () => {
     return data.readTime;
   };
   const say = (post: BlogPost, content: string | null, published = true) =>
-    translate('am', { content }, { published, record: post, kind: 'POST' });
+    translate('am', { content }, { published, record: post, kind: 'post' });
 
   it('is that of its translation where readers get it, or what somebody said', async () => {
     const content = 'word '.repeat(800);
@@ -87,7 +87,7 @@ describe('how long an article takes to read', () => {
 describe('a translation', () => {
   it('starts with nothing', async () => {
     expect(await read('am')).toMatchObject({
-      ...{ kind: 'PROJECT', recordId: project.id, language: 'am', title: 'Stone House' },
+      ...{ kind: 'project', recordId: project.id, language: 'am', title: 'Stone House' },
       ...{ state: 'MISSING', published: false, version: 0, updatedAt: null },
       texts: [
         {
@@ -158,7 +158,7 @@ describe('a translation', () => {
 
   it('has a list an entry a line', async () => {
     const service = await build.service({ features: ['One', 'Two'], process: [], benefits: [] });
-    const options = { record: service, kind: 'SERVICE', published: true };
+    const options = { record: service, kind: 'service', published: true };
     const refused = await translate('om', { features: 'Tokko' }, options);
     expect(refused).toMatchObject({ status: 400, error: { details: [{ field: 'texts.0.text' }] } });
     expect(refused.message).toContain('2 entries');
@@ -168,7 +168,7 @@ describe('a translation', () => {
 
   it('of an article is an article', async () => {
     const post: BlogPost = await build.post({ title: 'Walls' });
-    await translate('am', { content: '## ግድግዳዎች' }, { record: post, kind: 'POST', published: true });
+    await translate('am', { content: '## ግድግዳዎች' }, { record: post, kind: 'post', published: true });
     const { data } = await app.get<PublicPostDto>(`/blog/public/${post.slug}`, {
       headers: { 'Accept-Language': 'am' },
     });
@@ -226,10 +226,10 @@ describe('a translation is refused', () => {
   });
 
   it.each([
-    ['PROJECT', 'en', 400],
-    ['PROJECT', 'xx', 400],
+    ['project', 'en', 400],
+    ['project', 'xx', 400],
     ['HOUSE', 'am', 400],
-    ['POST', 'am', 404],
+    ['post', 'am', 404],
   ])('%s in %s', async (kind, language, status) => {
     expect((await app.get(address(language, project, kind), { token })).status).toBe(status);
   });
@@ -263,7 +263,7 @@ describe('the board', () => {
     await app.call('PUT', `/projects/${project.id}`, { body: { location: 'Kirkos' }, token });
     expect((await list()).data).toMatchObject([
       {
-        kind: 'PROJECT',
+        kind: 'project',
         title: 'Stone House',
         language: 'am',
         state: 'OUTDATED',
@@ -271,25 +271,25 @@ describe('the board', () => {
         outdated: ['location'],
       },
       {
-        kind: 'PROJECT',
+        kind: 'project',
         language: 'om',
         state: 'DRAFT',
         missing: ['description', 'location'],
         published: false,
       },
-      { kind: 'POST', title: 'Walls', language: 'am', state: 'MISSING', updatedAt: null },
-      { kind: 'POST', language: 'om', state: 'MISSING' },
+      { kind: 'post', title: 'Walls', language: 'am', state: 'MISSING', updatedAt: null },
+      { kind: 'post', language: 'om', state: 'MISSING' },
     ]);
     expect((await list('&language=om&state=DRAFT,OUTDATED')).data).toHaveLength(1);
-    expect((await list('&kind=POST')).data).toHaveLength(2);
+    expect((await list('&kind=post')).data).toHaveLength(2);
     expect((await list('&search=stone%20HOUSE')).pagination).toMatchObject({ totalItems: 2 });
     expect((await list('&page=3')).pagination).toMatchObject({ totalItems: 4, currentPage: 3 });
     const { data: progress } = await app.get<TranslationProgressDto[]>('/translations/progress', { token });
     expect(progress).toEqual([
-      { kind: 'POST', language: 'am', missing: 1, draft: 0, outdated: 0, current: 0 },
-      { kind: 'POST', language: 'om', missing: 1, draft: 0, outdated: 0, current: 0 },
-      { kind: 'PROJECT', language: 'am', missing: 0, draft: 0, outdated: 1, current: 0 },
-      { kind: 'PROJECT', language: 'om', missing: 0, draft: 1, outdated: 0, current: 0 },
+      { kind: 'post', language: 'am', missing: 1, draft: 0, outdated: 0, current: 0 },
+      { kind: 'post', language: 'om', missing: 1, draft: 0, outdated: 0, current: 0 },
+      { kind: 'project', language: 'am', missing: 0, draft: 0, outdated: 1, current: 0 },
+      { kind: 'project', language: 'om', missing: 0, draft: 1, outdated: 0, current: 0 },
     ]);
   });
 
@@ -325,11 +325,11 @@ describe('words of a translation', () => {
   it('of articles and services are found too', async () => {
     const post = await build.post();
     const service = await build.service({ features: ['Walls'], process: [], benefits: [] });
-    await translate('om', { content: 'Dallaa dhagaa' }, { record: post, kind: 'POST', published: true });
+    await translate('om', { content: 'Dallaa dhagaa' }, { record: post, kind: 'post', published: true });
     await translate(
       'om',
       { features: 'Qorannoo lafaa' },
-      { record: service, kind: 'SERVICE', published: true },
+      { record: service, kind: 'service', published: true },
     );
     expect(await found('/blog/public', 'dhagaa')).toEqual([post.title]);
     expect(await found('/services', 'qorannoo')).toEqual([service.title]);
@@ -383,8 +383,8 @@ describe('lists by title', () => {
       const post = await build.post({ title });
       const service = await build.service({ title, isActive: true });
       if (title === 'Wood') {
-        await translate('om', { title: 'Arbaa' }, { published: true, record: post, kind: 'POST' });
-        await translate('om', { title: 'Arbaa' }, { published: true, record: service, kind: 'SERVICE' });
+        await translate('om', { title: 'Arbaa' }, { published: true, record: post, kind: 'post' });
+        await translate('om', { title: 'Arbaa' }, { published: true, record: service, kind: 'service' });
       }
     }
     for (const list of ['/blog/public', '/services']) {

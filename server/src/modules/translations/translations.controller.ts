@@ -26,6 +26,7 @@ import {
 import type { Page } from '../../common/pagination/page.js';
 import { EnumPipe } from '../../common/validation/enum.pipe.js';
 import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 import {
   ExportTranslationsQuery,
   ImportTranslationsDto,
@@ -36,16 +37,15 @@ import { ListTranslationsQuery } from './dto/list-translations.dto.js';
 import { SaveTranslationDto } from './dto/save-translation.dto.js';
 import { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from './dto/translation.dto.js';
 import { TranslationExchangeService } from './translation-exchange.service.js';
-import { TranslationKind } from './translation-kind.enum.js';
 import { TranslationsWriterService } from './translations-writer.service.js';
 import { TranslationsService } from './translations.service.js';
 
-const kindPipe = new EnumPipe(TranslationKind, 'kind');
+const kindPipe = new EnumPipe(translatableKinds, 'kind');
 const languagePipe = new EnumPipe(translatedLanguagesByCode, 'language');
 
 function DocumentWhich(): MethodDecorator {
   return applyDecorators(
-    ApiParam({ name: 'kind', enum: TranslationKind, enumName: 'TranslationKind' }),
+    ApiParam({ name: 'kind', enum: translatableKinds, enumName: 'TranslatableKind' }),
     ApiParam({ name: 'language', enum: translatedLanguages, enumName: 'TranslatedLanguage' }),
   );
 }
@@ -107,7 +107,7 @@ export class TranslationsController {
   @Answer(TranslationDto)
   @DocumentWhich()
   getTranslation(
-    @Param('kind', kindPipe) kind: TranslationKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() recordId: number,
     @Param('language', languagePipe) language: TranslatedLanguage,
   ): Promise<TranslationDto> {
@@ -120,7 +120,7 @@ export class TranslationsController {
   @Answer(TranslationDto, { message: 'Translation saved' })
   @DocumentWhich()
   saveTranslation(
-    @Param('kind', kindPipe) kind: TranslationKind,
+    @Param('kind', kindPipe) kind: RecordKind,
     @IdParam() recordId: number,
     @Param('language', languagePipe) language: TranslatedLanguage,
     @Body() body: SaveTranslationDto,

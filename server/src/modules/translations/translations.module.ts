@@ -18,7 +18,6 @@ export {
 export { englishOf, fingerprintOf } from './english.js';
 export { TextFormat, type TranslatedKind, type TranslatedRecord } from './translated-kind.js';
 export { type Texts, Translation } from './translation.entity.js';
-export { TranslationKind } from './translation-kind.enum.js';
 export { TranslationsService } from './translations.service.js';
 export { TranslationsWriterService } from './translations-writer.service.js';
 

@@ -5,12 +5,12 @@ import { notFound } from '../../common/errors/api-exception.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { type Page, pagination } from '../../common/pagination/page.js';
 import { SortOrder } from '../../common/pagination/list-query.dto.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { boardSql } from './board-sql.js';
 import { type ListTranslationsQuery, TranslationSort } from './dto/list-translations.dto.js';
 import type { TranslationDto, TranslationProgressDto, TranslationSummaryDto } from './dto/translation.dto.js';
 import { asText, englishOf, fieldsOf, fingerprintOf, stateOf } from './english.js';
 import type { TranslatedKind, TranslatedRecord } from './translated-kind.js';
-import type { TranslationKind } from './translation-kind.enum.js';
 import { TextState, TranslationState } from './translation-state.enum.js';
 import { type Texts, Translation } from './translation.entity.js';
 
@@ -21,7 +21,7 @@ export type WhichTranslation = Pick<Translation, 'kind' | 'recordId' | 'language
 @Injectable()
 export class TranslationsService {
   /** The kinds of records that are translated. */
-  readonly kinds = new Map<TranslationKind, TranslatedKind>();
+  readonly kinds = new Map<RecordKind, TranslatedKind>();
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -60,7 +60,7 @@ export class TranslationsService {
   }
 
   /** What a record says in a language, beside its English. @throws ApiException 404 */
-  async find(kind: TranslationKind, recordId: number, language: TranslatedLanguage): Promise<TranslationDto> {
+  async find(kind: RecordKind, recordId: number, language: TranslatedLanguage): Promise<TranslationDto> {
     const { manager } = this.dataSource;
     const { target, notFound: notThere } = this.kindOf(kind);
     const record = await manager.findOneBy(target, { id: recordId });
@@ -68,7 +68,7 @@ export class TranslationsService {
     return this.describe(record, await this.stored(manager, { kind, recordId, language }));
   }
 
-  kindOf(kind: TranslationKind): TranslatedKind {
+  kindOf(kind: RecordKind): TranslatedKind {
     return this.kinds.get(kind)!;
   }
 
@@ -119,7 +119,7 @@ export class TranslationsService {
     };
   }
 
-  #kindsOf(only?: TranslationKind): TranslatedKind[] {
+  #kindsOf(only?: RecordKind): TranslatedKind[] {
     return [...this.kinds.values()].filter(({ kind }) => only === undefined || kind === only);
   }
 }

@@ -9,12 +9,12 @@ import { Erasure } from '../../common/erasure/erasure.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { ToggleDto } from '../../common/validation/toggle.dto.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, User, UserRole, UserSource } from '../accounts/accounts.module.js';
 import {
-  ActivitySubject,
   ActivityVerb,
   RecordChanges,
-  type RecordKind,
+  type RecordDescriptor,
   setColumns,
   setSwitch,
 } from '../activity/activity.module.js';
@@ -27,9 +27,9 @@ import type { UpdateUserDto } from './dto/update-user.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import { hashPassword } from './password.js';
 
-const userKind: RecordKind<User> = {
+const userKind: RecordDescriptor<User> = {
   target: User,
-  subject: ActivitySubject.USER,
+  subject: RecordKind.USER,
   notFound: accountTexts.notFound,
   titleOf: ({ name }) => name,
   toDto: UserDto.from,
@@ -202,7 +202,7 @@ export class UsersWriterService implements OnModuleInit {
       if (user.role === UserRole.ADMIN) throw conflict('An administrator cannot be deleted.');
       await this.changes.log(manager, userKind, ActivityVerb.DELETED, user, caller);
       // First, while what the account left elsewhere can still be told from what others did.
-      await this.erasure.erase(manager, { subject: ActivitySubject.USER, ids: [id] });
+      await this.erasure.erase(manager, { subject: RecordKind.USER, ids: [id] });
       await manager.delete(User, id);
     });
   }

@@ -7,8 +7,9 @@ import { findAllRows } from '../../common/pagination/all-rows.js';
 import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade } from '../../common/tallies/tallies.js';
+import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
-import { type ActivityDto, ActivityService, ActivitySubject } from '../activity/activity.module.js';
+import { type ActivityDto, ActivityService } from '../activity/activity.module.js';
 import { type ExportUsersQuery, type ListUsersQuery, UserSort } from './dto/list-users.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';
@@ -43,7 +44,7 @@ export class UsersService {
   /** All accounts that the filters leave; the log says who took them. @param actorId who asks */
   listAll(query: ExportUsersQuery, actorId: number): Promise<AsyncIterable<UserDto>> {
     return findAllRows(this.#filtered(query), query, sortColumn(query), UserDto.from, (rows) =>
-      this.activity.noteExport({ subject: ActivitySubject.USER, list: 'Accounts', rows, actorId }),
+      this.activity.noteExport({ subject: RecordKind.USER, list: 'Accounts', rows, actorId }),
     );
   }
 

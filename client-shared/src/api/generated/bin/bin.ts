@@ -26,8 +26,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  BinEntity,
   BinEntryPageEnvelope,
+  BinKind,
   ErrorEnvelope,
   ListBinParams,
   NothingEnvelope
@@ -193,7 +193,7 @@ export const invalidateListBin = async (
 
 
 
-export const getDeleteFromBinUrl = (entity: BinEntity,
+export const getDeleteFromBinUrl = (entity: BinKind,
     id: number,) => {
 
 
@@ -206,7 +206,7 @@ export const getDeleteFromBinUrl = (entity: BinEntity,
  * For ADMIN, EDITOR and OFFICE.
  * @summary Delete a record in the bin for good, with its files, before its 30 days are over.
  */
-export const deleteFromBin = async (entity: BinEntity,
+export const deleteFromBin = async (entity: BinKind,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
   return fetcher<NothingEnvelope>(getDeleteFromBinUrl(entity,id),
@@ -254,7 +254,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DeleteFromBinMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFromBin>>>
 
     export type DeleteFromBinMutationError = ErrorType<ErrorEnvelope>
-    export type DeleteFromBinMutationVariables = {entity: BinEntity;id: number}
+    export type DeleteFromBinMutationVariables = {entity: BinKind;id: number}
 
     /**
  * @summary Delete a record in the bin for good, with its files, before its 30 days are over.

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { BinEntity } from './binEntity.ts';
+import type { BinKind } from './binKind.ts';
 
 export interface BinEntryDto {
   deletedAt: string;
@@ -14,7 +14,7 @@ export interface BinEntryDto {
      * @nullable
      */
   deletedBy: string | null;
-  entity: BinEntity;
+  entity: BinKind;
   /**
      * Until then it can be restored, then it is deleted for good. Null for a project that an order names, in the bin or not: it stays as long as the order.
      * @nullable

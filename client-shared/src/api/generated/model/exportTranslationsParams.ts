@@ -5,8 +5,8 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { TranslatableKind } from './translatableKind.ts';
 import type { TranslatedLanguage } from './translatedLanguage.ts';
-import type { TranslationKind } from './translationKind.ts';
 import type { TranslationState } from './translationState.ts';
 
 export type ExportTranslationsParams = {
@@ -14,7 +14,7 @@ export type ExportTranslationsParams = {
  * Into which texts are to be translated.
  */
 language: TranslatedLanguage;
-kind?: TranslationKind;
+kind?: TranslatableKind;
 /**
  * One or more, separated by commas.
  */

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ImportedTextOutcome } from './importedTextOutcome.ts';
-import type { TranslationKind } from './translationKind.ts';
+import type { TranslatableKind } from './translatableKind.ts';
 
 export interface ImportedTextDto {
   /**
@@ -15,7 +15,7 @@ export interface ImportedTextDto {
      */
   error: string | null;
   field: string;
-  kind: TranslationKind;
+  kind: TranslatableKind;
   outcome: ImportedTextOutcome;
   recordId: number;
   /** What the record is called, in English; empty where there is no such record. */

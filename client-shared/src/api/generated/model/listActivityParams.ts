@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { ActivitySubject } from './activitySubject.ts';
+import type { LoggedKind } from './loggedKind.ts';
 
 export type ListActivityParams = {
 /**
@@ -23,7 +23,7 @@ limit?: number;
 /**
  * What kind of record was acted on.
  */
-entity?: ActivitySubject;
+entity?: LoggedKind;
 /**
  * Who acted.
  * @minimum 1

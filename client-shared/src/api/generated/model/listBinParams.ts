@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { BinEntity } from './binEntity.ts';
+import type { BinKind } from './binKind.ts';
 
 export type ListBinParams = {
 /**
@@ -23,5 +23,5 @@ limit?: number;
 /**
  * Only this kind of record.
  */
-entity?: BinEntity;
+entity?: BinKind;
 };

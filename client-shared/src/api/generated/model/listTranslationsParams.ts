@@ -6,8 +6,8 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { SortOrder } from './sortOrder.ts';
+import type { TranslatableKind } from './translatableKind.ts';
 import type { TranslatedLanguage } from './translatedLanguage.ts';
-import type { TranslationKind } from './translationKind.ts';
 import type { TranslationSort } from './translationSort.ts';
 import type { TranslationState } from './translationState.ts';
 
@@ -25,7 +25,7 @@ page?: number;
  */
 limit?: number;
 sortBy?: TranslationSort;
-kind?: TranslationKind;
+kind?: TranslatableKind;
 language?: TranslatedLanguage;
 /**
  * One or more, separated by commas.

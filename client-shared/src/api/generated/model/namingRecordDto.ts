@@ -10,7 +10,7 @@ export interface NamingRecordDto {
   id: number;
   /** Whether it lies in the bin. */
   isInBin: boolean;
-  /** What it is, such as PROJECT. */
+  /** What it is, such as project. */
   kind: string;
   title: string;
 }

@@ -5,14 +5,14 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PersonKind } from './personKind.ts';
+import type { ClientKind } from './clientKind.ts';
 
 export interface PersonRecordDto {
   createdAt: string;
   /** Unique among those of its kind. */
   id: number;
   isInBin: boolean;
-  kind: PersonKind;
+  kind: ClientKind;
   /** By which name it knows the person. */
   name: string;
   /** Of an inquiry, a consultation or an order, as their own calls say. */

@@ -5,13 +5,13 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PublicationKind } from './publicationKind.ts';
+import type { ContentKind } from './contentKind.ts';
 import type { PublicPostDto } from './publicPostDto.ts';
 import type { PublicProjectDetailsDto } from './publicProjectDetailsDto.ts';
 import type { PublicServiceDto } from './publicServiceDto.ts';
 
 export interface PreviewDto {
-  kind: PublicationKind;
+  kind: ContentKind;
   /** Null of any other kind. */
   post: PublicPostDto | null;
   /** Null of any other kind. */

@@ -5,9 +5,9 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { ContentKind } from './contentKind.ts';
 import type { PrivateChangesDto } from './privateChangesDto.ts';
 import type { PublicationDtoWaitsFor } from './publicationDtoWaitsFor.ts';
-import type { PublicationKind } from './publicationKind.ts';
 import type { PublicationState } from './publicationState.ts';
 
 export interface PublicationDto {
@@ -20,7 +20,7 @@ export interface PublicationDto {
   changes: PrivateChangesDto | null;
   /** Whether visitors see it. */
   isPublished: boolean;
-  kind: PublicationKind;
+  kind: ContentKind;
   /**
      * When the record, or what was changed of it, is published; null where it is not scheduled.
      * @nullable

@@ -5,7 +5,7 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
-import type { PersonKind } from './personKind.ts';
+import type { ClientKind } from './clientKind.ts';
 import type { TimelineEvent } from './timelineEvent.ts';
 
 export interface TimelineEventDto {
@@ -17,7 +17,7 @@ export interface TimelineEventDto {
   /** When it happened, or will: of a meeting, when it begins. */
   at: string;
   /** Of the record that it belongs to. */
-  kind: PersonKind;
+  kind: ClientKind;
   recordId: number;
   /** What the record is about. */
   recordTitle: string;

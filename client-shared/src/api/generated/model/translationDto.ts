@@ -5,13 +5,13 @@
  * The website and back office of an architecture, design and engineering consultancy. Every JSON answer is `{ success, message, data }`, every failure `{ success: false, message, error: { code, message, details? } }`.
  * OpenAPI spec version: 1.0.0
  */
+import type { TranslatableKind } from './translatableKind.ts';
 import type { TranslatedLanguage } from './translatedLanguage.ts';
 import type { TranslatedTextDto } from './translatedTextDto.ts';
-import type { TranslationKind } from './translationKind.ts';
 import type { TranslationState } from './translationState.ts';
 
 export interface TranslationDto {
-  kind: TranslationKind;
+  kind: TranslatableKind;
   language: TranslatedLanguage;
   /** Whether visitors read it. */
   published: boolean;

@@ -26,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ClientKind,
   ErasePersonDto,
   ErasedPersonEnvelope,
   ErrorEnvelope,
   GetPersonTimelineParams,
   PersonEnvelope,
-  PersonKind,
   TimelineEventPageEnvelope
 } from '../model';
 
@@ -62,7 +62,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetPersonUrl = (kind: PersonKind,
+export const getGetPersonUrl = (kind: ClientKind,
     id: number,) => {
 
 
@@ -76,7 +76,7 @@ export const getGetPersonUrl = (kind: PersonKind,
  * @summary The person whom a record names, with all records that name the same email or the same phone number, however it is
 written.
  */
-export const getPerson = async (kind: PersonKind,
+export const getPerson = async (kind: ClientKind,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<PersonEnvelope> => {
 
   return fetcher<PersonEnvelope>(getGetPersonUrl(kind,id),
@@ -92,7 +92,7 @@ export const getPerson = async (kind: PersonKind,
 
 
 
-export const getGetPersonQueryKey = (kind: PersonKind,
+export const getGetPersonQueryKey = (kind: ClientKind,
     id: number,) => {
     return [
     'api','v1','people',kind,id
@@ -100,7 +100,7 @@ export const getGetPersonQueryKey = (kind: PersonKind,
     }
 
 
-export const getGetPersonQueryOptions = <TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(kind: PersonKind,
+export const getGetPersonQueryOptions = <TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(kind: ClientKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -124,7 +124,7 @@ export type GetPersonQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPerson>>,
@@ -135,7 +135,7 @@ export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TErr
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPerson>>,
@@ -146,7 +146,7 @@ export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -156,7 +156,7 @@ written.
  */
 
 export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -173,7 +173,7 @@ export function useGetPerson<TData = Awaited<ReturnType<typeof getPerson>>, TErr
 written.
  */
 export const prefetchGetPersonQuery = async <TData = Awaited<ReturnType<typeof getPerson>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: PersonKind,
+ queryClient: QueryClient, kind: ClientKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPerson>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -189,7 +189,7 @@ export const prefetchGetPersonQuery = async <TData = Awaited<ReturnType<typeof g
  * @summary Invalidates the {@link useGetPerson} query
  */
 export const invalidateGetPerson = async (
- queryClient: QueryClient, kind: PersonKind,
+ queryClient: QueryClient, kind: ClientKind,
     id: number, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -201,7 +201,7 @@ export const invalidateGetPerson = async (
 
 
 
-export const getErasePersonUrl = (kind: PersonKind,
+export const getErasePersonUrl = (kind: ClientKind,
     id: number,) => {
 
 
@@ -217,7 +217,7 @@ the records, mails, notes, the bin, views and the log. The records stay for the 
 cancelled, and nobody is written so. Exports and backups that were made before cannot be reached: the answer lists
 them.
  */
-export const erasePerson = async (kind: PersonKind,
+export const erasePerson = async (kind: ClientKind,
     id: number,
     erasePersonDto: ErasePersonDto, options?: Parameters<typeof fetcher>[1]): Promise<ErasedPersonEnvelope> => {
 
@@ -280,7 +280,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ErasePersonMutationResult = NonNullable<Awaited<ReturnType<typeof erasePerson>>>
     export type ErasePersonMutationBody = ErasePersonDto
     export type ErasePersonMutationError = ErrorType<ErrorEnvelope>
-    export type ErasePersonMutationVariables = {kind: PersonKind;id: number;data: ErasePersonDto}
+    export type ErasePersonMutationVariables = {kind: ClientKind;id: number;data: ErasePersonDto}
 
     /**
  * @summary Erase the person whom a record names: name, addresses, phone numbers and everything that was written by them or to them go for good, out of
@@ -298,7 +298,7 @@ export const useErasePerson = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getErasePersonMutationOptions(options), queryClient);
     }
-    export const getGetPersonTimelineUrl = (kind: PersonKind,
+    export const getGetPersonTimelineUrl = (kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -320,7 +320,7 @@ export const useErasePerson = <TError = ErrorType<ErrorEnvelope>,
  * @summary Everything with that person, newest first: inquiries, notes, replies, consultations and meetings, orders and payments,
 mails with what became of them, and what the log says.
  */
-export const getPersonTimeline = async (kind: PersonKind,
+export const getPersonTimeline = async (kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: Parameters<typeof fetcher>[1]): Promise<TimelineEventPageEnvelope> => {
 
@@ -337,7 +337,7 @@ export const getPersonTimeline = async (kind: PersonKind,
 
 
 
-export const getGetPersonTimelineQueryKey = (kind: PersonKind,
+export const getGetPersonTimelineQueryKey = (kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams,) => {
     return [
@@ -346,7 +346,7 @@ export const getGetPersonTimelineQueryKey = (kind: PersonKind,
     }
 
 
-export const getGetPersonTimelineQueryOptions = <TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(kind: PersonKind,
+export const getGetPersonTimelineQueryOptions = <TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -371,7 +371,7 @@ export type GetPersonTimelineQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number,
     params: undefined |  GetPersonTimelineParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -383,7 +383,7 @@ export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPerson
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -395,7 +395,7 @@ export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPerson
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -406,7 +406,7 @@ mails with what became of them, and what the log says.
  */
 
 export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PersonKind,
+ kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -424,7 +424,7 @@ export function useGetPersonTimeline<TData = Awaited<ReturnType<typeof getPerson
 mails with what became of them, and what the log says.
  */
 export const prefetchGetPersonTimelineQuery = async <TData = Awaited<ReturnType<typeof getPersonTimeline>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: PersonKind,
+ queryClient: QueryClient, kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonTimeline>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -441,7 +441,7 @@ export const prefetchGetPersonTimelineQuery = async <TData = Awaited<ReturnType<
  * @summary Invalidates the {@link useGetPersonTimeline} query
  */
 export const invalidateGetPersonTimeline = async (
- queryClient: QueryClient, kind: PersonKind,
+ queryClient: QueryClient, kind: ClientKind,
     id: number,
     params?: GetPersonTimelineParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {

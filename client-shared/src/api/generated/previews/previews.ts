@@ -26,12 +26,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ContentKind,
   ErrorEnvelope,
   NewPreviewLinkEnvelope,
   NothingEnvelope,
   PreviewEnvelope,
-  PreviewLinkListEnvelope,
-  PublicationKind
+  PreviewLinkListEnvelope
 } from '../model';
 
 import { fetcher } from '../../fetcher.ts';
@@ -135,7 +135,7 @@ export const useWithdrawPreviewLink = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getWithdrawPreviewLinkMutationOptions(options), queryClient);
     }
-    export const getListPreviewLinksUrl = (kind: PublicationKind,
+    export const getListPreviewLinksUrl = (kind: ContentKind,
     id: number,) => {
 
 
@@ -148,7 +148,7 @@ export const useWithdrawPreviewLink = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and EDITOR.
  * @summary The links to a record that are still good, the newest first; without what makes them good.
  */
-export const listPreviewLinks = async (kind: PublicationKind,
+export const listPreviewLinks = async (kind: ContentKind,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<PreviewLinkListEnvelope> => {
 
   return fetcher<PreviewLinkListEnvelope>(getListPreviewLinksUrl(kind,id),
@@ -164,7 +164,7 @@ export const listPreviewLinks = async (kind: PublicationKind,
 
 
 
-export const getListPreviewLinksQueryKey = (kind: PublicationKind,
+export const getListPreviewLinksQueryKey = (kind: ContentKind,
     id: number,) => {
     return [
     'api','v1','preview-links',kind,id
@@ -172,7 +172,7 @@ export const getListPreviewLinksQueryKey = (kind: PublicationKind,
     }
 
 
-export const getListPreviewLinksQueryOptions = <TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(kind: PublicationKind,
+export const getListPreviewLinksQueryOptions = <TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -196,7 +196,7 @@ export type ListPreviewLinksQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPreviewLinks>>,
@@ -207,7 +207,7 @@ export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPrevie
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPreviewLinks>>,
@@ -218,7 +218,7 @@ export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPrevie
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +227,7 @@ export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPrevie
  */
 
 export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -243,7 +243,7 @@ export function useListPreviewLinks<TData = Awaited<ReturnType<typeof listPrevie
  * @summary The links to a record that are still good, the newest first; without what makes them good.
  */
 export const prefetchListPreviewLinksQuery = async <TData = Awaited<ReturnType<typeof listPreviewLinks>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: PublicationKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPreviewLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -259,7 +259,7 @@ export const prefetchListPreviewLinksQuery = async <TData = Awaited<ReturnType<t
  * @summary Invalidates the {@link useListPreviewLinks} query
  */
 export const invalidateListPreviewLinks = async (
- queryClient: QueryClient, kind: PublicationKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -271,7 +271,7 @@ export const invalidateListPreviewLinks = async (
 
 
 
-export const getCreatePreviewLinkUrl = (kind: PublicationKind,
+export const getCreatePreviewLinkUrl = (kind: ContentKind,
     id: number,) => {
 
 
@@ -284,7 +284,7 @@ export const getCreatePreviewLinkUrl = (kind: PublicationKind,
  * For ADMIN and EDITOR.
  * @summary Make a link that is good for seven days; 20 to a record at most. Each call makes another one.
  */
-export const createPreviewLink = async (kind: PublicationKind,
+export const createPreviewLink = async (kind: ContentKind,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<NewPreviewLinkEnvelope> => {
 
   return fetcher<NewPreviewLinkEnvelope>(getCreatePreviewLinkUrl(kind,id),
@@ -332,7 +332,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePreviewLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createPreviewLink>>>
 
     export type CreatePreviewLinkMutationError = ErrorType<ErrorEnvelope>
-    export type CreatePreviewLinkMutationVariables = {kind: PublicationKind;id: number}
+    export type CreatePreviewLinkMutationVariables = {kind: ContentKind;id: number}
 
     /**
  * @summary Make a link that is good for seven days; 20 to a record at most. Each call makes another one.

@@ -26,10 +26,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ContentKind,
   ErrorEnvelope,
   NothingEnvelope,
   PublicationEnvelope,
-  PublicationKind,
   PublicationListEnvelope,
   SavePublicationDto
 } from '../model';
@@ -187,7 +187,7 @@ export const invalidateListComing = async (
 
 
 
-export const getGetPublicationUrl = (kind: PublicationKind,
+export const getGetPublicationUrl = (kind: ContentKind,
     id: number,) => {
 
 
@@ -200,7 +200,7 @@ export const getGetPublicationUrl = (kind: PublicationKind,
  * For ADMIN and EDITOR.
  * @summary Whether visitors see a record, and what it waits for.
  */
-export const getPublication = async (kind: PublicationKind,
+export const getPublication = async (kind: ContentKind,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<PublicationEnvelope> => {
 
   return fetcher<PublicationEnvelope>(getGetPublicationUrl(kind,id),
@@ -216,7 +216,7 @@ export const getPublication = async (kind: PublicationKind,
 
 
 
-export const getGetPublicationQueryKey = (kind: PublicationKind,
+export const getGetPublicationQueryKey = (kind: ContentKind,
     id: number,) => {
     return [
     'api','v1','publications',kind,id
@@ -224,7 +224,7 @@ export const getGetPublicationQueryKey = (kind: PublicationKind,
     }
 
 
-export const getGetPublicationQueryOptions = <TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(kind: PublicationKind,
+export const getGetPublicationQueryOptions = <TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -248,7 +248,7 @@ export type GetPublicationQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPublication>>,
@@ -259,7 +259,7 @@ export function useGetPublication<TData = Awaited<ReturnType<typeof getPublicati
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPublication>>,
@@ -270,7 +270,7 @@ export function useGetPublication<TData = Awaited<ReturnType<typeof getPublicati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -279,7 +279,7 @@ export function useGetPublication<TData = Awaited<ReturnType<typeof getPublicati
  */
 
 export function useGetPublication<TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(
- kind: PublicationKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -295,7 +295,7 @@ export function useGetPublication<TData = Awaited<ReturnType<typeof getPublicati
  * @summary Whether visitors see a record, and what it waits for.
  */
 export const prefetchGetPublicationQuery = async <TData = Awaited<ReturnType<typeof getPublication>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: PublicationKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublication>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -311,7 +311,7 @@ export const prefetchGetPublicationQuery = async <TData = Awaited<ReturnType<typ
  * @summary Invalidates the {@link useGetPublication} query
  */
 export const invalidateGetPublication = async (
- queryClient: QueryClient, kind: PublicationKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -323,7 +323,7 @@ export const invalidateGetPublication = async (
 
 
 
-export const getSavePublicationUrl = (kind: PublicationKind,
+export const getSavePublicationUrl = (kind: ContentKind,
     id: number,) => {
 
 
@@ -337,7 +337,7 @@ export const getSavePublicationUrl = (kind: PublicationKind,
  * @summary Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
 visitors see, review and time are those of its private changes; publishing it brings them along.
  */
-export const savePublication = async (kind: PublicationKind,
+export const savePublication = async (kind: ContentKind,
     id: number,
     savePublicationDto: SavePublicationDto, options?: Parameters<typeof fetcher>[1]): Promise<PublicationEnvelope> => {
 
@@ -400,7 +400,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SavePublicationMutationResult = NonNullable<Awaited<ReturnType<typeof savePublication>>>
     export type SavePublicationMutationBody = SavePublicationDto
     export type SavePublicationMutationError = ErrorType<ErrorEnvelope>
-    export type SavePublicationMutationVariables = {kind: PublicationKind;id: number;data: SavePublicationDto}
+    export type SavePublicationMutationVariables = {kind: ContentKind;id: number;data: SavePublicationDto}
 
     /**
  * @summary Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
@@ -416,7 +416,7 @@ export const useSavePublication = <TError = ErrorType<ErrorEnvelope>,
       > => {
       return useMutation(getSavePublicationMutationOptions(options), queryClient);
     }
-    export const getDiscardChangesUrl = (kind: PublicationKind,
+    export const getDiscardChangesUrl = (kind: ContentKind,
     id: number,
     version: number,) => {
 
@@ -430,7 +430,7 @@ export const useSavePublication = <TError = ErrorType<ErrorEnvelope>,
  * For ADMIN and EDITOR.
  * @summary Give up what was changed of a record privately; visitors go on seeing what they see.
  */
-export const discardChanges = async (kind: PublicationKind,
+export const discardChanges = async (kind: ContentKind,
     id: number,
     version: number, options?: Parameters<typeof fetcher>[1]): Promise<NothingEnvelope> => {
 
@@ -479,7 +479,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type DiscardChangesMutationResult = NonNullable<Awaited<ReturnType<typeof discardChanges>>>
 
     export type DiscardChangesMutationError = ErrorType<ErrorEnvelope>
-    export type DiscardChangesMutationVariables = {kind: PublicationKind;id: number;version: number}
+    export type DiscardChangesMutationVariables = {kind: ContentKind;id: number;version: number}
 
     /**
  * @summary Give up what was changed of a record privately; visitors go on seeing what they see.

@@ -26,11 +26,11 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ContentKind,
   ErrorEnvelope,
   RestoreRevisionDto,
   RestoredRevisionEnvelope,
   RevisionEnvelope,
-  RevisionKind,
   RevisionSummaryListEnvelope
 } from '../model';
 
@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListRevisionsUrl = (kind: RevisionKind,
+export const getListRevisionsUrl = (kind: ContentKind,
     id: number,) => {
 
 
@@ -74,7 +74,7 @@ export const getListRevisionsUrl = (kind: RevisionKind,
  * For ADMIN and EDITOR.
  * @summary The versions of a record that are kept, the newest first: a hundred at most, none that was replaced a year ago.
  */
-export const listRevisions = async (kind: RevisionKind,
+export const listRevisions = async (kind: ContentKind,
     id: number, options?: Parameters<typeof fetcher>[1]): Promise<RevisionSummaryListEnvelope> => {
 
   return fetcher<RevisionSummaryListEnvelope>(getListRevisionsUrl(kind,id),
@@ -90,7 +90,7 @@ export const listRevisions = async (kind: RevisionKind,
 
 
 
-export const getListRevisionsQueryKey = (kind: RevisionKind,
+export const getListRevisionsQueryKey = (kind: ContentKind,
     id: number,) => {
     return [
     'api','v1','revisions',kind,id
@@ -98,7 +98,7 @@ export const getListRevisionsQueryKey = (kind: RevisionKind,
     }
 
 
-export const getListRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(kind: RevisionKind,
+export const getListRevisionsQueryOptions = <TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -122,7 +122,7 @@ export type ListRevisionsQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRevisions>>,
@@ -133,7 +133,7 @@ export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRevisions>>,
@@ -144,7 +144,7 @@ export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -153,7 +153,7 @@ export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions
  */
 
 export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -169,7 +169,7 @@ export function useListRevisions<TData = Awaited<ReturnType<typeof listRevisions
  * @summary The versions of a record that are kept, the newest first: a hundred at most, none that was replaced a year ago.
  */
 export const prefetchListRevisionsQuery = async <TData = Awaited<ReturnType<typeof listRevisions>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: RevisionKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRevisions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
@@ -185,7 +185,7 @@ export const prefetchListRevisionsQuery = async <TData = Awaited<ReturnType<type
  * @summary Invalidates the {@link useListRevisions} query
  */
 export const invalidateListRevisions = async (
- queryClient: QueryClient, kind: RevisionKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
@@ -197,7 +197,7 @@ export const invalidateListRevisions = async (
 
 
 
-export const getGetRevisionUrl = (kind: RevisionKind,
+export const getGetRevisionUrl = (kind: ContentKind,
     id: number,
     version: number,) => {
 
@@ -211,7 +211,7 @@ export const getGetRevisionUrl = (kind: RevisionKind,
  * For ADMIN and EDITOR.
  * @summary One version, field by field: what it changed, and what a restore of it would change.
  */
-export const getRevision = async (kind: RevisionKind,
+export const getRevision = async (kind: ContentKind,
     id: number,
     version: number, options?: Parameters<typeof fetcher>[1]): Promise<RevisionEnvelope> => {
 
@@ -228,7 +228,7 @@ export const getRevision = async (kind: RevisionKind,
 
 
 
-export const getGetRevisionQueryKey = (kind: RevisionKind,
+export const getGetRevisionQueryKey = (kind: ContentKind,
     id: number,
     version: number,) => {
     return [
@@ -237,7 +237,7 @@ export const getGetRevisionQueryKey = (kind: RevisionKind,
     }
 
 
-export const getGetRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(kind: RevisionKind,
+export const getGetRevisionQueryOptions = <TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(kind: ContentKind,
     id: number,
     version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -262,7 +262,7 @@ export type GetRevisionQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number,
     version: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -274,7 +274,7 @@ export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, 
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number,
     version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -286,7 +286,7 @@ export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number,
     version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -296,7 +296,7 @@ export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, 
  */
 
 export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(
- kind: RevisionKind,
+ kind: ContentKind,
     id: number,
     version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -313,7 +313,7 @@ export function useGetRevision<TData = Awaited<ReturnType<typeof getRevision>>, 
  * @summary One version, field by field: what it changed, and what a restore of it would change.
  */
 export const prefetchGetRevisionQuery = async <TData = Awaited<ReturnType<typeof getRevision>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: RevisionKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number,
     version: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRevision>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -330,7 +330,7 @@ export const prefetchGetRevisionQuery = async <TData = Awaited<ReturnType<typeof
  * @summary Invalidates the {@link useGetRevision} query
  */
 export const invalidateGetRevision = async (
- queryClient: QueryClient, kind: RevisionKind,
+ queryClient: QueryClient, kind: ContentKind,
     id: number,
     version: number, options?: InvalidateOptions
   ): Promise<QueryClient> => {
@@ -343,7 +343,7 @@ export const invalidateGetRevision = async (
 
 
 
-export const getRestoreRevisionUrl = (kind: RevisionKind,
+export const getRestoreRevisionUrl = (kind: ContentKind,
     id: number,
     version: number,) => {
 
@@ -358,7 +358,7 @@ export const getRestoreRevisionUrl = (kind: RevisionKind,
  * @summary Make the record say again what it said in that version. It becomes a new version, so nothing is lost; address and
 visibility stay as they are, and pictures that were deleted meanwhile are left out and named.
  */
-export const restoreRevision = async (kind: RevisionKind,
+export const restoreRevision = async (kind: ContentKind,
     id: number,
     version: number,
     restoreRevisionDto: RestoreRevisionDto, options?: Parameters<typeof fetcher>[1]): Promise<RestoredRevisionEnvelope> => {
@@ -422,7 +422,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RestoreRevisionMutationResult = NonNullable<Awaited<ReturnType<typeof restoreRevision>>>
     export type RestoreRevisionMutationBody = RestoreRevisionDto
     export type RestoreRevisionMutationError = ErrorType<ErrorEnvelope>
-    export type RestoreRevisionMutationVariables = {kind: RevisionKind;id: number;version: number;data: RestoreRevisionDto}
+    export type RestoreRevisionMutationVariables = {kind: ContentKind;id: number;version: number;data: RestoreRevisionDto}
 
     /**
  * @summary Make the record say again what it said in that version. It becomes a new version, so nothing is lost; address and

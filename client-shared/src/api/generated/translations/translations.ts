@@ -31,10 +31,10 @@ import type {
   ImportTranslationsForm,
   ListTranslationsParams,
   SaveTranslationDto,
+  TranslatableKind,
   TranslatedLanguage,
   TranslationEnvelope,
   TranslationImportEnvelope,
-  TranslationKind,
   TranslationProgressListEnvelope,
   TranslationSummaryPageEnvelope
 } from '../model';
@@ -535,7 +535,7 @@ export const invalidateGetTranslationProgress = async (
 
 
 
-export const getGetTranslationUrl = (kind: TranslationKind,
+export const getGetTranslationUrl = (kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage,) => {
 
@@ -549,7 +549,7 @@ export const getGetTranslationUrl = (kind: TranslationKind,
  * For ADMIN and EDITOR.
  * @summary What one record says in a language, beside its English.
  */
-export const getTranslation = async (kind: TranslationKind,
+export const getTranslation = async (kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: Parameters<typeof fetcher>[1]): Promise<TranslationEnvelope> => {
 
@@ -566,7 +566,7 @@ export const getTranslation = async (kind: TranslationKind,
 
 
 
-export const getGetTranslationQueryKey = (kind: TranslationKind,
+export const getGetTranslationQueryKey = (kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage,) => {
     return [
@@ -575,7 +575,7 @@ export const getGetTranslationQueryKey = (kind: TranslationKind,
     }
 
 
-export const getGetTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(kind: TranslationKind,
+export const getGetTranslationQueryOptions = <TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
@@ -600,7 +600,7 @@ export type GetTranslationQueryError = ErrorType<ErrorEnvelope>
 
 
 export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(
- kind: TranslationKind,
+ kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -612,7 +612,7 @@ export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslati
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(
- kind: TranslationKind,
+ kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -624,7 +624,7 @@ export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(
- kind: TranslationKind,
+ kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -634,7 +634,7 @@ export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslati
  */
 
 export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(
- kind: TranslationKind,
+ kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -651,7 +651,7 @@ export function useGetTranslation<TData = Awaited<ReturnType<typeof getTranslati
  * @summary What one record says in a language, beside its English.
  */
 export const prefetchGetTranslationQuery = async <TData = Awaited<ReturnType<typeof getTranslation>>, TError = ErrorType<ErrorEnvelope>>(
- queryClient: QueryClient, kind: TranslationKind,
+ queryClient: QueryClient, kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslation>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
@@ -668,7 +668,7 @@ export const prefetchGetTranslationQuery = async <TData = Awaited<ReturnType<typ
  * @summary Invalidates the {@link useGetTranslation} query
  */
 export const invalidateGetTranslation = async (
- queryClient: QueryClient, kind: TranslationKind,
+ queryClient: QueryClient, kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage, options?: InvalidateOptions
   ): Promise<QueryClient> => {
@@ -681,7 +681,7 @@ export const invalidateGetTranslation = async (
 
 
 
-export const getSaveTranslationUrl = (kind: TranslationKind,
+export const getSaveTranslationUrl = (kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage,) => {
 
@@ -695,7 +695,7 @@ export const getSaveTranslationUrl = (kind: TranslationKind,
  * For ADMIN and EDITOR.
  * @summary Translate texts of a record, say that they are still right, or publish them; what is left out stays.
  */
-export const saveTranslation = async (kind: TranslationKind,
+export const saveTranslation = async (kind: TranslatableKind,
     id: number,
     language: TranslatedLanguage,
     saveTranslationDto: SaveTranslationDto, options?: Parameters<typeof fetcher>[1]): Promise<TranslationEnvelope> => {
@@ -759,7 +759,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveTranslationMutationResult = NonNullable<Awaited<ReturnType<typeof saveTranslation>>>
     export type SaveTranslationMutationBody = SaveTranslationDto
     export type SaveTranslationMutationError = ErrorType<ErrorEnvelope>
-    export type SaveTranslationMutationVariables = {kind: TranslationKind;id: number;language: TranslatedLanguage;data: SaveTranslationDto}
+    export type SaveTranslationMutationVariables = {kind: TranslatableKind;id: number;language: TranslatedLanguage;data: SaveTranslationDto}
 
     /**
  * @summary Translate texts of a record, say that they are still right, or publish them; what is left out stays.

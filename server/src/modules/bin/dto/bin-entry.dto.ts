@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { BinEntity } from '../bin-entity.enum.js';
+import { RecordKind, binnedKinds } from '../../../common/record-kind.js';
 import type { BinEntry } from '../bin-entry.entity.js';
 import { expiryOf } from '../bin-retention.js';
 
@@ -9,8 +9,8 @@ export class BinEntryDto {
   @ApiProperty({ type: 'integer' })
   id: number;
 
-  @ApiProperty({ enum: BinEntity, enumName: 'BinEntity' })
-  entity: BinEntity;
+  @ApiProperty({ enum: binnedKinds, enumName: 'BinKind' })
+  entity: RecordKind;
 
   /** What the record is called: its title, or the name of the client. */
   title: string;

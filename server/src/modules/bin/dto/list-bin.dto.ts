@@ -1,10 +1,10 @@
 import { PickType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { EnumFilter } from '../../../common/validation/query.decorator.js';
-import { BinEntity } from '../bin-entity.enum.js';
+import { RecordKind, binnedKinds } from '../../../common/record-kind.js';
 
 export class ListBinQuery extends PickType(ListQuery, ['page', 'limit']) {
   /** Only this kind of record. */
-  @EnumFilter(BinEntity, 'BinEntity')
-  entity?: BinEntity;
+  @EnumFilter(binnedKinds, 'BinKind')
+  entity?: RecordKind;
 }

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PersonKind } from '../person-kind.enum.js';
+import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
 import type { PersonRecord } from '../person-records.js';
 import { PersonCopiesDto } from './person-copies.dto.js';
 
 /** One record of a person. */
 export class PersonRecordDto {
-  @ApiProperty({ enum: PersonKind, enumName: 'PersonKind' })
-  kind: PersonKind;
+  @ApiProperty({ enum: clientKinds, enumName: 'ClientKind' })
+  kind: ClientKind;
 
   /** Unique among those of its kind. */
   @ApiProperty({ type: 'integer' })

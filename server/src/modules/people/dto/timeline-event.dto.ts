@@ -1,6 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
-import { PersonKind } from '../person-kind.enum.js';
+import { type ClientKind, clientKinds } from '../../../common/record-kind.js';
 import { TimelineEvent } from '../timeline-event.enum.js';
 
 export class PersonTimelineQuery extends PickType(ListQuery, ['page', 'limit']) {}
@@ -14,8 +14,8 @@ export class TimelineEventDto {
   at: Date;
 
   /** Of the record that it belongs to. */
-  @ApiProperty({ enum: PersonKind, enumName: 'PersonKind' })
-  kind: PersonKind;
+  @ApiProperty({ enum: clientKinds, enumName: 'ClientKind' })
+  kind: ClientKind;
 
   @ApiProperty({ type: 'integer' })
   recordId: number;

@@ -4,7 +4,7 @@ import { PublicPictureDto } from './public-picture.dto.js';
 
 /** A record that names a picture. */
 export class NamingRecordDto {
-  /** What it is, such as PROJECT. */
+  /** What it is, such as project. */
   kind: string;
 
   @ApiProperty({ type: 'integer' })

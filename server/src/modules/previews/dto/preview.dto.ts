@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RecordKind, contentKinds } from '../../../common/record-kind.js';
 import { PublicPostDto } from '../../blog/blog.module.js';
 import { PublicProjectDetailsDto } from '../../projects/projects.module.js';
-import { PublicationKind } from '../../publications/publications.module.js';
 import { PublicServiceDto } from '../../services/services.module.js';
 
 /** A record as it would be if it were published now, with its private changes. Of the three, the one of its kind. */
 export class PreviewDto {
-  @ApiProperty({ enum: PublicationKind, enumName: 'PublicationKind' })
-  kind: PublicationKind;
+  @ApiProperty({ enum: contentKinds, enumName: 'ContentKind' })
+  kind: RecordKind;
 
   @ApiProperty({
     type: () => PublicProjectDetailsDto,

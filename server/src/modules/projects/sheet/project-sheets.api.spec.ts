@@ -74,7 +74,7 @@ describe('GET /projects/slug/{slug}/sheet.pdf', () => {
     const { id, title, description } = await build.project({ title: 'Ridge House', slug: 'ridge-house' });
     await app.dataSource.query(
       `INSERT INTO translations (kind, record_id, language, texts, sources, published)
-       VALUES ('PROJECT', $1, 'am', $2, $3, true)`,
+       VALUES ('project', $1, 'am', $2, $3, true)`,
       [
         id,
         JSON.stringify({ title: 'የእንጦጦ ጫፍ ቤት', description: 'ድንጋይ (stone) እና እንጨት፤ 420 ካሬ ሜትር።' }),

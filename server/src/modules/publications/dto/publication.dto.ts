@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicationKind } from '../publication-kind.enum.js';
+import { RecordKind, contentKinds } from '../../../common/record-kind.js';
 import type { PrivateChanges } from '../private-changes.entity.js';
 import { PublicationState, type WaitingState, waitingStates } from '../publication-state.enum.js';
 import type { Publication } from '../publication.entity.js';
@@ -8,8 +8,8 @@ import { PrivateChangesDto } from './private-changes.dto.js';
 
 /** Whether visitors see a record, and what it waits for where they do not. */
 export class PublicationDto {
-  @ApiProperty({ enum: PublicationKind, enumName: 'PublicationKind' })
-  kind: PublicationKind;
+  @ApiProperty({ enum: contentKinds, enumName: 'ContentKind' })
+  kind: RecordKind;
 
   @ApiProperty({ type: 'integer' })
   recordId: number;

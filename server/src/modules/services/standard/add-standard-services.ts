@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { SiteLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
-import { type Texts, Translation, TranslationKind } from '../../translations/translations.module.js';
+import { type Texts, Translation } from '../../translations/translations.module.js';
 import { Service } from '../service.entity.js';
 import { translatedService } from '../translated-service.js';
 import {
@@ -11,6 +11,7 @@ import {
 import { am } from '@consultancy/shared/standard-services/am';
 import { en } from '@consultancy/shared/standard-services/en';
 import { om } from '@consultancy/shared/standard-services/om';
+import { RecordKind } from '../../../common/record-kind.js';
 
 const words = { [SiteLanguage.am]: am, [SiteLanguage.om]: om } satisfies Partial<
   Record<SiteLanguage, StandardServicesTexts>
@@ -33,7 +34,7 @@ export async function addStandardServices(manager: EntityManager): Promise<void>
     Translation,
     missing.flatMap((slug, index) =>
       translatedLanguages.map((language) => ({
-        ...{ kind: TranslationKind.SERVICE, language, published: true },
+        ...{ kind: RecordKind.SERVICE, language, published: true },
         recordId: (identifiers[index] as { id: number }).id,
         ...{ texts: textsOf(words[language], slug), sources: textsOf(en, slug) },
       })),

@@ -8,7 +8,7 @@ import {
 } from '../../../common/language/site-language.enum.js';
 import { BooleanField } from '../../../common/validation/form.decorator.js';
 import { EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
-import { TranslationKind } from '../translation-kind.enum.js';
+import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
 import { TranslationState } from '../translation-state.enum.js';
 
 export class ExportTranslationsQuery {
@@ -19,8 +19,8 @@ export class ExportTranslationsQuery {
   @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
   language: TranslatedLanguage;
 
-  @EnumFilter(TranslationKind, 'TranslationKind')
-  kind?: TranslationKind;
+  @EnumFilter(translatableKinds, 'TranslatableKind')
+  kind?: RecordKind;
 
   @EnumListFilter(TranslationState, 'TranslationState')
   state?: TranslationState[];
@@ -50,8 +50,8 @@ export enum ImportedTextOutcome {
 
 /** What becomes of one text of the file. */
 export class ImportedTextDto {
-  @ApiProperty({ enum: TranslationKind, enumName: 'TranslationKind' })
-  kind: TranslationKind;
+  @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
+  kind: RecordKind;
 
   @ApiProperty({ type: 'integer' })
   recordId: number;

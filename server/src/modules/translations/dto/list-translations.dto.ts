@@ -4,7 +4,7 @@ import {
   type TranslatedLanguage,
   translatedLanguagesByCode,
 } from '../../../common/language/site-language.enum.js';
-import { TranslationKind } from '../translation-kind.enum.js';
+import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
 import { TranslationState } from '../translation-state.enum.js';
 
 export enum TranslationSort {
@@ -16,8 +16,8 @@ export class ListTranslationsQuery extends ListQuery {
   @EnumFilter(TranslationSort, 'TranslationSort')
   sortBy?: TranslationSort = TranslationSort.title;
 
-  @EnumFilter(TranslationKind, 'TranslationKind')
-  kind?: TranslationKind;
+  @EnumFilter(translatableKinds, 'TranslatableKind')
+  kind?: RecordKind;
 
   @EnumFilter(translatedLanguagesByCode, 'TranslatedLanguage')
   language?: TranslatedLanguage;

@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { type TranslatedLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
+import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
 import { TextFormat } from '../translated-kind.js';
-import { TranslationKind } from '../translation-kind.enum.js';
 import { TextState, TranslationState } from '../translation-state.enum.js';
 
 /** One text of a record, in English and in another language. A list has an entry a line. */
@@ -34,8 +34,8 @@ export class TranslatedTextDto {
 
 /** What a record says in one language. */
 export class TranslationDto {
-  @ApiProperty({ enum: TranslationKind, enumName: 'TranslationKind' })
-  kind: TranslationKind;
+  @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
+  kind: RecordKind;
 
   @ApiProperty({ type: 'integer' })
   recordId: number;
@@ -73,8 +73,8 @@ export class TranslationSummaryDto extends OmitType(TranslationDto, ['texts', 'v
 
 /** How far the translations of a kind of record have come, in records. */
 export class TranslationProgressDto {
-  @ApiProperty({ enum: TranslationKind, enumName: 'TranslationKind' })
-  kind: TranslationKind;
+  @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
+  kind: RecordKind;
 
   @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
   language: TranslatedLanguage;

@@ -6,10 +6,10 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type BinEntity = typeof BinEntity[keyof typeof BinEntity];
+export type LoggedKind = typeof LoggedKind[keyof typeof LoggedKind];
 
 
-export const BinEntity = {
+export const LoggedKind = {
   project: 'project',
   service: 'service',
   post: 'post',
@@ -20,4 +20,6 @@ export const BinEntity = {
   'team-member': 'team-member',
   testimonial: 'testimonial',
   consultant: 'consultant',
+  user: 'user',
+  settings: 'settings',
 } as const;

@@ -6,11 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type PublicationKind = typeof PublicationKind[keyof typeof PublicationKind];
+export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 
 
-export const PublicationKind = {
-  PROJECT: 'PROJECT',
-  POST: 'POST',
-  SERVICE: 'SERVICE',
+export const ContentKind = {
+  project: 'project',
+  post: 'post',
+  service: 'service',
 } as const;

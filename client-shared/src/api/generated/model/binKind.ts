@@ -6,11 +6,18 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type PersonKind = typeof PersonKind[keyof typeof PersonKind];
+export type BinKind = typeof BinKind[keyof typeof BinKind];
 
 
-export const PersonKind = {
+export const BinKind = {
+  project: 'project',
+  service: 'service',
+  post: 'post',
   inquiry: 'inquiry',
-  consultation: 'consultation',
   order: 'order',
+  consultation: 'consultation',
+  picture: 'picture',
+  'team-member': 'team-member',
+  testimonial: 'testimonial',
+  consultant: 'consultant',
 } as const;

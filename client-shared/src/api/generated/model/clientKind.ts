@@ -6,20 +6,11 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type ActivitySubject = typeof ActivitySubject[keyof typeof ActivitySubject];
+export type ClientKind = typeof ClientKind[keyof typeof ClientKind];
 
 
-export const ActivitySubject = {
-  project: 'project',
-  service: 'service',
-  post: 'post',
+export const ClientKind = {
   inquiry: 'inquiry',
-  order: 'order',
   consultation: 'consultation',
-  'team-member': 'team-member',
-  testimonial: 'testimonial',
-  user: 'user',
-  settings: 'settings',
-  picture: 'picture',
-  consultant: 'consultant',
+  order: 'order',
 } as const;

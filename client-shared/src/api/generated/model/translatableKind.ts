@@ -6,11 +6,16 @@
  * OpenAPI spec version: 1.0.0
  */
 
-export type RevisionKind = typeof RevisionKind[keyof typeof RevisionKind];
+export type TranslatableKind = typeof TranslatableKind[keyof typeof TranslatableKind];
 
 
-export const RevisionKind = {
-  PROJECT: 'PROJECT',
-  POST: 'POST',
-  SERVICE: 'SERVICE',
+export const TranslatableKind = {
+  project: 'project',
+  post: 'post',
+  service: 'service',
+  picture: 'picture',
+  'team-member': 'team-member',
+  testimonial: 'testimonial',
+  settings: 'settings',
+  'site-words': 'site-words',
 } as const;

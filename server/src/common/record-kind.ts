@@ -1,0 +1,44 @@
+/** What kind of record something is about: in the log, in the bin, in versions, translations, links and addresses. */
+export enum RecordKind {
+  PROJECT = 'project',
+  SERVICE = 'service',
+  POST = 'post',
+  INQUIRY = 'inquiry',
+  ORDER = 'order',
+  CONSULTATION = 'consultation',
+  TEAM_MEMBER = 'team-member',
+  TESTIMONIAL = 'testimonial',
+  CONSULTANT = 'consultant',
+  PICTURE = 'picture',
+  USER = 'user',
+  SETTINGS = 'settings',
+  SITE_WORDS = 'site-words',
+}
+
+const { PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION } = RecordKind;
+const { TEAM_MEMBER, TESTIMONIAL, CONSULTANT, PICTURE, USER, SETTINGS, SITE_WORDS } = RecordKind;
+
+/** What has versions, and is published, scheduled and edited privately. */
+export const contentKinds: readonly RecordKind[] = [PROJECT, POST, SERVICE];
+
+/** Whose page has an address that may change. */
+export const addressedKinds: readonly RecordKind[] = [PROJECT, POST];
+
+/** What is written in English and may be translated. */
+export const translatableKinds: readonly RecordKind[] = [
+  ...[PROJECT, POST, SERVICE],
+  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, SETTINGS, SITE_WORDS],
+];
+
+/** What clients send, and is theirs. */
+export const clientKinds = [INQUIRY, CONSULTATION, ORDER] as const;
+export type ClientKind = (typeof clientKinds)[number];
+
+/** What lies in the bin after it was deleted. */
+export const binnedKinds: readonly RecordKind[] = [
+  ...[PROJECT, SERVICE, POST, INQUIRY, ORDER, CONSULTATION],
+  ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, CONSULTANT],
+];
+
+/** What the log tells of. */
+export const loggedKinds: readonly RecordKind[] = [...binnedKinds, USER, SETTINGS];

@@ -1,5 +1,0 @@
-/** Records whose address may change. */
-export enum AddressKind {
-  PROJECT = 'PROJECT',
-  POST = 'POST',
-}

@@ -1,6 +1,0 @@
-/** What is published. */
-export enum PublicationKind {
-  PROJECT = 'PROJECT',
-  POST = 'POST',
-  SERVICE = 'SERVICE',
-}
