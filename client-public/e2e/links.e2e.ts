@@ -14,7 +14,7 @@ function addressesIn(html: string, page: string, origin: string): string[] {
 }
 
 /**
- * Where an address leads, whichever list or filter it was found through: a project is the same page from each of them,
+ * The page an address leads to. A project is the same page from every list and filter,
  * and one sheet of a language is drawn like another.
  */
 function placeOf(address: string): string {

@@ -40,5 +40,5 @@ export const binnedKinds: readonly RecordKind[] = [
   ...[PICTURE, TEAM_MEMBER, TESTIMONIAL, CONSULTANT],
 ];
 
-/** What the log tells of. */
+/** What the activity log records. */
 export const loggedKinds: readonly RecordKind[] = [...binnedKinds, USER, SETTINGS];

@@ -10,13 +10,13 @@ import { RecordKind, translatableKinds } from '../../common/record-kind.js';
 import type { TranslationDto } from './dto/translation.dto.js';
 import { TextState } from './translation-state.enum.js';
 
-/** The most texts of a file. */
 /** Tags around all texts, and for each of them. */
 const tagsOfFile = 1000;
 const tagsOfText = 20;
 const deepest = 32;
 /** In characters. */
 const longestTag = 2000;
+/** Texts of a file. */
 const mostUnits = 20_000;
 
 /** A text as a file has it. */
