@@ -23,11 +23,10 @@ import { LoggingModule } from './integrations/logging/logging.module.js';
 import { RedisModule } from './integrations/redis/redis.module.js';
 import { StorageModule } from './integrations/storage/storage.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
-import { ActivityModule } from './modules/activity/activity.module.js';
-import { AddressesModule } from './modules/addresses/addresses.module.js';
+import { ContentModule } from './content/content.module.js';
+import { PreviewsModule } from './modules/previews/previews.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BackupsModule } from './modules/backups/backups.module.js';
-import { BinModule } from './modules/bin/bin.module.js';
 import { BlogModule } from './modules/blog/blog.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { DashboardModule } from './modules/dashboard/dashboard.module.js';
@@ -39,11 +38,7 @@ import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js
 import { OrdersModule } from './modules/orders/orders.module.js';
 import { OwnRecordsModule } from './modules/own-records/own-records.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
-import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
-import { PreviewsModule } from './modules/previews/previews.module.js';
-import { PublicationsModule } from './modules/publications/publications.module.js';
-import { RevisionsModule } from './modules/revisions/revisions.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
@@ -51,7 +46,6 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { TeamModule } from './modules/team/team.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
-import { TranslationsModule } from './modules/translations/translations.module.js';
 import { SiteSearchModule } from './modules/site-search/site-search.module.js';
 import { SiteWordsModule } from './modules/site-words/site-words.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -84,9 +78,7 @@ export class AppModule {
         AuthModule,
         AccountsModule,
         UsersModule,
-        TranslationsModule,
-        PicturesModule,
-        AddressesModule,
+        ContentModule,
         ProjectsModule,
         BlogModule,
         ServicesModule,
@@ -102,10 +94,6 @@ export class AppModule {
         MailModule,
         NotificationsModule,
         DashboardModule,
-        ActivityModule,
-        BinModule,
-        RevisionsModule,
-        PublicationsModule,
         PreviewsModule,
         BackupsModule,
         SettingsModule,

@@ -1,10 +1,10 @@
 import { IdempotencyRecord } from './common/idempotency/idempotency-key.entity.js';
 import { RecordTally } from './common/tallies/record-tally.entity.js';
 import { UnsettledUpload } from './integrations/images/unsettled-upload.entity.js';
-import { Activity } from './modules/activity/activity.entity.js';
+import { Activity } from './content/activity/activity.entity.js';
 import { ScheduledBackup } from './modules/backups/scheduled-backup.entity.js';
-import { FormerAddress } from './modules/addresses/former-address.entity.js';
-import { BinEntry } from './modules/bin/bin-entry.entity.js';
+import { FormerAddress } from './content/addresses/former-address.entity.js';
+import { BinEntry } from './content/bin/bin-entry.entity.js';
 import { BlogPost } from './modules/blog/blog-post.entity.js';
 import { CalendarFeed } from './modules/consultations/calendar-feed.entity.js';
 import { Consultation } from './modules/consultations/consultation.entity.js';
@@ -20,9 +20,9 @@ import { OutboxMail } from './modules/mail/outbox-mail.entity.js';
 import { Notification } from './modules/notifications/notification.entity.js';
 import { UnreadNotification } from './modules/notifications/unread-notification.entity.js';
 import { OfficeHours } from './modules/office-hours/office-hours.entity.js';
-import { EarlierPictureUse } from './modules/pictures/earlier-picture-use.entity.js';
-import { PictureUse } from './modules/pictures/picture-use.entity.js';
-import { Picture } from './modules/pictures/picture.entity.js';
+import { EarlierPictureUse } from './content/pictures/earlier-picture-use.entity.js';
+import { PictureUse } from './content/pictures/picture-use.entity.js';
+import { Picture } from './content/pictures/picture.entity.js';
 import { DesignFile } from './modules/orders/design-file.entity.js';
 import { DesignOrder } from './modules/orders/design-order.entity.js';
 import { DownloadLink } from './modules/orders/download-link.entity.js';
@@ -33,9 +33,7 @@ import { ProjectView } from './modules/projects/project-view.entity.js';
 import { Project } from './modules/projects/project.entity.js';
 import { PersonLink } from './modules/person-links/person-link.entity.js';
 import { PreviewLink } from './modules/previews/preview-link.entity.js';
-import { PrivateChanges } from './modules/publications/private-changes.entity.js';
-import { Publication } from './modules/publications/publication.entity.js';
-import { Revision } from './modules/revisions/revision.entity.js';
+import { Revision } from './content/revisions/revision.entity.js';
 import { SavedView } from './modules/saved-views/saved-view.entity.js';
 import { Service } from './modules/services/service.entity.js';
 import { SiteSettings } from './modules/settings/site-settings.entity.js';
@@ -46,7 +44,7 @@ import { Consultant } from './modules/consultants/consultant.entity.js';
 import { ConsultantFeed } from './modules/consultations/consultant-feed.entity.js';
 import { TeamMember } from './modules/team/team-member.entity.js';
 import { Testimonial } from './modules/testimonials/testimonial.entity.js';
-import { Translation } from './modules/translations/translations.module.js';
+import { Translation } from './content/content.module.js';
 import { AccountLink } from './modules/account-links/account-link.entity.js';
 import { RecoveryCode } from './modules/second-factor/recovery-code.entity.js';
 import { SecondFactor } from './modules/second-factor/second-factor.entity.js';
@@ -109,6 +107,4 @@ export const entities = [
   Revision,
   FormerAddress,
   PreviewLink,
-  PrivateChanges,
-  Publication,
 ];

@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { RecordKind } from '../common/record-kind.js';
-import { ActivityVerb } from '../modules/activity/activity.module.js';
-import { Activity } from '../modules/activity/activity.entity.js';
+import { ActivityVerb } from '../content/content.module.js';
+import { Activity } from '../content/activity/activity.entity.js';
 import { BlogPost } from '../modules/blog/blog.module.js';
 import { Consultation } from '../modules/consultations/consultation.entity.js';
 import { ContactInquiry } from '../modules/inquiries/contact-inquiry.entity.js';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import type { FileStorage } from '../integrations/storage/file-storage.js';
-import { Picture, PictureKind } from '../modules/pictures/pictures.module.js';
+import { Picture, PictureKind } from '../content/content.module.js';
 import { demoArticles } from './content/articles.js';
 import type { DemoPicture } from './content/demo-content.js';
 import type { DemoWords } from './content/demo-words.js';

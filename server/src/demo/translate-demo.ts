@@ -1,19 +1,21 @@
+import { translatedFieldsOf } from '../common/fields/field-info.js';
 import { type EntityManager, IsNull } from 'typeorm';
 import { type TranslatedLanguage, translatedLanguages } from '../common/language/site-language.enum.js';
-import { BlogPost, translatedPost } from '../modules/blog/blog.module.js';
-import { Picture, translatedPicture } from '../modules/pictures/pictures.module.js';
-import { Project, translatedProject } from '../modules/projects/projects.module.js';
-import { Service, translatedService } from '../modules/services/services.module.js';
-import { SiteSettings, translatedSettings } from '../modules/settings/settings.module.js';
-import { TeamMember, translatedTeamMember } from '../modules/team/team.module.js';
-import { Testimonial, translatedTestimonial } from '../modules/testimonials/testimonials.module.js';
+import { BlogPost, postType } from '../modules/blog/blog.module.js';
 import {
+  Picture,
+  pictureType,
   englishOf,
   type Texts,
-  type TranslatedKind,
-  type TranslatedRecord,
+  type ContentRecord,
+  type ContentType,
   Translation,
-} from '../modules/translations/translations.module.js';
+} from '../content/content.module.js';
+import { Project, projectType } from '../modules/projects/projects.module.js';
+import { Service, serviceType } from '../modules/services/services.module.js';
+import { SiteSettings, settingsType } from '../modules/settings/settings.module.js';
+import { TeamMember, teamMemberType } from '../modules/team/team.module.js';
+import { Testimonial, testimonialType } from '../modules/testimonials/testimonials.module.js';
 import { demoWordsAm } from './content/am/words.js';
 import type { DemoWords } from './content/demo-words.js';
 import { demoWordsOm } from './content/om/words.js';
@@ -34,33 +36,31 @@ export async function translateDemo(manager: EntityManager): Promise<void> {
     const said = words[language];
     const shown = demoPictureWords(said);
     const rows = [
-      ...projects.map((project) => row(translatedProject, language, project, said.projects[project.slug]!)),
-      ...posts.map((post) => row(translatedPost, language, post, said.articles[post.slug]!)),
-      ...services.map((service) => row(translatedService, language, service, said.services[service.title]!)),
-      ...pictures.map((picture) =>
-        row(translatedPicture, language, picture, { alt: shown.get(picture.path) }),
-      ),
-      ...team.map((member) => row(translatedTeamMember, language, member, said.team[member.name]!)),
-      ...testimonials.map((quote) =>
-        row(translatedTestimonial, language, quote, said.testimonials[quote.name]!),
-      ),
-      ...settings.map((firm) => row(translatedSettings, language, firm, said.settings)),
+      ...projects.map((project) => row(projectType, language, project, said.projects[project.slug]!)),
+      ...posts.map((post) => row(postType, language, post, said.articles[post.slug]!)),
+      ...services.map((service) => row(serviceType, language, service, said.services[service.title]!)),
+      ...pictures.map((picture) => row(pictureType, language, picture, { alt: shown.get(picture.path) })),
+      ...team.map((member) => row(teamMemberType, language, member, said.team[member.name]!)),
+      ...testimonials.map((quote) => row(testimonialType, language, quote, said.testimonials[quote.name]!)),
+      ...settings.map((firm) => row(settingsType, language, firm, said.settings)),
     ];
     await manager.insert(Translation, rows);
     for (const { id, slug } of posts)
-      await translatedPost.onSaved?.(manager, id, language, { ...said.articles[slug]! });
+      await postType.onTranslated?.(manager, id, language, { ...said.articles[slug]! });
   }
 }
 
-function row<Entity extends TranslatedRecord>(
-  kind: TranslatedKind<Entity>,
+function row<Entity extends ContentRecord>(
+  kind: ContentType<Entity>,
   language: TranslatedLanguage,
   record: Entity,
   said: object,
 ) {
   const sources = englishOf(kind, record);
   const known = said as Record<string, Texts[string] | null | undefined>;
-  const names = Object.keys(kind.fields).filter((name) => known[name]);
+  const names = translatedFieldsOf(kind.entity)
+    .map(([name]) => name)
+    .filter((name) => known[name]);
   return {
     ...{ kind: kind.kind, recordId: record.id, language, published: true },
     texts: Object.fromEntries(names.map((name) => [name, known[name]!])),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seedDemo } from '../../src/demo/seed-demo.js';
-import { ActivityService } from '../../src/modules/activity/activity.module.js';
+import { ActivityService } from '../../src/content/content.module.js';
 import { Consultation } from '../../src/modules/consultations/consultation.entity.js';
 import { NotificationsService } from '../../src/modules/notifications/notifications.module.js';
 import { Project } from '../../src/modules/projects/projects.module.js';

@@ -11,7 +11,7 @@ import { entities } from '../../src/entities.js';
 import { ConsultationHoldsService } from '../../src/modules/consultations/consultation-holds.service.js';
 import { ConsultationRemindersService } from '../../src/modules/consultations/consultation-reminders.service.js';
 import { LateInquiriesService } from '../../src/modules/inquiries/inquiries.module.js';
-import { PublisherService } from '../../src/modules/publications/publisher.service.js';
+import { PublisherService } from '../../src/content/publishing/publisher.service.js';
 import { checkAnswer } from './answer-checker.js';
 import { emptyTables } from './empty-tables.js';
 import { openTestDatabase } from './test-database.js';

@@ -31,10 +31,7 @@ export function PublicationPage() {
       {({ data }) => (
         <>
           <Crumbs way={[back]} here={data.title} />
-          <PublicationForm
-            key={`${data.state} ${data.version} ${data.changes?.version ?? 0}`}
-            publication={data}
-          />
+          <PublicationForm key={`${data.state} ${data.version}`} publication={data} />
         </>
       )}
     </RecordOutcome>

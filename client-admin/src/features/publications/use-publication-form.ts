@@ -44,7 +44,6 @@ export function usePublicationForm(publication: PublicationDto) {
         state: wanted.state,
         ...(isScheduled(wanted) && { publishAt: officeInstant(wanted.day, wanted.time).toISOString() }),
         version,
-        changesVersion: changes?.version ?? 0,
       }),
     done: (wanted) =>
       t(

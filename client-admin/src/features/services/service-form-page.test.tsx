@@ -140,7 +140,7 @@ describe('a service that visitors see', () => {
     ...{ waitsFor: null, changes: null, publishAt: null, by: null, version: 0 },
   };
   const changes = {
-    ...{ fields: ['title'], disputed: [] as string[], by: 'Hana Bekele', version: 1_000_001 },
+    ...{ fields: ['title'], disputed: [] as string[], by: 'Hana Bekele' },
     savedAt: '2026-11-23T06:30:00.000Z',
   };
   const changed = { ...plain, state: 'CHANGED', changes };

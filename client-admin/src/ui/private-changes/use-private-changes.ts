@@ -28,13 +28,13 @@ export function publishChanges({ kind, recordId }: Pick<PublicationDto, 'kind' |
 
 /** Gives them up, once that was asked. @param refreshes beginnings of the query keys of the record */
 export function useDiscardChanges(
-  { kind, recordId, title, changes }: ChangedPublication,
+  { kind, recordId, title, version }: ChangedPublication,
   refreshes: QueryKey[],
 ) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const { mutate, isPending } = useDeed({
-    work: () => discardChanges(kind, recordId, changes.version),
+    work: () => discardChanges(kind, recordId, version),
     done: () => t('publications.changes.discarded'),
     failed: t('publications.changes.discardFailed'),
     refreshes: [getListComingQueryKey(), ...refreshes],

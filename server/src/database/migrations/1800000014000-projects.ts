@@ -77,15 +77,6 @@ export class Projects1800000014000 implements MigrationInterface {
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('project');
       CREATE TRIGGER projects_note_former_address AFTER UPDATE OF slug OR DELETE ON projects
         FOR EACH ROW EXECUTE FUNCTION note_former_address('project');
-      CREATE TRIGGER projects_end_publication AFTER UPDATE OF is_public ON projects
-        FOR EACH ROW WHEN (NEW.is_public AND NOT OLD.is_public) EXECUTE FUNCTION end_publication('project');
-      -- A record that somebody hides must not be published by the schedule of its changes.
-      CREATE TRIGGER projects_hide_publication AFTER UPDATE OF is_public ON projects
-        FOR EACH ROW WHEN (OLD.is_public AND NOT NEW.is_public) EXECUTE FUNCTION end_publication('project');
-      CREATE TRIGGER projects_remove_publication AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION end_publication('project');
-      CREATE TRIGGER projects_remove_private_changes AFTER DELETE ON projects
-        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('project');
       CREATE TRIGGER projects_remove_preview_links AFTER DELETE ON projects
         FOR EACH ROW EXECUTE FUNCTION remove_preview_links('project');
       CREATE TRIGGER projects_remove_translations AFTER DELETE ON projects

@@ -62,17 +62,6 @@ export class Blog1800000015000 implements MigrationInterface {
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('post');
       CREATE TRIGGER blog_posts_note_former_address AFTER UPDATE OF slug OR DELETE ON blog_posts
         FOR EACH ROW EXECUTE FUNCTION note_former_address('post');
-      CREATE TRIGGER blog_posts_end_publication AFTER UPDATE OF status ON blog_posts
-        FOR EACH ROW WHEN (NEW.status = 'PUBLISHED' AND OLD.status <> 'PUBLISHED')
-        EXECUTE FUNCTION end_publication('post');
-      -- A record that somebody hides must not be published by the schedule of its changes.
-      CREATE TRIGGER blog_posts_hide_publication AFTER UPDATE OF status ON blog_posts
-        FOR EACH ROW WHEN (OLD.status = 'PUBLISHED' AND NEW.status <> 'PUBLISHED')
-        EXECUTE FUNCTION end_publication('post');
-      CREATE TRIGGER blog_posts_remove_publication AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION end_publication('post');
-      CREATE TRIGGER blog_posts_remove_private_changes AFTER DELETE ON blog_posts
-        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('post');
       CREATE TRIGGER blog_posts_remove_preview_links AFTER DELETE ON blog_posts
         FOR EACH ROW EXECUTE FUNCTION remove_preview_links('post');
       CREATE TRIGGER blog_posts_remove_translations AFTER DELETE ON blog_posts

@@ -44,15 +44,6 @@ export class Services1800000016000 implements MigrationInterface {
       -- Its name sorts after the one before, which adds the records of pictures that the revision names.
       CREATE CONSTRAINT TRIGGER services_then_keep_revision AFTER INSERT OR UPDATE ON services
         DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION keep_revision('service');
-      CREATE TRIGGER services_end_publication AFTER UPDATE OF is_active ON services
-        FOR EACH ROW WHEN (NEW.is_active AND NOT OLD.is_active) EXECUTE FUNCTION end_publication('service');
-      -- A record that somebody hides must not be published by the schedule of its changes.
-      CREATE TRIGGER services_hide_publication AFTER UPDATE OF is_active ON services
-        FOR EACH ROW WHEN (OLD.is_active AND NOT NEW.is_active) EXECUTE FUNCTION end_publication('service');
-      CREATE TRIGGER services_remove_publication AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION end_publication('service');
-      CREATE TRIGGER services_remove_private_changes AFTER DELETE ON services
-        FOR EACH ROW EXECUTE FUNCTION remove_private_changes('service');
       CREATE TRIGGER services_remove_preview_links AFTER DELETE ON services
         FOR EACH ROW EXECUTE FUNCTION remove_preview_links('service');
       CREATE TRIGGER services_remove_translations AFTER DELETE ON services

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
@@ -27,7 +27,7 @@ import { SignUpService } from './sign-up.service.js';
   imports: [
     AccountLinksModule,
     AccountsModule,
-    ActivityModule,
+    ContentModule,
     MailModule,
     NotificationsModule,
     SecondFactorModule,

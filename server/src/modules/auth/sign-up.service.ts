@@ -4,7 +4,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { AccountLinksService, LinkPurpose } from '../account-links/account-links.module.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { SessionsService } from '../sessions/sessions.module.js';

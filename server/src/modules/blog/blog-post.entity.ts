@@ -1,18 +1,24 @@
 import { BeforeInsert, BeforeUpdate, Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { EnumCheck, TimeColumn } from '../../common/database-columns.js';
+import { TextFormat } from '../../common/fields/field-info.js';
 import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  SortedTextColumn,
-  TextColumn,
-  TextListColumn,
-  TimeColumn,
-} from '../../common/database-columns.js';
+  ChoiceField,
+  NumberField,
+  PictureField,
+  SwitchField,
+  TextField,
+  TextListField,
+} from '../../common/fields/fields.js';
 import type { TranslatedLanguage } from '../../common/language/site-language.enum.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { minutesToRead } from '@consultancy/shared/article/reading-time';
 import { BlogStatus } from './blog-status.enum.js';
+
+const { LINE, LIST, MARKDOWN, PARAGRAPHS } = TextFormat;
+
+/** In characters. */
+export const longestTag = 60;
 
 /** An article of the blog. */
 @Entity('blog_posts')
@@ -33,53 +39,59 @@ import { BlogStatus } from './blog-status.enum.js';
 @Check('blog_posts_read_time_check', 'read_time >= 1')
 @Check('blog_posts_published_at_check', `status <> 'PUBLISHED' OR published_at IS NOT NULL`)
 export class BlogPost extends StaffRecord {
-  @SortedTextColumn(textLimits.title)
+  @TextField({ max: textLimits.title, translated: LINE, isSorted: true })
   title: string;
 
   /** Made from the first title and stable, because people share the address. */
-  @TextColumn(textLimits.slug)
+  @TextField({ max: textLimits.slug, isRestored: false })
   slug: string;
 
-  @TextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, translated: PARAGRAPHS })
   excerpt: string;
 
   /** Markdown. */
-  @Column({ type: 'text', default: '' })
+  @TextField({
+    max: textLimits.markdown,
+    isLong: true,
+    default: '',
+    translated: MARKDOWN,
+    namesPictures: true,
+  })
   content: string;
 
   /** Path that starts with /uploads/. */
-  @OptionalTextColumn(textLimits.short)
+  @PictureField()
   featuredImage: string | null;
 
-  @TextColumn(40)
+  @TextField({ max: 40 })
   category: string;
 
-  @TextColumn(textLimits.name, { default: 'Admin' })
+  @TextField({ max: textLimits.name, default: 'Admin', translated: LINE })
   authorName: string;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, nullable: true })
   authorAvatar: string | null;
 
   /** Minutes. */
-  @Column({ type: 'integer', default: 5 })
+  @NumberField({ type: 'integer', default: 5 })
   readTime: number;
 
   /** Whether that is computed from the text; else somebody has said it. */
-  @Column({ type: 'boolean', default: false })
+  @SwitchField({ default: false })
   readTimeComputed: boolean;
 
   /** Minutes that the text takes in the languages into which it is translated, by their codes. */
   @Column({ type: 'jsonb', default: {} })
   translatedReadTimes: Partial<Record<TranslatedLanguage, number>>;
 
-  @Column({ type: 'boolean', default: false })
+  @SwitchField({ default: false })
   featured: boolean;
 
-  @EnumColumn({ default: BlogStatus.DRAFT })
-  status: BlogStatus;
-
-  @TextListColumn()
+  @TextListField({ max: longestTag, translated: LIST })
   tags: string[];
+
+  @ChoiceField({ default: BlogStatus.DRAFT, isRestored: false })
+  status: BlogStatus;
 
   /** When the post was first published. */
   @TimeColumn({ nullable: true })

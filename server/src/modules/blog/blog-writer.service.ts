@@ -10,18 +10,21 @@ import { freeSlug } from '../../common/slug.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { FormerAddressesService } from '../addresses/addresses.module.js';
-import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinService } from '../bin/bin.module.js';
-import { libraryPaths } from '../pictures/pictures.module.js';
-import { PrivateChangesService } from '../publications/publications.module.js';
+import {
+  FormerAddressesService,
+  ActivityVerb,
+  RecordWriter,
+  setColumns,
+  BinService,
+  libraryPaths,
+  DraftsService,
+} from '../../content/content.module.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogStatus } from './blog-status.enum.js';
 import type { CreatePostDto } from './dto/create-post.dto.js';
 import { PostDto } from './dto/post.dto.js';
 import type { UpdatePostDto } from './dto/update-post.dto.js';
-import { postKind } from './post-kind.js';
-import { publishedPost } from './published-post.js';
+import { postType } from './post.content-type.js';
 
 const folder = 'blog';
 
@@ -31,12 +34,12 @@ export class BlogWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
     private readonly addresses: FormerAddressesService,
-    private readonly privateChanges: PrivateChangesService,
+    private readonly drafts: DraftsService,
   ) {}
 
   onModuleInit(): void {
@@ -44,7 +47,6 @@ export class BlogWriterService implements OnModuleInit {
       'blog_posts_slug_key',
       'Another article has this address, perhaps one in the bin. Choose another address.',
     );
-    this.bin.addKind(postKind);
   }
 
   create(
@@ -67,7 +69,7 @@ export class BlogWriterService implements OnModuleInit {
         applyChanges(post, columnsOf({ ...fields, category, readTime }));
         const { id } = await manager.save(post);
         const saved = await manager.findOneByOrFail(BlogPost, { id });
-        await this.changes.log(manager, postKind, ActivityVerb.CREATED, saved, caller);
+        await this.records.log(manager, postType, ActivityVerb.CREATED, saved, caller);
         return { answer: PostDto.from(saved), dropped: [] };
       },
       caller,
@@ -104,7 +106,7 @@ export class BlogWriterService implements OnModuleInit {
           },
         };
         return {
-          answer: PostDto.from(await this.changes.change(manager, postKind, change, caller)),
+          answer: PostDto.from(await this.records.change(manager, postType, change, caller)),
           dropped,
         };
       },
@@ -113,9 +115,9 @@ export class BlogWriterService implements OnModuleInit {
     );
   }
 
-  /** The article as it would be with its private changes. @throws ApiException 404 */
+  /** The article as it would be with its draft. @throws ApiException 404 */
   async findChanged(id: number): Promise<PostDto> {
-    return PostDto.from(await this.privateChanges.find(publishedPost, id));
+    return PostDto.from(await this.drafts.find(postType, id));
   }
 
   /** Changes an article without readers seeing it. */
@@ -135,7 +137,7 @@ export class BlogWriterService implements OnModuleInit {
           post.featuredImage = pictureAfter(post.featuredImage, wished, uploaded, library);
           applyChanges(post, columnsOf(fields));
         };
-        const saved = await this.privateChanges.save(manager, publishedPost, { id, version, apply }, caller);
+        const saved = await this.drafts.save(manager, postType, { id, version, apply }, caller);
         return { ...saved, answer: PostDto.from(saved.answer) };
       },
       caller,
@@ -145,13 +147,13 @@ export class BlogWriterService implements OnModuleInit {
 
   /** Moves an article to the bin. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, postKind, id, caller));
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, postType, id, caller));
   }
 
   /** Takes an article out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<PostDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      PostDto.from(await this.bin.restore(manager, postKind, id, caller)),
+      PostDto.from(await this.bin.restore(manager, postType, id, caller)),
     );
   }
 }

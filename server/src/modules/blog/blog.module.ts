@@ -1,25 +1,17 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { postType } from './post.content-type.js';
 import { PublicRecords } from '../../common/public-records/public-records.js';
 import { BlogStatus } from './blog-status.enum.js';
-import { ActivityModule } from '../activity/activity.module.js';
-import { AddressesModule } from '../addresses/addresses.module.js';
-import { BinModule } from '../bin/bin.module.js';
-import { NamingRecords, PicturesModule } from '../pictures/pictures.module.js';
-import { PublicationsModule, PublicationsService } from '../publications/publications.module.js';
-import { RevisionsModule, RevisionsService } from '../revisions/revisions.module.js';
-import { TranslationsModule, TranslationsService } from '../translations/translations.module.js';
 import { Articles } from './article/articles.js';
 import { BlogAdminController } from './blog-admin.controller.js';
 import { BlogWriterService } from './blog-writer.service.js';
 import { BlogPost } from './blog-post.entity.js';
 import { BlogController } from './blog.controller.js';
 import { BlogService } from './blog.service.js';
-import { publishedPost } from './published-post.js';
-import { revisedPost } from './revised-post.js';
-import { translatedPost } from './translated-post.js';
 
-export { translatedPost } from './translated-post.js';
+export { postType } from './post.content-type.js';
 export { BlogService } from './blog.service.js';
 export { PublicPostDto } from './dto/public-post.dto.js';
 export { BlogPost } from './blog-post.entity.js';
@@ -27,37 +19,16 @@ export { BlogStatus } from './blog-status.enum.js';
 
 /** The blog. */
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([BlogPost]),
-    ActivityModule,
-    AddressesModule,
-    BinModule,
-    PicturesModule,
-    PublicationsModule,
-    RevisionsModule,
-    TranslationsModule,
-  ],
+  imports: [TypeOrmModule.forFeature([BlogPost]), ContentModule],
   // The public routes first: /blog/public is no id.
   controllers: [BlogController, BlogAdminController],
   providers: [Articles, BlogService, BlogWriterService],
   exports: [BlogService],
 })
-export class BlogModule implements OnModuleInit {
-  constructor(
-    private readonly publicRecords: PublicRecords,
-    private readonly translations: TranslationsService,
-    private readonly naming: NamingRecords,
-    private readonly revisions: RevisionsService,
-    private readonly publications: PublicationsService,
-  ) {}
-
-  onModuleInit(): void {
-    const columns = ['featuredImage', 'content'] as const;
-    this.naming.addKind({ kind: 'post', target: BlogPost, columns, title: 'title' });
-    this.translations.addKind(translatedPost);
-    this.revisions.addKind(revisedPost);
-    this.publications.addKind(publishedPost);
-    this.publicRecords.add({
+export class BlogModule {
+  constructor(types: ContentTypes, publicRecords: PublicRecords) {
+    types.add(postType);
+    publicRecords.add({
       page: 'article',
       of: BlogPost,
       where: { status: BlogStatus.PUBLISHED },

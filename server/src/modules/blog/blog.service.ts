@@ -7,8 +7,13 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
-import { FormerAddressesService } from '../addresses/addresses.module.js';
-import { type PrivateChanges, publicationOf, wherePublication } from '../publications/publications.module.js';
+import {
+  FormerAddressesService,
+  publicationOf,
+  type Revision,
+  sortColumnIn,
+  wherePublication,
+} from '../../content/content.module.js';
 import { Articles } from './article/articles.js';
 import { countKinds } from '../../common/tallies/tallies.js';
 import { RecordKind } from '../../common/record-kind.js';
@@ -21,7 +26,8 @@ import type { ListPublicPostsQuery } from './dto/list-public-posts.dto.js';
 import { ListedPostDto, PostDto, postSummaryFields } from './dto/post.dto.js';
 import { PublicPostDto, PublicPostSummaryDto } from './dto/public-post.dto.js';
 import { postRow } from './post-columns.js';
-import { readArticles, readSummaries, sortColumnIn } from './translated-post.js';
+import { postType } from './post.content-type.js';
+import { readArticles, readSummaries } from './read-articles.js';
 
 const publishedRow = {
   ...{ kind: RecordKind.POST, id: 'post.id', isPublished: `post.status = 'PUBLISHED'` },
@@ -46,7 +52,7 @@ export class BlogService {
     if (featured !== undefined) builder.andWhere('post.featured = :featured', { featured });
     whereSearch(builder, query.search);
     // What is published has its date.
-    const sortColumn = sortColumnIn(language, `post.${query.sortBy ?? 'createdAt'}`);
+    const sortColumn = sortColumnIn(postType, language, `post.${query.sortBy ?? 'createdAt'}`);
     return findPage(builder, query, sortColumn, PublicPostSummaryDto.from, {
       holdsNulls: false,
       read: (rows) => readSummaries(rows, language),
@@ -64,14 +70,10 @@ export class BlogService {
     return this.#whole(post);
   }
 
-  /** An article as it would be with its private changes, a draft too; null where there is none. */
-  async preview(
-    id: number,
-    language: SiteLanguage,
-    changes: PrivateChanges | null,
-  ): Promise<PublicPostDto | null> {
+  /** An article as it would be with its draft, hidden or not; null where there is none. */
+  async preview(id: number, language: SiteLanguage, draft: Revision | null): Promise<PublicPostDto | null> {
     const builder = this.posts.createQueryBuilder('post').where({ id });
-    const [post] = await readArticles(builder, language, changes);
+    const [post] = await readArticles(builder, language, draft);
     // Published now, it would have this date.
     return post ? this.#whole({ ...post, publishedAt: post.publishedAt ?? new Date() }) : null;
   }

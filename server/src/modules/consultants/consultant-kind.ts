@@ -1,16 +1,13 @@
 import { RecordKind } from '../../common/record-kind.js';
-import { type BinnedKind } from '../bin/bin.module.js';
+import { type BinnedType } from '../../content/content.module.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantDto } from './dto/consultant.dto.js';
 
-export const consultantKind: BinnedKind<Consultant> = {
-  entity: RecordKind.CONSULTANT,
-  target: Consultant,
-  label: 'Consultant',
-  subject: RecordKind.CONSULTANT,
+export const consultantKind: BinnedType<Consultant> = {
+  kind: RecordKind.CONSULTANT,
+  entity: Consultant,
   notFound: 'Consultant not found.',
   titleOf: ({ name }) => name,
   toDto: ConsultantDto.from,
-  describe: ({ name, title }) => ({ title: name, subtitle: title ?? '' }),
-  keptBy: 'consultation',
+  bin: { label: 'Consultant', subtitleOf: ({ title }) => title ?? '', keptBy: 'consultation' },
 };

@@ -6,8 +6,7 @@ import { conflict, type FieldError, validationError } from '../../common/errors/
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges } from '../../common/versioning.js';
-import { ActivityVerb, RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinService } from '../bin/bin.module.js';
+import { ActivityVerb, RecordWriter, setColumns, BinService } from '../../content/content.module.js';
 import { faultsOfWeek, fullWeek } from '../office-hours/office-hours.module.js';
 import { consultantKind } from './consultant-kind.js';
 import { ConsultantWork } from './consultant-work.js';
@@ -22,15 +21,13 @@ import type { UpdateConsultantDto } from './dto/update-consultant.dto.js';
 export class ConsultantsWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly work: ConsultantWork,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  onModuleInit(): void {
-    this.bin.addKind(consultantKind);
-  }
+  onModuleInit(): void {}
 
   /** @throws ApiException 400 */
   create(body: CreateConsultantDto, caller: Caller, request?: RequestIdentity): Promise<ConsultantDto> {
@@ -40,7 +37,7 @@ export class ConsultantsWriterService implements OnModuleInit {
       applyChanges(consultant, columns);
       const { id } = await manager.save(consultant);
       const saved = await manager.findOneByOrFail(Consultant, { id });
-      await this.changes.log(manager, consultantKind, ActivityVerb.CREATED, saved, caller);
+      await this.records.log(manager, consultantKind, ActivityVerb.CREATED, saved, caller);
       return ConsultantDto.from(saved);
     });
   }
@@ -49,7 +46,7 @@ export class ConsultantsWriterService implements OnModuleInit {
   update(id: number, { version, ...body }: UpdateConsultantDto, caller: Caller): Promise<ConsultantDto> {
     const change = { id, version, ...setColumns<Consultant>(columnsOf(body)) };
     return this.dataSource.transaction(async (manager) =>
-      ConsultantDto.from(await this.changes.change(manager, consultantKind, change, caller)),
+      ConsultantDto.from(await this.records.change(manager, consultantKind, change, caller)),
     );
   }
 
@@ -61,7 +58,7 @@ export class ConsultantsWriterService implements OnModuleInit {
     await this.dataSource.transaction(async (manager) => {
       // Before the row is, as by those who arrange consultations.
       await this.work.lock(manager);
-      const consultant = await this.changes.load(manager, consultantKind, id);
+      const consultant = await this.records.load(manager, consultantKind, id);
       const coming = (await this.work.count(manager)).get(id) ?? 0;
       if (coming > 0) throw conflict(stillBusy(consultant, coming));
       await this.bin.put(manager, consultantKind, consultant, caller);

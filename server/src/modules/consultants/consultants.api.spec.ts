@@ -3,7 +3,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import type { ConsultantDto, ListedConsultantDto } from './dto/consultant.dto.js';
 

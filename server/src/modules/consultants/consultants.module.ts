@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityModule } from '../activity/activity.module.js';
-import { BinModule } from '../bin/bin.module.js';
+import { consultantKind } from './consultant-kind.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { ConsultantWork } from './consultant-work.js';
 import { Consultant } from './consultant.entity.js';
 import { ConsultantsController } from './consultants.controller.js';
@@ -15,9 +15,13 @@ export { ConsultantsService } from './consultants.service.js';
 
 /** Those who meet clients: their own hours, and the days on which they are away. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Consultant]), ActivityModule, BinModule],
+  imports: [TypeOrmModule.forFeature([Consultant]), ContentModule],
   controllers: [ConsultantsController],
   providers: [ConsultantsService, ConsultantsWriterService, ConsultantWork],
   exports: [ConsultantsService, ConsultantWork],
 })
-export class ConsultantsModule {}
+export class ConsultantsModule {
+  constructor(types: ContentTypes) {
+    types.add(consultantKind);
+  }
+}

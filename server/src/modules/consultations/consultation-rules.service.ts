@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
+import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
 import {
   ConsultationRules,
   consultationRulesId,
@@ -12,9 +12,9 @@ import {
 } from './consultation-rules.entity.js';
 import { ConsultationRulesDto, type UpdateConsultationRulesDto } from './dto/consultation-rules.dto.js';
 
-const rulesKind: RecordDescriptor<ConsultationRules> = {
-  target: ConsultationRules,
-  subject: RecordKind.SETTINGS,
+const rulesKind: ContentType<ConsultationRules> = {
+  kind: RecordKind.SETTINGS,
+  entity: ConsultationRules,
   notFound: 'Rules for consultations not found.',
   titleOf: () => 'Rules for consultations',
   toDto: ConsultationRulesDto.from,
@@ -25,7 +25,7 @@ const rulesKind: RecordDescriptor<ConsultationRules> = {
 export class ConsultationRulesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
   ) {}
 
   /** @param manager of a transaction, where it is asked within one */
@@ -53,7 +53,7 @@ export class ConsultationRulesService {
         .orIgnore()
         .execute();
       const change = { id: consultationRulesId, version, ...setColumns<ConsultationRules>(fields) };
-      return ConsultationRulesDto.from(await this.changes.change(manager, rulesKind, change, caller));
+      return ConsultationRulesDto.from(await this.records.change(manager, rulesKind, change, caller));
     });
   }
 }

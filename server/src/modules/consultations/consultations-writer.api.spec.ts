@@ -4,7 +4,7 @@ import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { formatDateTime, readingOf } from '@consultancy/shared/calendar';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationStatus } from './consultation.enums.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';

@@ -9,8 +9,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordChanges } from '../activity/activity.module.js';
-import { type BinnedKind, BinService } from '../bin/bin.module.js';
+import { RecordWriter, type BinnedType, BinService } from '../../content/content.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
 import { ConsultationHoldsService } from './consultation-holds.service.js';
@@ -24,15 +23,13 @@ import { requireReachable } from './require-reachable.js';
 import { ConsultationDto } from './dto/consultation.dto.js';
 import type { UpdateConsultationDto } from './dto/update-consultation.dto.js';
 
-export const consultationKind: BinnedKind<Consultation> = {
-  entity: RecordKind.CONSULTATION,
-  target: Consultation,
-  label: 'Consultation',
-  subject: RecordKind.CONSULTATION,
+export const consultationKind: BinnedType<Consultation> = {
+  kind: RecordKind.CONSULTATION,
+  entity: Consultation,
   notFound: consultationTexts.notFound,
   titleOf: ({ clientName }) => clientName,
   toDto: ConsultationDto.from,
-  describe: ({ clientName, topic }) => ({ title: clientName, subtitle: topic }),
+  bin: { label: 'Consultation', subtitleOf: ({ topic }) => topic },
 };
 
 /** What staff change: consultations. */
@@ -40,7 +37,7 @@ export const consultationKind: BinnedKind<Consultation> = {
 export class ConsultationsWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly mails: ConsultationMails,
     private readonly assignment: ConsultantAssignmentService,
     private readonly holds: ConsultationHoldsService,
@@ -52,7 +49,6 @@ export class ConsultationsWriterService implements OnModuleInit {
 
   onModuleInit(): void {
     this.constraints.add('consultations_no_overlap_excl', consultationTexts.timeTaken);
-    this.bin.addKind(consultationKind);
   }
 
   /**
@@ -79,7 +75,7 @@ export class ConsultationsWriterService implements OnModuleInit {
             await this.#hold(manager, before, consultation);
           },
         };
-        const saved = await this.changes.change(manager, consultationKind, change, caller);
+        const saved = await this.records.change(manager, consultationKind, change, caller);
         if (before) await this.mails.tellChanged(manager, before, saved);
         return ConsultationDto.from(saved);
       });

@@ -4,7 +4,7 @@ import { comingDay } from '../../../test/builders/coming-day.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { dayInAddisAbaba, instantInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import type { Page } from '../../common/pagination/page.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { ConsultationStatus, ConsultationType } from './consultation.enums.js';
 import { timeSlots } from './consultation-times.js';
 import type { AvailabilityDto } from './dto/availability.dto.js';

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
-import { ActivityModule } from '../activity/activity.module.js';
-import { BinModule } from '../bin/bin.module.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -26,7 +25,7 @@ import { OwnConsultationController } from './own-consultation.controller.js';
 import { OwnConsultationService } from './own-consultation.service.js';
 import { VisitorConsultationsWriterService } from './visitor-consultations-writer.service.js';
 import { ConsultationMails } from './consultation-mails.js';
-import { ConsultationsWriterService } from './consultations-writer.service.js';
+import { consultationKind, ConsultationsWriterService } from './consultations-writer.service.js';
 import { Consultation } from './consultation.entity.js';
 import { ConsultationsAdminController } from './consultations-admin.controller.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -42,8 +41,7 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
 @Module({
   imports: [
     TypeOrmModule.forFeature([Consultation]),
-    ActivityModule,
-    BinModule,
+    ContentModule,
     ConsultantsModule,
     MailModule,
     NotificationsModule,
@@ -80,7 +78,8 @@ export { ConsultationStatus, ConsultationType, MeetingType } from './consultatio
   exports: [OwnConsultationService],
 })
 export class ConsultationsModule {
-  constructor(timeline: PersonTimeline) {
+  constructor(types: ContentTypes, timeline: PersonTimeline) {
+    types.add(consultationKind);
     timeline.add(consultationTimeline);
   }
 }

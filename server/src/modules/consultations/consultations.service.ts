@@ -18,7 +18,7 @@ import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds } from '../../common/tallies/tallies.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { consultationTexts } from './consultation-texts.js';
 import { Consultation } from './consultation.entity.js';
 import { arrangedStatuses, ConsultationStatus } from './consultation.enums.js';

@@ -5,7 +5,7 @@ import { comingDay } from '../../../test/builders/coming-day.js';
 import { mailsTo, tokenIn, tokenSentTo } from '../../../test/support/links-by-mail.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { MailQueue } from '../mail/mail-queue.js';
 import { ConsultationLink } from './consultation-link.entity.js';
 import { Consultation } from './consultation.entity.js';

@@ -7,7 +7,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { inSameTime } from '../../common/same-time.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { Activity, ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { Activity, ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { ConsultantsService } from '../consultants/consultants.module.js';
 import { consultationKind } from './consultations-writer.service.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';
@@ -51,7 +51,7 @@ export class OwnConsultationService {
     private readonly assignment: ConsultantAssignmentService,
     private readonly consultants: ConsultantsService,
     private readonly mails: ConsultationMails,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -75,7 +75,7 @@ export class OwnConsultationService {
 
   /** Makes a link to one, as mails bring it. @returns its token @throws ApiException 404 */
   async openLink(manager: EntityManager, id: number): Promise<string> {
-    return this.links.issue(manager, await this.changes.load(manager, consultationKind, id));
+    return this.links.issue(manager, await this.records.load(manager, consultationKind, id));
   }
 
   /** @throws ApiException 404 for a link that is not good */
@@ -132,7 +132,7 @@ export class OwnConsultationService {
       }
       consultation.heldUntil = isHeld(consultation) ? begins : null;
       const saved = await manager.save(Consultation, consultation);
-      await this.changes.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
+      await this.records.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
       return this.#show(saved, manager);
     });
   }
@@ -172,7 +172,7 @@ export class OwnConsultationService {
       const before = { ...consultation };
       await apply(manager, consultation);
       const saved = await manager.save(Consultation, consultation);
-      await this.changes.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
+      await this.records.log(manager, consultationKind, ActivityVerb.UPDATED, saved);
       await this.links.useUp(manager, id);
       await this.mails.tellChangedByClient(manager, before, saved);
       return this.#show(saved, manager);
@@ -182,7 +182,7 @@ export class OwnConsultationService {
   /** Locked: of two who use a link at once the second finds it used. @throws ApiException 404, 409 where it is too late */
   async #load(manager: EntityManager, token: string): Promise<Consultation> {
     const { id } = await this.#consultationOf(token, manager);
-    const consultation = await this.changes.load(manager, consultationKind, id);
+    const consultation = await this.records.load(manager, consultationKind, id);
     await this.links.find(manager, token);
     const { changeUntilHours } = await this.rules.find(manager);
     requireChangeable(consultation, changeUntilHours);

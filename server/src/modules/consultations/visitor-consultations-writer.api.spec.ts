@@ -6,7 +6,7 @@ import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { holidaysBetween } from '../office-hours/holidays/holidays-between.js';
 import { OfficeHours } from '../office-hours/office-hours.entity.js';
 import { usualWeek } from '../office-hours/office-week.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { ConsultationRemindersService } from './consultation-reminders.service.js';
 import { Consultation } from './consultation.entity.js';
 import type { ConsultationDto } from './dto/consultation.dto.js';

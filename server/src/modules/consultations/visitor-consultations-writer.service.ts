@@ -10,7 +10,7 @@ import { OneStatement } from '../../common/one-statement.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { OfficeHoursService } from '../office-hours/office-hours.module.js';
 import { ConsultantAssignmentService } from './consultant-assignment.service.js';

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { RecordKind } from '../../common/record-kind.js';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import { ConsultationStatus } from '../consultations/consultations.module.js';
 import { ProjectStatus } from '../projects/projects.module.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { VisitorsModule } from '../visitors/visitors.module.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
@@ -10,7 +10,7 @@ import { LeadsService } from './figures/leads.service.js';
 
 /** The business at a glance, and how it went over any days. */
 @Module({
-  imports: [ActivityModule, VisitorsModule],
+  imports: [ContentModule, VisitorsModule],
   controllers: [DashboardController, FiguresController],
   providers: [DashboardService, FiguresService, FiguresTables, LeadsService],
 })

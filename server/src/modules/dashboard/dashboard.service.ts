@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
 import type { Role } from '../../common/access/access.js';
 import { countKinds, countMade, type Made } from '../../common/tallies/tallies.js';
-import { ActivityService, subjectsFor } from '../activity/activity.module.js';
+import { ActivityService, subjectsFor } from '../../content/content.module.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Consultation, ConsultationStatus } from '../consultations/consultations.module.js';
 import { ContactInquiry, InquiryStatus } from '../inquiries/inquiries.module.js';

@@ -6,8 +6,13 @@ import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { User } from '../accounts/accounts.module.js';
-import { ActivityVerb, RecordChanges, requirePerson, setColumns } from '../activity/activity.module.js';
-import { BinService } from '../bin/bin.module.js';
+import {
+  ActivityVerb,
+  RecordWriter,
+  requirePerson,
+  setColumns,
+  BinService,
+} from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -24,16 +29,14 @@ import { InquiryNote } from './inquiry-note.entity.js';
 export class InquiriesWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
   ) {}
 
-  onModuleInit(): void {
-    this.bin.addKind(inquiryKind);
-  }
+  onModuleInit(): void {}
 
   update(
     id: number,
@@ -54,7 +57,7 @@ export class InquiriesWriterService implements OnModuleInit {
           if (isReleased) inquiry.suspicion = null;
         },
       };
-      const inquiry = await this.changes.change(manager, inquiryKind, change, caller);
+      const inquiry = await this.records.change(manager, inquiryKind, change, caller);
       if (isReleased) await this.#tellAfterAll(manager, inquiry, caller);
       return ContactInquiryDto.from(inquiry);
     });
@@ -86,10 +89,10 @@ export class InquiriesWriterService implements OnModuleInit {
     request?: RequestIdentity,
   ): Promise<InquiryNoteDto> {
     return this.idempotency.runOnce(request, async (manager) => {
-      const inquiry = await this.changes.load(manager, inquiryKind, id);
+      const inquiry = await this.records.load(manager, inquiryKind, id);
       requirePerson(inquiry);
       const note = await manager.save(InquiryNote, { inquiryId: id, authorId: caller.userId, content });
-      await this.changes.log(manager, inquiryKind, ActivityVerb.UPDATED, inquiry, caller);
+      await this.records.log(manager, inquiryKind, ActivityVerb.UPDATED, inquiry, caller);
       const kept = await manager.findOneOrFail(InquiryNote, {
         where: { id: note.id },
         relations: { author: true },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { ProjectType } from '../projects/projects.module.js';
 import { User } from '../accounts/accounts.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';

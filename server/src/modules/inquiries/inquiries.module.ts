@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityModule } from '../activity/activity.module.js';
-import { BinModule } from '../bin/bin.module.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { inquiryKind } from './inquiry-kind.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
@@ -40,8 +40,7 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   imports: [
     TypeOrmModule.forFeature([ContactInquiry, InquiryMessage, InquiryNote, InquiryReply, ReplyTemplate]),
     AccountsModule,
-    ActivityModule,
-    BinModule,
+    ContentModule,
     MailModule,
     NotificationsModule,
   ],
@@ -60,7 +59,8 @@ export { InquiryStatus } from './inquiry-status.enum.js';
   exports: [OwnInquiriesService],
 })
 export class InquiriesModule {
-  constructor(timeline: PersonTimeline) {
+  constructor(types: ContentTypes, timeline: PersonTimeline) {
+    types.add(inquiryKind);
     timeline.add(inquiryTimeline);
   }
 }

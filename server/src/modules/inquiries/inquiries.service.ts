@@ -8,7 +8,7 @@ import { findPage } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import { User, UserRole } from '../accounts/accounts.module.js';

@@ -26,7 +26,7 @@ export class InquiryErasureService implements OnModuleInit {
 
 /** When it came, what it was about to build and what led to it stays for the figures; what was written does not. */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
-  if (!person || subject !== (inquiryKind.subject as string)) return;
+  if (!person || subject !== (inquiryKind.kind as string)) return;
   await manager.delete(InquiryMessage, { inquiryId: In(ids) });
   await manager.delete(InquiryNote, { inquiryId: In(ids) });
   await manager.delete(InquiryReply, { inquiryId: In(ids) });

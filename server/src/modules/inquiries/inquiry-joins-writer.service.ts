@@ -4,7 +4,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { RecordChanges, requirePerson } from '../activity/activity.module.js';
+import { RecordWriter, requirePerson } from '../../content/content.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import type { JoinInquiryDto, SeparateInquiryDto } from './dto/join-inquiry.dto.js';
@@ -18,7 +18,7 @@ const { CLOSED, IN_PROGRESS } = InquiryStatus;
 @Injectable()
 export class InquiryJoinsWriterService {
   constructor(
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly idempotency: IdempotencyService,
   ) {}
 
@@ -47,7 +47,7 @@ export class InquiryJoinsWriterService {
           Object.assign(inquiry, { status: CLOSED, joinedIntoId: intoId, joinedAt: new Date() });
         },
       };
-      return ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller));
+      return ContactInquiryDto.from(await this.records.change(manager, inquiryKind, change, caller));
     });
   }
 
@@ -70,14 +70,14 @@ export class InquiryJoinsWriterService {
           Object.assign(inquiry, { joinedIntoId: null, joinedAt: null, statusBeforeJoin: null });
         },
       };
-      return ContactInquiryDto.from(await this.changes.change(manager, inquiryKind, change, caller));
+      return ContactInquiryDto.from(await this.records.change(manager, inquiryKind, change, caller));
     });
   }
 
   /** In the order of their ids, so that who joins them the other way round at the same time waits. @returns the main one */
   async #lockBoth(manager: EntityManager, id: number, intoId: number): Promise<ContactInquiry> {
-    const first = await this.changes.load(manager, inquiryKind, Math.min(id, intoId));
-    const second = await this.changes.load(manager, inquiryKind, Math.max(id, intoId));
+    const first = await this.records.load(manager, inquiryKind, Math.min(id, intoId));
+    const second = await this.records.load(manager, inquiryKind, Math.max(id, intoId));
     return intoId < id ? first : second;
   }
 }

@@ -1,17 +1,15 @@
 import { RecordKind } from '../../common/record-kind.js';
-import { type BinnedKind } from '../bin/bin.module.js';
+import { type BinnedType } from '../../content/content.module.js';
 import { ContactInquiry } from './contact-inquiry.entity.js';
 import { ContactInquiryDto } from './dto/contact-inquiry.dto.js';
 import { inquiryTexts } from './inquiry-texts.js';
 
 /** What there is to know of inquiries to change, log and delete them. */
-export const inquiryKind: BinnedKind<ContactInquiry> = {
-  entity: RecordKind.INQUIRY,
-  target: ContactInquiry,
-  label: 'Inquiry',
-  subject: RecordKind.INQUIRY,
+export const inquiryKind: BinnedType<ContactInquiry> = {
+  kind: RecordKind.INQUIRY,
+  entity: ContactInquiry,
   notFound: inquiryTexts.notFound,
   titleOf: ({ fullName, subject }) => `${fullName}, ${subject}`,
   toDto: ContactInquiryDto.from,
-  describe: ({ fullName, subject }) => ({ title: fullName, subtitle: subject }),
+  bin: { label: 'Inquiry', subtitleOf: ({ subject }) => subject, titleOf: ({ fullName }) => fullName },
 };

@@ -3,7 +3,7 @@ import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { RecordChanges, requirePerson, setColumns } from '../activity/activity.module.js';
+import { RecordWriter, requirePerson, setColumns } from '../../content/content.module.js';
 import { MailOutbox, MailStatus, RecordMails } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
 import type { ContactInquiry } from './contact-inquiry.entity.js';
@@ -17,7 +17,7 @@ const { INQUIRY } = NotificationSubject;
 @Injectable()
 export class InquiryRepliesWriterService {
   constructor(
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly mails: MailOutbox,
     private readonly recordMails: RecordMails,
     private readonly idempotency: IdempotencyService,
@@ -43,7 +43,7 @@ export class InquiryRepliesWriterService {
           return setColumns<ContactInquiry>({ status, ownerId, repliedAt: new Date() }).apply(inquiry);
         },
       };
-      const inquiry = await this.changes.change(manager, inquiryKind, change, caller);
+      const inquiry = await this.records.change(manager, inquiryKind, change, caller);
       const { fullName: name, email, phone, language } = inquiry;
       const messageId = await this.mails.add(manager, {
         record: { subject: INQUIRY, id, name, about: inquiry.subject },
@@ -64,7 +64,7 @@ export class InquiryRepliesWriterService {
   /** Sends the mails again that did not arrive. @throws ApiException 404, 409 where there is none */
   retryMails(id: number, request?: RequestIdentity): Promise<number> {
     return this.idempotency.runOnce(request, async (manager) => {
-      requirePerson(await this.changes.load(manager, inquiryKind, id));
+      requirePerson(await this.records.load(manager, inquiryKind, id));
       return this.recordMails.retry(manager, INQUIRY, id);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors/api-exception.js';
-import { ActivityVerb, RecordChanges } from '../activity/activity.module.js';
+import { ActivityVerb, RecordWriter } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NewsEvent, NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';
@@ -22,7 +22,7 @@ const mostMessages = 50;
 @Injectable()
 export class OwnInquiriesService {
   constructor(
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly mails: MailOutbox,
     private readonly notifications: NotificationsService,
   ) {}
@@ -61,7 +61,7 @@ export class OwnInquiriesService {
       ...{ status: InquiryStatus.NEW, repliedAt: null, lateToldAt: null },
       dueAt: dueAfter(createdAt, hours),
     });
-    await this.changes.log(manager, inquiryKind, ActivityVerb.UPDATED, saved);
+    await this.records.log(manager, inquiryKind, ActivityVerb.UPDATED, saved);
     if (!inquiry.isSpam) {
       const news = newInquiryNews(inquiry);
       // A joined one may have come from another address: it is theirs that is answered.
@@ -86,7 +86,7 @@ export class OwnInquiriesService {
     const ids = [id, seen?.joinedIntoId ?? id];
     // Locked in the order of their ids, as joining does.
     const main = Math.min(...ids) === id ? null : await this.#lockMain(manager, Math.min(...ids));
-    const inquiry = await this.changes.load(manager, inquiryKind, id);
+    const inquiry = await this.records.load(manager, inquiryKind, id);
     if (inquiry.joinedIntoId === null) return inquiry;
     const isMain = main?.id === inquiry.joinedIntoId;
     const found = isMain ? main : await this.#lockMain(manager, inquiry.joinedIntoId);

@@ -7,7 +7,7 @@ import { mostInAnHour, suspicionOf } from '../../common/suspicion.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationsService } from '../notifications/notifications.module.js';
 import { type OfficeHoursRow, selectOfficeHours } from '../office-hours/office-hours.module.js';

@@ -8,7 +8,7 @@ import { seedDemo } from '../../demo/seed-demo.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ConsultationStatus } from '../consultations/consultation.enums.js';
-import { Translation } from '../translations/translations.module.js';
+import { Translation } from '../../content/content.module.js';
 import { MailSender } from './mail.module.js';
 import { waitFor } from '../../../test/support/wait-for.js';
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { type FieldError, validationError } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
+import { RecordWriter, type ContentType, setColumns } from '../../content/content.module.js';
 import { OfficeHoursDto } from './dto/office-hours.dto.js';
 import type { SpecialDayDto } from './dto/special-day.dto.js';
 import type { UpdateOfficeHoursDto } from './dto/update-office-hours.dto.js';
@@ -13,9 +13,9 @@ import { OfficeHours, officeHoursId } from './office-hours.entity.js';
 import { faultOfHours, faultsOfWeek } from './sensible-hours.js';
 import { type OfficeWeek, type SpecialDay, usualWeek, weekdays } from './office-week.js';
 
-const officeHoursKind: RecordDescriptor<OfficeHours> = {
-  target: OfficeHours,
-  subject: RecordKind.SETTINGS,
+const officeHoursKind: ContentType<OfficeHours> = {
+  kind: RecordKind.SETTINGS,
+  entity: OfficeHours,
   notFound: 'Office hours not found.',
   titleOf: () => 'Office hours',
   toDto: OfficeHoursDto.from,
@@ -26,7 +26,7 @@ const officeHoursKind: RecordDescriptor<OfficeHours> = {
 export class OfficeHoursWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
   ) {}
 
   /** @throws ApiException 400, 409 with the current hours */
@@ -51,7 +51,7 @@ export class OfficeHoursWriterService {
         .values({ id: officeHoursId, week: usualWeek, days: [] })
         .orIgnore()
         .execute();
-      return OfficeHoursDto.from(await this.changes.change(manager, officeHoursKind, change, caller));
+      return OfficeHoursDto.from(await this.records.change(manager, officeHoursKind, change, caller));
     });
   }
 }

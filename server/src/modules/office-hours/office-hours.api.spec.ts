@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import type { HolidayDto } from './dto/holiday.dto.js';
 import type { OfficeHoursDto } from './dto/office-hours.dto.js';
 import type { PublicOfficeHoursDto } from './dto/public-office-hours.dto.js';

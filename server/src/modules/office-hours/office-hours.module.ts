@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { OfficeHoursWriterService } from './office-hours-writer.service.js';
 import { OfficeHoursController } from './office-hours.controller.js';
 import { OfficeHours } from './office-hours.entity.js';
@@ -16,7 +16,7 @@ export { faultsOfWeek, fullWeek } from './sensible-hours.js';
 
 /** When the office is open: the week, the holidays, and what staff say otherwise. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OfficeHours]), ActivityModule],
+  imports: [TypeOrmModule.forFeature([OfficeHours]), ContentModule],
   controllers: [OfficeHoursController],
   providers: [OfficeHoursService, OfficeHoursWriterService],
   exports: [OfficeHoursService],

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { type RecordDescriptor } from '../activity/activity.module.js';
+import { type ContentType } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { orderKind, withProject } from './order-kind.js';
 import { orderTexts } from './order-texts.js';
@@ -10,9 +10,9 @@ import { OrderChangeDto } from './dto/order-change.dto.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 
 /** A change with its order; what is done to it, the log tells of the order. */
-export const changeKind: RecordDescriptor<OrderChangeRequest> = {
-  target: OrderChangeRequest,
-  subject: RecordKind.ORDER,
+export const changeKind: ContentType<OrderChangeRequest> = {
+  kind: RecordKind.ORDER,
+  entity: OrderChangeRequest,
   notFound: changeTexts.notFound,
   idOf: ({ orderId }) => orderId,
   titleOf: ({ order }) => orderKind.titleOf(order),

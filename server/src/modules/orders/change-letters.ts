@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
 import type { LetterKind, MailOutbox, VisitorLetter } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
-import { textIn } from '../translations/translations.module.js';
+import { textIn } from '../../content/content.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import { totalOf } from './order-total.js';
 

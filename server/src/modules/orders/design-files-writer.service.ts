@@ -8,7 +8,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { textLimits } from '../../common/text-limits.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignFileDto } from './dto/design-file.dto.js';

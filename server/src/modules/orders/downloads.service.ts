@@ -10,7 +10,7 @@ import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { PrivateFileStore } from '../../integrations/private-files/private-file-store.js';
-import { textIn } from '../translations/translations.module.js';
+import { textIn } from '../../content/content.module.js';
 import { DesignFile } from './design-file.entity.js';
 import { DesignOrder } from './design-order.entity.js';
 import { downloadTexts } from './download-texts.js';

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { textIn } from '../translations/translations.module.js';
+import { textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { LicenceDto } from './dto/licence.dto.js';
 import { withProject } from './order-kind.js';

@@ -5,7 +5,7 @@ import type { Caller } from '../../common/access/access.js';
 import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
 import { isAlreadySo } from '../../common/versioning.js';
-import { RecordChanges, requirePerson } from '../activity/activity.module.js';
+import { RecordWriter, requirePerson } from '../../content/content.module.js';
 import { MailOutbox, type VisitorLetter } from '../mail/mail.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderStatus } from './order-status.enum.js';
@@ -30,7 +30,7 @@ const closed: Partial<Record<OrderChangeStatus, string>> = {
 export class OrderChangesWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -86,7 +86,7 @@ export class OrderChangesWriterService {
       const lock = { mode: 'for_no_key_update' } as const;
       const order = await manager.findOne(DesignOrder, { where: { id: orderId }, lock });
       if (order) requirePerson(order);
-      const saved = await this.changes.change(manager, changeKind, change, { userId });
+      const saved = await this.records.change(manager, changeKind, change, { userId });
       if (isNew) {
         await writeToBuyer(this.mails, manager, saved.order, letterOf(saved), [
           'change-quoted',

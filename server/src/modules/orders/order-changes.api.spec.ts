@@ -5,7 +5,7 @@ import { dayInAddisAbaba } from '@consultancy/shared/addis-ababa-time';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { Page } from '../../common/pagination/page.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import type { ActivityDto } from '../activity/activity.module.js';
+import { type ActivityDto } from '../../content/content.module.js';
 import type { NotificationDto } from '../notifications/notifications.module.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';

@@ -29,7 +29,7 @@ export class OrderErasureService implements OnModuleInit {
  * the licence; of a change what it costs. The code that opens the order is another one, which nobody is told.
  */
 async function erasePerson(manager: EntityManager, { subject, ids, person }: Erased): Promise<void> {
-  if (!person || subject !== (orderKind.subject as string)) return;
+  if (!person || subject !== (orderKind.kind as string)) return;
   await manager.delete(DownloadLink, { orderId: In(ids) });
   for (const id of ids)
     await manager

@@ -3,7 +3,7 @@ import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { Translation } from '../translations/translations.module.js';
+import { Translation } from '../../content/content.module.js';
 
 let app: TestApp;
 let build: Build;

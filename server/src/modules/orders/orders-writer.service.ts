@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
-import { RecordChanges, setColumns } from '../activity/activity.module.js';
-import { BinService } from '../bin/bin.module.js';
+import { RecordWriter, setColumns, BinService } from '../../content/content.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { UpdateDesignOrderDto } from './dto/update-design-order.dto.js';
@@ -16,19 +15,17 @@ import { orderKind } from './order-kind.js';
 export class OrdersWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
   ) {}
 
-  onModuleInit(): void {
-    this.bin.addKind(orderKind);
-  }
+  onModuleInit(): void {}
 
   update(id: number, { version, ...changes }: UpdateDesignOrderDto, caller: Caller): Promise<DesignOrderDto> {
     const change = { id, version, ...setColumns<DesignOrder>(changes) };
     return this.dataSource.transaction(async (manager) =>
-      DesignOrderDto.from(await this.changes.change(manager, orderKind, change, caller)),
+      DesignOrderDto.from(await this.records.change(manager, orderKind, change, caller)),
     );
   }
 

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonTimeline } from '../../common/person-timeline/person-timeline.js';
-import { ActivityModule } from '../activity/activity.module.js';
-import { BinModule } from '../bin/bin.module.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
+import { orderKind } from './order-kind.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
@@ -43,8 +43,7 @@ export { OrderStatus } from './order-status.enum.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([DesignFile, DesignOrder]),
-    ActivityModule,
-    BinModule,
+    ContentModule,
     MailModule,
     NotificationsModule,
     SettingsModule,
@@ -80,7 +79,8 @@ export { OrderStatus } from './order-status.enum.js';
   exports: [OwnOrdersService],
 })
 export class OrdersModule {
-  constructor(timeline: PersonTimeline) {
+  constructor(types: ContentTypes, timeline: PersonTimeline) {
+    types.add(orderKind);
     timeline.add(orderTimeline);
   }
 }

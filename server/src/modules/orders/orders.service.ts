@@ -9,7 +9,7 @@ import { findPage, type Page } from '../../common/pagination/page.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { joinOpenChange, whereOpenChange } from './open-change.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
 import type { DesignOrderStatsDto } from './dto/design-order-stats.dto.js';

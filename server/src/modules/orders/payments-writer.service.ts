@@ -3,10 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict, validationError } from '../../common/errors/api-exception.js';
-import { RecordChanges } from '../activity/activity.module.js';
+import { RecordWriter, textIn } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject } from '../notifications/notifications.module.js';
-import { textIn } from '../translations/translations.module.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { DecidePaymentDto } from './dto/decide-payment.dto.js';
 import { DesignOrderDto } from './dto/design-order.dto.js';
@@ -21,7 +20,7 @@ import { RecordKind } from '../../common/record-kind.js';
 export class PaymentsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -65,7 +64,7 @@ export class PaymentsWriterService {
       },
     };
     return this.dataSource.transaction(async (manager) => {
-      const order = await this.changes.change(manager, orderKind, change, { ...caller, userId });
+      const order = await this.records.change(manager, orderKind, change, { ...caller, userId });
       if (isNew) await this.#tell(manager, order);
       return DesignOrderDto.from(order);
     });

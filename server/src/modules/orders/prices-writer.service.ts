@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { conflict } from '../../common/errors/api-exception.js';
-import { RecordChanges } from '../activity/activity.module.js';
+import { RecordWriter } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { writeToBuyer } from './change-letters.js';
 import type { DesignOrder } from './design-order.entity.js';
@@ -18,7 +18,7 @@ import { PaymentState } from './payment.enums.js';
 export class PricesWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly mails: MailOutbox,
   ) {}
 
@@ -40,7 +40,7 @@ export class PricesWriterService {
       },
     };
     return this.dataSource.transaction(async (manager) => {
-      const order = await this.changes.change(manager, orderKind, change, caller);
+      const order = await this.records.change(manager, orderKind, change, caller);
       if (isNew) {
         const kind = 'price-agreed';
         await writeToBuyer(this.mails, manager, order, (facts) => ({ kind, ...facts }), [kind]);

@@ -6,7 +6,7 @@ import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { UserRole } from '../accounts/accounts.module.js';
-import { Translation } from '../translations/translations.module.js';
+import { Translation } from '../../content/content.module.js';
 import type { DesignOrder } from './orders.module.js';
 
 let app: TestApp;

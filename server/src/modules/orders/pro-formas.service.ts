@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../common/errors/api-exception.js';
 import { isTranslatedLanguage, type SiteLanguage } from '../../common/language/site-language.enum.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { SettingsService } from '../settings/settings.module.js';
-import { textIn } from '../translations/translations.module.js';
+import { textIn } from '../../content/content.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import { OrderChangeRequest } from './order-change-request.entity.js';
 import { OrderChangeStatus } from './order-change-status.enum.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { textIn } from '../translations/translations.module.js';
+import { textIn } from '../../content/content.module.js';
 import { lastTrackedChange } from './tracked-change.js';
 import type { DesignOrder } from './design-order.entity.js';
 import type { TrackedOrderDto } from './dto/tracked-order.dto.js';

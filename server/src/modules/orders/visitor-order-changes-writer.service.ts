@@ -5,7 +5,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { OneStatement } from '../../common/one-statement.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import {
   NewsEvent,

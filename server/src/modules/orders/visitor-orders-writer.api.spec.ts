@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { Project } from '../projects/projects.module.js';
 import { DesignOrder } from './design-order.entity.js';
 import type { DesignOrderDto } from './dto/design-order.dto.js';

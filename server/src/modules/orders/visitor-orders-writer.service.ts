@@ -6,7 +6,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
 import { OneStatement } from '../../common/one-statement.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb, textIn } from '../../content/content.module.js';
 import { MailOutbox } from '../mail/mail.module.js';
 import { NotificationSubject, NotificationsService } from '../notifications/notifications.module.js';
 import { Project, projectTexts } from '../projects/projects.module.js';
@@ -14,7 +14,6 @@ import { DesignOrder } from './design-order.entity.js';
 import type { CreateDesignOrderDto } from './dto/create-design-order.dto.js';
 import { PlacedOrderDto, placedOrderFields } from './dto/placed-order.dto.js';
 import { OrderStatus } from './order-status.enum.js';
-import { textIn } from '../translations/translations.module.js';
 import { orderTexts } from './order-texts.js';
 import { newTrackingCode } from '../../common/tracking-code.js';
 import { RecordKind } from '../../common/record-kind.js';

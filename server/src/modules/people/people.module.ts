@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { BackupsModule } from '../backups/backups.module.js';
 import { PeopleController } from './people.controller.js';
 import { PeopleService } from './people.service.js';
@@ -16,7 +16,7 @@ export { PersonRecordsService } from './person-records.service.js';
 
 /** One person, whom inquiries, consultations and orders name without an account. */
 @Module({
-  imports: [AccountsModule, ActivityModule, BackupsModule],
+  imports: [AccountsModule, ContentModule, BackupsModule],
   controllers: [PeopleController],
   providers: [
     PeopleService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { RecordKind } from '../../common/record-kind.js';
-import { ActivityService } from '../activity/activity.module.js';
+import { ActivityService } from '../../content/content.module.js';
 import { BackupsMade } from '../backups/backups.module.js';
 import type { PersonCopiesDto } from './dto/person-copies.dto.js';
 import type { PersonRecord } from './person-records.js';

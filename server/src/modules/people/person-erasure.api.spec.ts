@@ -9,7 +9,7 @@ import { waitFor } from '../../../test/support/wait-for.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import type { Page } from '../../common/pagination/page.js';
 import { MailTransport } from '../../integrations/mail/mail-transport.js';
-import type { ActivityDto } from '../activity/activity.module.js';
+import { type ActivityDto } from '../../content/content.module.js';
 import { MailSender } from '../mail/mail.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import type { PersonDto } from './dto/person.dto.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { type ErasedPerson, Erasure } from '../../common/erasure/erasure.js';
 import { RecordKind, type ClientKind, clientKinds } from '../../common/record-kind.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import type { ErasedPersonDto } from './dto/erased-person.dto.js';
 import { PersonCopiesService } from './person-copies.service.js';
 import { idsOf, keptBy, type PersonRecord, type PersonRecords, readRecords } from './person-records.js';

@@ -6,8 +6,7 @@ import { conflict } from '../../common/errors/api-exception.js';
 import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
 import { removeOld } from '../../common/housekeeping/remove-old.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { RecordChanges } from '../activity/activity.module.js';
-import { PublicationsService } from '../publications/publications.module.js';
+import { RecordWriter, ContentTypes } from '../../content/content.module.js';
 import { type NewPreviewLinkDto, PreviewLinkDto } from './dto/preview-link.dto.js';
 import { PreviewLink } from './preview-link.entity.js';
 import { newSecret, tokenOf } from './preview-token.js';
@@ -26,8 +25,8 @@ const keptFor = '30 days';
 export class PreviewsWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly publications: PublicationsService,
-    private readonly changes: RecordChanges,
+    private readonly types: ContentTypes,
+    private readonly records: RecordWriter,
     private readonly housekeeping: Housekeeping,
   ) {}
 
@@ -42,7 +41,7 @@ export class PreviewsWriterService implements OnModuleInit {
   make(kind: RecordKind, recordId: number, { userId }: Caller): Promise<NewPreviewLinkDto> {
     return this.dataSource.transaction(async (manager) => {
       // Locked, so that several at once do not become too many.
-      await this.changes.load(manager, this.publications.kindOf(kind).record, recordId);
+      await this.records.load(manager, this.types.of(kind), recordId);
       const good = { kind, recordId, withdrawnAt: IsNull(), expiresAt: MoreThan(new Date()) };
       if ((await manager.countBy(PreviewLink, good)) >= mostLinks)
         throw conflict(

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
-import { PublicationsModule } from '../publications/publications.module.js';
 import { ServicesModule } from '../services/services.module.js';
 import { PreviewLink } from './preview-link.entity.js';
 import { PreviewLinksController } from './preview-links.controller.js';
@@ -15,10 +14,9 @@ import { PreviewsService } from './previews.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([PreviewLink]),
-    ActivityModule,
+    ContentModule,
     BlogModule,
     ProjectsModule,
-    PublicationsModule,
     ServicesModule,
   ],
   controllers: [PreviewsController, PreviewLinksController],

@@ -8,7 +8,7 @@ import { largestId } from '../../common/validation/id.pipe.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { BlogService } from '../blog/blog.module.js';
 import { ProjectsService } from '../projects/projects.module.js';
-import { PrivateChangesService, PublicationsService } from '../publications/publications.module.js';
+import { DraftsService, PublicationsService } from '../../content/content.module.js';
 import { ServicesService } from '../services/services.module.js';
 import { PreviewLinkDto } from './dto/preview-link.dto.js';
 import type { PreviewDto } from './dto/preview.dto.js';
@@ -22,7 +22,7 @@ export class PreviewsService {
   constructor(
     @InjectRepository(PreviewLink) private readonly links: Repository<PreviewLink>,
     private readonly publications: PublicationsService,
-    private readonly privateChanges: PrivateChangesService,
+    private readonly drafts: DraftsService,
     private readonly projects: ProjectsService,
     private readonly blog: BlogService,
     private readonly services: ServicesService,
@@ -42,11 +42,11 @@ export class PreviewsService {
    */
   async find(token: string, language: SiteLanguage): Promise<PreviewDto> {
     const { kind, recordId } = await this.#require(token);
-    const changes = await this.privateChanges.stored(kind, recordId);
+    const draft = await this.drafts.stored(kind, recordId);
     const { PROJECT, POST, SERVICE } = RecordKind;
-    const project = kind === PROJECT ? await this.projects.preview(recordId, language, changes) : null;
-    const post = kind === POST ? await this.blog.preview(recordId, language, changes) : null;
-    const service = kind === SERVICE ? await this.services.preview(recordId, language, changes) : null;
+    const project = kind === PROJECT ? await this.projects.preview(recordId, language, draft) : null;
+    const post = kind === POST ? await this.blog.preview(recordId, language, draft) : null;
+    const service = kind === SERVICE ? await this.services.preview(recordId, language, draft) : null;
     if (!project && !post && !service) throw over();
     return { kind, project, post, service };
   }

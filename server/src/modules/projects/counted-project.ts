@@ -3,7 +3,7 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import { ProjectCounters } from './project-counters.entity.js';
 import type { Project } from './project.entity.js';
 
-interface Counters {
+export interface Counters {
   counters: Pick<ProjectCounters, 'viewCount' | 'ratingSum' | 'ratingCount'>;
 }
 
@@ -13,9 +13,11 @@ export type Counted<Known> = Known & Counters;
 export type CountedProject = Counted<Project>;
 
 /** The counters of one row of projects, looked up by their key, whatever way the database takes to that row. */
-const countersOfRow = `(SELECT json_build_object(
+export const countersOfRow = {
+  counters: `(SELECT json_build_object(
   'viewCount', view_count, 'ratingSum', rating_sum, 'ratingCount', rating_count
-) FROM project_counters WHERE project_counters.project_id = project.id)`;
+) FROM project_counters WHERE project_counters.project_id = project.id)`,
+};
 
 /** Plain rows of projects with their counters. @param builder its alias is `project` */
 export function readCounted<Name extends keyof Project & string, Others extends object = object>(
@@ -23,10 +25,7 @@ export function readCounted<Name extends keyof Project & string, Others extends 
   names: readonly Name[],
   others?: Readonly<Record<keyof Others & string, string>>,
 ): Promise<(Counted<Pick<Project, Name>> & Others)[]> {
-  const columns = { counters: countersOfRow, ...others } as Record<
-    keyof (Counters & Others) & string,
-    string
-  >;
+  const columns = { ...countersOfRow, ...others } as Record<keyof (Counters & Others) & string, string>;
   return readRows<Project, Name, Counters & Others>(builder, names, columns);
 }
 

@@ -1,15 +1,20 @@
-import { Check, Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { Check, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
+import { EnumCheck } from '../../common/database-columns.js';
+import { TextFormat } from '../../common/fields/field-info.js';
 import {
-  EnumCheck,
-  EnumColumn,
-  OptionalTextColumn,
-  SortedTextColumn,
-  TextColumn,
-  TextListColumn,
-} from '../../common/database-columns.js';
+  ChoiceField,
+  NumberField,
+  PictureField,
+  PicturesField,
+  SwitchField,
+  TextField,
+} from '../../common/fields/fields.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from './project.enums.js';
+
+const { LINE, PARAGRAPHS } = TextFormat;
+const { title, slug, short, message } = textLimits;
 
 /** Paths of two pictures. */
 export interface BeforeAfter {
@@ -38,82 +43,82 @@ export interface BeforeAfter {
 @Check('projects_year_check', `year ~ '^[0-9]{4}$'`)
 @Check('projects_price_check', 'price > 0')
 export class Project extends StaffRecord {
-  @SortedTextColumn(textLimits.title)
+  @TextField({ max: title, translated: LINE, isSorted: true })
   title: string;
 
   /** Made from the first title; stable when the title changes, because people share the address. */
-  @TextColumn(textLimits.slug)
+  @TextField({ max: slug, isRestored: false })
   slug: string;
 
-  @TextColumn(textLimits.short)
+  @TextField({ max: short, translated: PARAGRAPHS })
   description: string;
 
-  @OptionalTextColumn(textLimits.message)
+  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
   longDescription: string | null;
 
   /** Path that starts with /uploads/. */
-  @OptionalTextColumn(textLimits.short)
+  @PictureField()
   mainImage: string | null;
 
   /** Further images, in order. */
-  @TextListColumn()
+  @PicturesField()
   gallery: string[];
 
   /** Pictures of the same place, from before and after the work; all of them are images of the project. */
-  @Column({ type: 'jsonb', default: [] })
+  @PicturesField()
   beforeAfter: BeforeAfter[];
 
-  @TextColumn(textLimits.title)
+  @TextField({ max: title, translated: LINE })
   location: string;
 
   /** Four digits. */
-  @OptionalTextColumn(4)
+  @TextField({ max: 4, nullable: true })
   year: string | null;
 
-  @EnumColumn()
+  @ChoiceField()
   type: ProjectType;
 
-  @EnumColumn({ default: ProjectStatus.IN_DESIGN })
+  @ChoiceField({ default: ProjectStatus.IN_DESIGN })
   status: ProjectStatus;
 
-  @EnumColumn({ default: ProjectStyle.MODERN })
+  @ChoiceField({ default: ProjectStyle.MODERN })
   style: ProjectStyle;
 
   /** Free text such as floors and plot size. */
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: short, nullable: true, translated: LINE })
   metadata: string | null;
 
   /** Square metres. */
-  @Column({ type: 'double precision', nullable: true })
+  @NumberField({ type: 'double precision', nullable: true })
   plotSize: number | null;
 
   /** Square metres. */
-  @Column({ type: 'double precision', nullable: true })
+  @NumberField({ type: 'double precision', nullable: true })
   builtArea: number | null;
 
   /** Floors above the ground floor: 2 is a G+2. */
-  @Column({ type: 'integer', nullable: true })
+  @NumberField({ type: 'integer', nullable: true })
   floors: number | null;
 
-  @Column({ type: 'boolean', default: false })
+  @SwitchField({ default: false })
   featured: boolean;
 
-  @Column({ type: 'boolean', default: true })
+  @SwitchField({ default: true, isRestored: false })
   isPublic: boolean;
 
-  @Column({ type: 'boolean', default: false })
+  @SwitchField({ default: false })
   isForSale: boolean;
 
   /** Whole ETB; null means on request. */
-  @Column({ type: 'integer', nullable: true })
+  @NumberField({ type: 'integer', nullable: true })
   price: number | null;
 
   /** What a buyer of the design gets; blank lines part paragraphs. */
-  @OptionalTextColumn(textLimits.message)
+  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
   packageContents: string | null;
 
   /** What a buyer may do with it. */
-  @OptionalTextColumn(textLimits.message)
+  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
   licenceText: string | null;
 
   /** Set while the record is in the bin. */

@@ -11,11 +11,15 @@ import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { FormerAddressesService } from '../addresses/addresses.module.js';
-import { ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
-import { BinService } from '../bin/bin.module.js';
-import { libraryPaths } from '../pictures/pictures.module.js';
-import { PrivateChangesService } from '../publications/publications.module.js';
+import {
+  FormerAddressesService,
+  ActivityVerb,
+  RecordWriter,
+  setSwitch,
+  BinService,
+  libraryPaths,
+  DraftsService,
+} from '../../content/content.module.js';
 import { addCounters, countersOf } from './counted-project.js';
 import { DeleteOutcome, type DeleteResultDto } from './dto/bulk-delete.dto.js';
 import type { CreateProjectDto } from './dto/create-project.dto.js';
@@ -24,8 +28,7 @@ import type { UpdateProjectDto } from './dto/update-project.dto.js';
 import { type BeforeAfter, Project } from './project.entity.js';
 import { ProjectType } from './project.enums.js';
 import { arrangeImages, droppedImages } from './project-images.js';
-import { projectKind } from './project-kind.js';
-import { publishedProject } from './published-project.js';
+import { projectType } from './project.content-type.js';
 
 const folder = 'projects';
 
@@ -35,12 +38,12 @@ export class ProjectsWriterService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
     private readonly constraints: ConstraintMessages,
     private readonly addresses: FormerAddressesService,
-    private readonly privateChanges: PrivateChangesService,
+    private readonly drafts: DraftsService,
   ) {}
 
   onModuleInit(): void {
@@ -48,7 +51,6 @@ export class ProjectsWriterService implements OnModuleInit {
       'projects_slug_key',
       'Another project has this address, perhaps one in the bin. Choose another address.',
     );
-    this.bin.addKind(projectKind);
   }
 
   create(
@@ -78,7 +80,7 @@ export class ProjectsWriterService implements OnModuleInit {
         const { id } = await manager.save(project);
         const saved = await manager.findOneByOrFail(Project, { id });
         const counted = await countersOf(manager, saved);
-        await this.changes.log(manager, projectKind, ActivityVerb.CREATED, counted, caller);
+        await this.records.log(manager, projectType, ActivityVerb.CREATED, counted, caller);
         return { answer: ProjectDto.from(counted), dropped: [] };
       },
       caller,
@@ -111,7 +113,7 @@ export class ProjectsWriterService implements OnModuleInit {
             applyChanges(project, { ...fields, ...arranged });
           },
         };
-        const saved = await this.changes.change(manager, projectKind, change, caller);
+        const saved = await this.records.change(manager, projectType, change, caller);
         return { answer: ProjectDto.from(saved), dropped };
       },
       caller,
@@ -119,9 +121,9 @@ export class ProjectsWriterService implements OnModuleInit {
     );
   }
 
-  /** The project as it would be with its private changes. @throws ApiException 404 */
+  /** The project as it would be with its draft. @throws ApiException 404 */
   async findChanged(id: number): Promise<ProjectDto> {
-    return ProjectDto.from(await this.privateChanges.find(publishedProject, id));
+    return ProjectDto.from(await this.drafts.find(projectType, id));
   }
 
   /** Changes a project without visitors seeing it. */
@@ -142,7 +144,7 @@ export class ProjectsWriterService implements OnModuleInit {
           applyChanges(project, { ...fields, ...arranged });
         };
         const change = { id, version, apply };
-        const saved = await this.privateChanges.save(manager, publishedProject, change, caller);
+        const saved = await this.drafts.save(manager, projectType, change, caller);
         return { ...saved, answer: ProjectDto.from(saved.answer) };
       },
       caller,
@@ -172,13 +174,13 @@ export class ProjectsWriterService implements OnModuleInit {
   ): Promise<ProjectDto> {
     const change = { id, version, ...setSwitch(flag, value) };
     return this.dataSource.transaction(async (manager) =>
-      ProjectDto.from(await this.changes.change(manager, projectKind, change, caller)),
+      ProjectDto.from(await this.records.change(manager, projectType, change, caller)),
     );
   }
 
   /** Moves a project to the bin; its images stay until it leaves the bin for good. */
   async remove(id: number, caller: Caller): Promise<void> {
-    await this.dataSource.transaction((manager) => this.bin.remove(manager, projectKind, id, caller));
+    await this.dataSource.transaction((manager) => this.bin.remove(manager, projectType, id, caller));
   }
 
   /** Moves several projects to the bin and says of each what became of it. */
@@ -190,7 +192,7 @@ export class ProjectsWriterService implements OnModuleInit {
         lock: { mode: 'for_no_key_update' },
       });
       for (const project of await addCounters(manager, found))
-        await this.bin.put(manager, projectKind, project, caller);
+        await this.bin.put(manager, projectType, project, caller);
       const removed = new Set(found.map(({ id }) => id));
       return ids.map((id) => ({
         id,
@@ -202,7 +204,7 @@ export class ProjectsWriterService implements OnModuleInit {
   /** Takes a project out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ProjectDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      ProjectDto.from(await this.bin.restore(manager, projectKind, id, caller)),
+      ProjectDto.from(await this.bin.restore(manager, projectType, id, caller)),
     );
   }
 }

@@ -9,9 +9,15 @@ import { readRows } from '../../common/pagination/plain-rows.js';
 import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, kindsBy, readKindsBy } from '../../common/tallies/tallies.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { FormerAddressesService } from '../addresses/addresses.module.js';
-import { type PrivateChanges, publicationOf, wherePublication } from '../publications/publications.module.js';
-import { readCounted, withCounters } from './counted-project.js';
+import {
+  FormerAddressesService,
+  publicationOf,
+  readContent,
+  type Revision,
+  sortColumnIn,
+  wherePublication,
+} from '../../content/content.module.js';
+import { countersOfRow, type Counters, readCounted, withCounters } from './counted-project.js';
 import {
   type ExportProjectsQuery,
   type ListProjectsQuery,
@@ -19,14 +25,19 @@ import {
   ProjectSort,
 } from './dto/list-projects.dto.js';
 import { ListedProjectDto, staffProjectFields, ProjectDto } from './dto/project.dto.js';
-import { PublicProjectDetailsDto, PublicProjectDto } from './dto/public-project.dto.js';
+import {
+  projectDetailsFields,
+  PublicProjectDetailsDto,
+  PublicProjectDto,
+  publicProjectFields,
+} from './dto/public-project.dto.js';
 import type { ProjectStatsDto } from './dto/project-stats.dto.js';
 import type { RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { projectTexts } from './project-texts.js';
 import { Project } from './project.entity.js';
 import { ProjectStatus, ProjectType } from './project.enums.js';
 import { type ComparedProject, findRelated } from './related-projects.js';
-import { readInLanguage, readListedInLanguage, sortColumnIn } from './translated-project.js';
+import { projectType } from './project.content-type.js';
 
 /** Whether hidden projects exist for the one who asks. */
 export interface Visibility {
@@ -56,12 +67,18 @@ export class ProjectsService {
   list(query: ListProjectsQuery, { includeHidden, language }: Reader): Promise<Page<PublicProjectDto>> {
     const builder = this.#filtered(query);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    const read = (rows: SelectQueryBuilder<Project>) => readListedInLanguage(rows, language);
-    return findPage(builder, query, sortColumnIn(language, sortColumn(query)), PublicProjectDto.from, {
-      read,
-      join: joinOf(query),
-      tallied: talliedBy(query, includeHidden ? query.isPublic : true),
-    });
+    const read = (rows: SelectQueryBuilder<Project>) => this.#readListed(rows, language);
+    return findPage(
+      builder,
+      query,
+      sortColumnIn(projectType, language, sortColumn(query)),
+      PublicProjectDto.from,
+      {
+        read,
+        join: joinOf(query),
+        tallied: talliedBy(query, includeHidden ? query.isPublic : true),
+      },
+    );
   }
 
   /** A page of the projects that staff keep, hidden ones too. */
@@ -92,7 +109,7 @@ export class ProjectsService {
       .orderBy('project.createdAt', 'DESC')
       .addOrderBy('project.id', 'DESC')
       .limit(limit);
-    return (await readListedInLanguage(builder, language)).map(PublicProjectDto.from);
+    return (await this.#readListed(builder, language)).map(PublicProjectDto.from);
   }
 
   async findById(id: number, reader: Reader): Promise<PublicProjectDetailsDto> {
@@ -129,14 +146,14 @@ export class ProjectsService {
     return ProjectDto.from(orNotFound(await readCounted(builder, staffProjectFields)));
   }
 
-  /** A project as it would be with its private changes, hidden or not; null where there is none. */
+  /** A project as it would be with its draft, hidden or not; null where there is none. */
   async preview(
     id: number,
     language: SiteLanguage,
-    changes: PrivateChanges | null,
+    draft: Revision | null,
   ): Promise<PublicProjectDetailsDto | null> {
     const builder = this.projects.createQueryBuilder('project').where({ id });
-    const [project] = await readInLanguage(builder, language, changes);
+    const [project] = await this.#readDetails(builder, language, draft);
     return project ? PublicProjectDetailsDto.from(project) : null;
   }
 
@@ -163,13 +180,31 @@ export class ProjectsService {
     };
   }
 
+  #readListed(builder: SelectQueryBuilder<Project>, language: SiteLanguage) {
+    return readContent<Project, (typeof publicProjectFields)[number], Counters>(
+      builder,
+      projectType,
+      publicProjectFields,
+      { language, others: countersOfRow },
+    );
+  }
+
+  #readDetails(builder: SelectQueryBuilder<Project>, language: SiteLanguage, draft: Revision | null = null) {
+    return readContent<Project, (typeof projectDetailsFields)[number], Counters>(
+      builder,
+      projectType,
+      projectDetailsFields,
+      { language, draft, others: countersOfRow },
+    );
+  }
+
   async #read(
     where: Pick<Project, 'id'> | Pick<Project, 'slug'>,
     { includeHidden, language }: Reader,
   ): Promise<PublicProjectDetailsDto | undefined> {
     const builder = this.projects.createQueryBuilder('project').where(where);
     if (!includeHidden) builder.andWhere('project.isPublic');
-    const [project] = await readInLanguage(builder, language);
+    const [project] = await this.#readDetails(builder, language);
     return project && PublicProjectDetailsDto.from(project);
   }
 

@@ -3,8 +3,14 @@ import { asText, sendTogether, type Statement } from '../../common/pagination/on
 import { selectRows } from '../../common/pagination/plain-rows.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { inLanguage, translationFor, type WithTranslation } from '../translations/translations.module.js';
-import { picturesOf, sayPictures, type WithPictures } from '../pictures/pictures.module.js';
+import {
+  inLanguage,
+  translationFor,
+  type WithTranslation,
+  picturesOf,
+  sayPictures,
+  type WithPictures,
+} from '../../content/content.module.js';
 import { ProjectBriefDto, projectBriefFields, type RelatedProjectsDto } from './dto/related-projects.dto.js';
 import { Project } from './project.entity.js';
 

@@ -5,7 +5,7 @@ import type { Role } from '../../common/access/access.js';
 import type { SearchQuery, SearchResultDto } from './dto/search.dto.js';
 import { findRanked } from '../../common/pagination/find-ranked.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { subjectsFor } from '../activity/activity.module.js';
+import { subjectsFor } from '../../content/content.module.js';
 import { searchPlaces } from './search-places.js';
 
 /** What the audit log calls each kind; who works on it is said there. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
-import { Activity } from '../activity/activity.entity.js';
+import { Activity } from '../../content/activity/activity.entity.js';
 import type { ServiceImportDto } from './dto/import-services.dto.js';
 import type { ServiceDto } from './dto/service.dto.js';
 import { Service } from './service.entity.js';

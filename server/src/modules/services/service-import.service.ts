@@ -9,7 +9,7 @@ import type { RequestIdentity } from '../../common/idempotency/idempotency-key.d
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivityVerb } from '../activity/activity.module.js';
+import { ActivityService, ActivityVerb } from '../../content/content.module.js';
 import { ImportedRowDto, ImportOutcome, type ServiceImportDto } from './dto/import-services.dto.js';
 import { serviceColumns } from './service-columns.js';
 import { imageAfter } from '../../integrations/images/image-after.js';

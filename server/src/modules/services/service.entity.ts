@@ -1,12 +1,11 @@
 import { Column, DeleteDateColumn, Entity, Index, Unique } from 'typeorm';
-import {
-  OptionalTextColumn,
-  SortedTextColumn,
-  TextColumn,
-  TextListColumn,
-} from '../../common/database-columns.js';
+import { OptionalTextColumn } from '../../common/database-columns.js';
+import { TextFormat } from '../../common/fields/field-info.js';
+import { PictureField, SwitchField, TextField, TextListField } from '../../common/fields/fields.js';
 import { StaffRecord } from '../../common/staff-record.js';
 import { textLimits } from '../../common/text-limits.js';
+
+const { LINE, LIST, PARAGRAPHS } = TextFormat;
 
 /** In characters. */
 const longestSlug = 40;
@@ -27,34 +26,34 @@ export class Service extends StaffRecord {
   @Column({ type: 'integer', default: 0 })
   place: number;
 
-  @SortedTextColumn(textLimits.title)
+  @TextField({ max: textLimits.title, translated: LINE, isSorted: true })
   title: string;
 
-  @TextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, translated: PARAGRAPHS })
   description: string;
 
-  @TextColumn(textLimits.message)
+  @TextField({ max: textLimits.message, translated: PARAGRAPHS })
   longDescription: string;
 
   /** Free text such as 3-5 months. */
-  @TextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, translated: LINE })
   duration: string;
 
   /** Path that starts with /uploads/, or an absolute https address. */
-  @OptionalTextColumn(textLimits.short)
+  @PictureField()
   image: string | null;
 
-  @TextListColumn()
+  @TextListField({ max: textLimits.short, translated: LIST })
   features: string[];
 
   /** Steps, in order. */
-  @TextListColumn()
+  @TextListField({ max: textLimits.short, translated: LIST })
   process: string[];
 
-  @TextListColumn()
+  @TextListField({ max: textLimits.short, translated: LIST })
   benefits: string[];
 
-  @Column({ type: 'boolean', default: true })
+  @SwitchField({ default: true, isRestored: false })
   isActive: boolean;
 
   @DeleteDateColumn({ type: 'timestamptz' })

@@ -11,18 +11,22 @@ import type { ToggleDto } from '../../common/validation/toggle.dto.js';
 import { applyChanges, isAlreadySo } from '../../common/versioning.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { ActivityService, ActivityVerb, RecordChanges, setSwitch } from '../activity/activity.module.js';
-import { BinService } from '../bin/bin.module.js';
-import { libraryPaths } from '../pictures/pictures.module.js';
-import { PrivateChangesService } from '../publications/publications.module.js';
+import {
+  ActivityService,
+  ActivityVerb,
+  RecordWriter,
+  setSwitch,
+  BinService,
+  libraryPaths,
+  DraftsService,
+} from '../../content/content.module.js';
 import type { CreateServiceDto } from './dto/create-service.dto.js';
 import { ServiceDto } from './dto/service.dto.js';
 import type { UpdateServiceDto } from './dto/update-service.dto.js';
 import { Service } from './service.entity.js';
 import { ServicesService } from './services.service.js';
 import { imageAfter } from '../../integrations/images/image-after.js';
-import { publishedService } from './published-service.js';
-import { serviceKind } from './service-kind.js';
+import { serviceType } from './service.content-type.js';
 
 const folder = 'services';
 
@@ -33,16 +37,14 @@ export class ServicesWriterService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly uploads: ImageUploads,
     private readonly services: ServicesService,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
     private readonly activity: ActivityService,
     private readonly bin: BinService,
     private readonly idempotency: IdempotencyService,
-    private readonly privateChanges: PrivateChangesService,
+    private readonly drafts: DraftsService,
   ) {}
 
-  onModuleInit(): void {
-    this.bin.addKind(serviceKind);
-  }
+  onModuleInit(): void {}
 
   create(
     fields: CreateServiceDto,
@@ -59,7 +61,7 @@ export class ServicesWriterService implements OnModuleInit {
         applyChanges(service, { ...fields, image: imageAfter(null, fields.image, uploadedPath, library) });
         const { id } = await manager.save(service);
         const saved = await manager.findOneByOrFail(Service, { id });
-        await this.changes.log(manager, serviceKind, ActivityVerb.CREATED, saved, caller);
+        await this.records.log(manager, serviceType, ActivityVerb.CREATED, saved, caller);
         return { answer: ServiceDto.from(saved), dropped: [] };
       },
       caller,
@@ -91,7 +93,7 @@ export class ServicesWriterService implements OnModuleInit {
             applyChanges(service, { ...fields, image });
           },
         };
-        const saved = await this.changes.change(manager, serviceKind, change, caller);
+        const saved = await this.records.change(manager, serviceType, change, caller);
         return { answer: ServiceDto.from(saved), dropped };
       },
       caller,
@@ -99,9 +101,9 @@ export class ServicesWriterService implements OnModuleInit {
     );
   }
 
-  /** The service as it would be with its private changes. @throws ApiException 404 */
+  /** The service as it would be with its draft. @throws ApiException 404 */
   async findChanged(id: number): Promise<ServiceDto> {
-    return ServiceDto.from(await this.privateChanges.find(publishedService, id));
+    return ServiceDto.from(await this.drafts.find(serviceType, id));
   }
 
   /** Changes a service without visitors seeing it. */
@@ -123,7 +125,7 @@ export class ServicesWriterService implements OnModuleInit {
             image: imageAfter(service.image, fields.image, uploadedPath, library),
           });
         const change = { id, version, apply };
-        const saved = await this.privateChanges.save(manager, publishedService, change, caller);
+        const saved = await this.drafts.save(manager, serviceType, change, caller);
         return { ...saved, answer: ServiceDto.from(saved.answer) };
       },
       caller,
@@ -135,7 +137,7 @@ export class ServicesWriterService implements OnModuleInit {
   toggleStatus(id: number, { value, version }: ToggleDto, caller: Caller): Promise<ServiceDto> {
     const change = { id, version, ...setSwitch('isActive', value) };
     return this.dataSource.transaction(async (manager) =>
-      ServiceDto.from(await this.changes.change(manager, serviceKind, change, caller)),
+      ServiceDto.from(await this.records.change(manager, serviceType, change, caller)),
     );
   }
 
@@ -154,19 +156,19 @@ export class ServicesWriterService implements OnModuleInit {
   /** Moves a service to the bin. @throws ApiException 409 for a standard one, whose address is known */
   async remove(id: number, caller: Caller): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const service = await this.changes.load(manager, serviceKind, id);
+      const service = await this.records.load(manager, serviceType, id);
       if (service.slug !== null)
         throw conflict(
           'A standard service cannot be deleted. Hide it instead: visitors no longer see it then.',
         );
-      await this.bin.put(manager, serviceKind, service, caller);
+      await this.bin.put(manager, serviceType, service, caller);
     });
   }
 
   /** Takes a service out of the bin as it was. @throws ApiException 404 when it does not lie there */
   restore(id: number, caller: Caller, request?: RequestIdentity): Promise<ServiceDto> {
     return this.idempotency.runOnce(request, async (manager) =>
-      ServiceDto.from(await this.bin.restore(manager, serviceKind, id, caller)),
+      ServiceDto.from(await this.bin.restore(manager, serviceType, id, caller)),
     );
   }
 }

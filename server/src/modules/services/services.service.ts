@@ -15,13 +15,20 @@ import {
 } from './dto/list-services.dto.js';
 import { inOrder } from '../../common/ordered-records.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { type PrivateChanges, publicationOf, wherePublication } from '../publications/publications.module.js';
-import { PublicServiceDto } from './dto/public-service.dto.js';
-import { StandardServiceDto } from './dto/standard-service.dto.js';
+import {
+  publicationOf,
+  readContent,
+  readTexts,
+  type Revision,
+  sortColumnIn,
+  wherePublication,
+} from '../../content/content.module.js';
+import { publicServiceFields, PublicServiceDto } from './dto/public-service.dto.js';
+import { StandardServiceDto, standardServiceFields } from './dto/standard-service.dto.js';
 import { ListedServiceDto, ServiceDto, staffServiceFields } from './dto/service.dto.js';
 import { serviceTexts } from './service-texts.js';
 import { Service } from './service.entity.js';
-import { readInLanguage, readListedInLanguage, sortColumnIn } from './translated-service.js';
+import { serviceType } from './service.content-type.js';
 
 const publishedRow = {
   ...{ kind: RecordKind.SERVICE, id: 'service.id', isPublished: 'service.is_active' },
@@ -46,13 +53,14 @@ export class ServicesService {
       .where('service.slug IS NOT NULL AND service.isActive')
       .orderBy('service.place')
       .addOrderBy('service.id');
-    return (await readListedInLanguage(builder, language)).map(StandardServiceDto.from);
+    const rows = await readTexts(builder, serviceType, standardServiceFields, language);
+    return rows.map(StandardServiceDto.from);
   }
 
   /** @throws ApiException 404, for a hidden one too */
   async findStandard(slug: string, language: SiteLanguage): Promise<PublicServiceDto> {
     const builder = this.services.createQueryBuilder('service').where({ slug }).andWhere('service.isActive');
-    return PublicServiceDto.from(orNotFound(await readInLanguage(builder, language)));
+    return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 
   /** All standard services, hidden ones too, in order. */
@@ -65,9 +73,15 @@ export class ServicesService {
   list(query: ListServicesQuery, { includeInactive, language }: Reader): Promise<Page<PublicServiceDto>> {
     const builder = this.#filtered(query).andWhere('service.slug IS NULL');
     if (!includeInactive) builder.andWhere('service.isActive');
-    return findPage(builder, query, sortColumnIn(language, sortColumn(query)), PublicServiceDto.from, {
-      read: (rows) => readInLanguage(rows, language),
-    });
+    return findPage(
+      builder,
+      query,
+      sortColumnIn(serviceType, language, sortColumn(query)),
+      PublicServiceDto.from,
+      {
+        read: (rows) => this.#read(rows, language),
+      },
+    );
   }
 
   /** A page of the services that staff keep, inactive ones too. */
@@ -91,22 +105,26 @@ export class ServicesService {
   async findById(id: number, { includeInactive, language }: Reader): Promise<PublicServiceDto> {
     const builder = this.services.createQueryBuilder('service').where({ id });
     if (!includeInactive) builder.andWhere('service.isActive');
-    return PublicServiceDto.from(orNotFound(await readInLanguage(builder, language)));
+    return PublicServiceDto.from(orNotFound(await this.#read(builder, language)));
   }
 
-  /** A service as it would be with its private changes, hidden or not; null where there is none. */
+  /** A service as it would be with its draft, hidden or not; null where there is none. */
   async preview(
     id: number,
     language: SiteLanguage,
-    changes: PrivateChanges | null,
+    draft: Revision | null,
   ): Promise<PublicServiceDto | null> {
     const builder = this.services.createQueryBuilder('service').where({ id });
-    const [service] = await readInLanguage(builder, language, changes);
+    const [service] = await this.#read(builder, language, draft);
     return service ? PublicServiceDto.from(service) : null;
   }
 
   async findForStaff(id: number): Promise<ServiceDto> {
     return ServiceDto.from(orNotFound(await this.services.findBy({ id })));
+  }
+
+  #read(builder: SelectQueryBuilder<Service>, language: SiteLanguage, draft: Revision | null = null) {
+    return readContent(builder, serviceType, publicServiceFields, { language, draft });
   }
 
   #filtered({ isActive, publication, search }: ExportServicesQuery): SelectQueryBuilder<Service> {

@@ -1,6 +1,11 @@
 import type { FirmTranslations } from './firm-texts.js';
 import type { SiteSettings } from './site-settings.entity.js';
-import { firmTranslations } from './translated-settings.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { publishedTexts } from '../../content/content.module.js';
+import { settingsId } from './site-settings.entity.js';
+
+/** SQL of the `FirmTranslations`. */
+export const firmTranslations = publishedTexts(RecordKind.SETTINGS, settingsId);
 
 /** What letters say of the firm. */
 export type FirmRow = Pick<SiteSettings, 'siteName' | 'contactEmail' | 'supportPhone' | 'language'> & {

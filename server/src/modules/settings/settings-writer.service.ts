@@ -3,28 +3,19 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { applyChanges } from '../../common/versioning.js';
-import { RecordKind } from '../../common/record-kind.js';
-import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
+import { RecordWriter, setColumns } from '../../content/content.module.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { UpdateSocialLinksDto } from './dto/social-links.dto.js';
 import type { UpdateSettingsDto } from './dto/update-settings.dto.js';
-import { settingsTexts } from './settings-texts.js';
+import { settingsType } from './settings.content-type.js';
 import { settingsId, SiteSettings, type SocialLinks } from './site-settings.entity.js';
-
-const settingsKind: RecordDescriptor<SiteSettings> = {
-  target: SiteSettings,
-  subject: RecordKind.SETTINGS,
-  notFound: settingsTexts.notFound,
-  titleOf: ({ siteName }) => siteName,
-  toDto: SiteSettingsDto.from,
-};
 
 /** What staff change: what the site says of the firm. */
 @Injectable()
 export class SettingsWriterService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
   ) {}
 
   update(
@@ -49,7 +40,7 @@ export class SettingsWriterService {
       },
     };
     return this.dataSource.transaction(async (manager) =>
-      SiteSettingsDto.from(await this.changes.change(manager, settingsKind, change, caller)),
+      SiteSettingsDto.from(await this.records.change(manager, settingsType, change, caller)),
     );
   }
 }

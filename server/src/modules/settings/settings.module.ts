@@ -1,14 +1,13 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { settingsType } from './settings.content-type.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ActivityModule } from '../activity/activity.module.js';
-import { TranslationsModule, TranslationsService } from '../translations/translations.module.js';
+import { ContentModule, ContentTypes } from '../../content/content.module.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsWriterService } from './settings-writer.service.js';
 import { SettingsService } from './settings.service.js';
 import { SiteSettings } from './site-settings.entity.js';
-import { translatedSettings } from './translated-settings.js';
 
-export { translatedSettings } from './translated-settings.js';
+export { settingsType } from './settings.content-type.js';
 export { siteNameIn } from './firm-texts.js';
 export { type FirmRow, selectFirm } from './select-firm.js';
 export { SettingsService } from './settings.service.js';
@@ -16,15 +15,13 @@ export { SiteSettings } from './site-settings.entity.js';
 
 /** What the site says of the firm. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SiteSettings]), ActivityModule, TranslationsModule],
+  imports: [TypeOrmModule.forFeature([SiteSettings]), ContentModule],
   controllers: [SettingsController],
   providers: [SettingsService, SettingsWriterService],
   exports: [SettingsService],
 })
-export class SettingsModule implements OnModuleInit {
-  constructor(private readonly translations: TranslationsService) {}
-
-  onModuleInit(): void {
-    this.translations.addKind(translatedSettings);
+export class SettingsModule {
+  constructor(types: ContentTypes) {
+    types.add(settingsType);
   }
 }

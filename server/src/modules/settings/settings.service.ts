@@ -5,7 +5,7 @@ import { PublicSettingsDto } from './dto/public-settings.dto.js';
 import { SiteSettingsDto } from './dto/site-settings.dto.js';
 import type { FirmTranslations } from './firm-texts.js';
 import { settingsId, SiteSettings } from './site-settings.entity.js';
-import { firmTranslations } from './translated-settings.js';
+import { firmTranslations } from './select-firm.js';
 
 /** What the site says of the firm, as visitors and as staff read it. */
 @Injectable()

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { TextFormat } from '../../common/fields/field-info.js';
+import { TextField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import type { FirmTexts } from './firm-texts.js';
@@ -20,10 +22,10 @@ export class SiteSettings implements FirmTexts {
   @PrimaryColumn({ type: 'integer', default: 1 })
   id: number;
 
-  @TextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, translated: TextFormat.LINE })
   siteName: string;
 
-  @TextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, translated: TextFormat.PARAGRAPHS })
   siteDescription: string;
 
   @TextColumn(textLimits.email)
@@ -35,7 +37,7 @@ export class SiteSettings implements FirmTexts {
   @OptionalTextColumn(textLimits.phone)
   secondPhone: string | null;
 
-  @TextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, translated: TextFormat.PARAGRAPHS })
   address: string;
 
   /** Where the office stands, in degrees of WGS 84; null where nobody has said it. */

@@ -6,7 +6,7 @@ import { RecordKind } from '../../common/record-kind.js';
 import { BlogPost, BlogStatus } from '../blog/blog.module.js';
 import { Project } from '../projects/projects.module.js';
 import { Service } from '../services/services.module.js';
-import { inLanguage, translationFor, type WithTranslation } from '../translations/translations.module.js';
+import { inLanguage, translationFor, type WithTranslation } from '../../content/content.module.js';
 
 /** What was found, before its words are marked. */
 export interface FoundPage {

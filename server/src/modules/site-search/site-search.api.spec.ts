@@ -4,7 +4,7 @@ import { Build } from '../../../test/builders/build.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { RecordKind } from '../../common/record-kind.js';
-import { Translation } from '../translations/translations.module.js';
+import { Translation } from '../../content/content.module.js';
 import { BlogStatus } from '../blog/blog.module.js';
 import type { SiteHitDto, SiteHitsDto, SiteSearchDto, TextPartDto } from './dto/site-search.dto.js';
 

@@ -5,7 +5,7 @@ import { Build, tokenOf } from '../../../test/builders/build.js';
 import { form, picture } from '../../../test/builders/pictures.js';
 import { TestApp } from '../../../test/support/test-app.js';
 import { UnsettledUpload } from '../../integrations/images/unsettled-upload.entity.js';
-import type { PictureDto } from '../pictures/dto/picture.dto.js';
+import type { PictureDto } from '../../content/pictures/dto/picture.dto.js';
 import type { PublicSiteWordsDto } from './dto/public-site-words.dto.js';
 import type { SiteWordsDto } from './dto/site-words.dto.js';
 

@@ -3,22 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../common/access/access.js';
 import { validationError } from '../../common/errors/api-exception.js';
 import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
-import { RecordKind } from '../../common/record-kind.js';
 import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
-import { RecordChanges, type RecordDescriptor, setColumns } from '../activity/activity.module.js';
-import { libraryPaths } from '../pictures/pictures.module.js';
+import { RecordWriter, setColumns, libraryPaths } from '../../content/content.module.js';
 import { SiteWordsDto } from './dto/site-words.dto.js';
 import type { UpdateSiteWordsDto } from './dto/update-site-words.dto.js';
-import { siteWordsTexts } from './site-words-texts.js';
+import { siteWordsType } from './site-words.content-type.js';
 import { SiteWords, siteWordsId } from './site-words.entity.js';
-
-const wordsKind: RecordDescriptor<SiteWords> = {
-  target: SiteWords,
-  subject: RecordKind.SETTINGS,
-  notFound: siteWordsTexts.notFound,
-  titleOf: () => 'Words of the site',
-  toDto: SiteWordsDto.from,
-};
 
 /** Lists of which each entry belongs to one of the other. */
 const pairs = [
@@ -32,7 +22,7 @@ const pairs = [
 export class SiteWordsWriterService {
   constructor(
     private readonly uploads: ImageUploads,
-    private readonly changes: RecordChanges,
+    private readonly records: RecordWriter,
   ) {}
 
   /**
@@ -75,7 +65,7 @@ export class SiteWordsWriterService {
           if (before !== null && before !== words.heroImage) dropped.push(before);
         },
       };
-      const saved = await this.changes.change(manager, wordsKind, change, caller);
+      const saved = await this.records.change(manager, siteWordsType, change, caller);
       return { answer: SiteWordsDto.from(saved), dropped };
     };
     // No picture comes along; what the words drop goes where nobody else names it.

@@ -1,6 +1,11 @@
 import { Check, Entity, PrimaryColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 import { OptionalTextColumn, TextListColumn } from '../../common/database-columns.js';
+import { TextFormat } from '../../common/fields/field-info.js';
+import { PictureField, TextField, TextListField } from '../../common/fields/fields.js';
 import { textLimits } from '../../common/text-limits.js';
+
+const { LINE, LIST, PARAGRAPHS } = TextFormat;
+const { title, short, message } = textLimits;
 
 /** Of the only row. */
 export const siteWordsId = 1;
@@ -19,7 +24,7 @@ export class SiteWords {
   id: number;
 
   /** Path of the picture behind it. */
-  @OptionalTextColumn(textLimits.short)
+  @PictureField()
   heroImage: string | null;
 
   /** Path of the film over that picture; none without the picture. */
@@ -27,17 +32,17 @@ export class SiteWords {
   heroFilm: string | null;
 
   /** The headline of the home page. */
-  @OptionalTextColumn(textLimits.title)
+  @TextField({ max: title, nullable: true, translated: LINE })
   heroHeadline: string | null;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: short, nullable: true, translated: PARAGRAPHS })
   heroText: string | null;
 
   /** What the home page ends with. */
-  @OptionalTextColumn(textLimits.title)
+  @TextField({ max: title, nullable: true, translated: LINE })
   callHeading: string | null;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: short, nullable: true, translated: PARAGRAPHS })
   callText: string | null;
 
   /** Such as 500+; the home page and the one about the firm show them. */
@@ -45,37 +50,37 @@ export class SiteWords {
   figureValues: string[];
 
   /** What each figure counts. */
-  @TextListColumn()
+  @TextListField({ max: short, translated: LIST })
   figureLabels: string[];
 
   /** The headline of the page about the firm. */
-  @OptionalTextColumn(textLimits.title)
+  @TextField({ max: title, nullable: true, translated: LINE })
   aboutTitle: string | null;
 
-  @OptionalTextColumn(textLimits.short)
+  @TextField({ max: short, nullable: true, translated: PARAGRAPHS })
   aboutText: string | null;
 
-  @OptionalTextColumn(longestStatement)
+  @TextField({ max: longestStatement, nullable: true, translated: PARAGRAPHS })
   mission: string | null;
 
-  @OptionalTextColumn(longestStatement)
+  @TextField({ max: longestStatement, nullable: true, translated: PARAGRAPHS })
   vision: string | null;
 
   /** Blank lines part paragraphs. */
-  @OptionalTextColumn(textLimits.message)
+  @TextField({ max: message, nullable: true, translated: PARAGRAPHS })
   whoWeAre: string | null;
 
   /** What stands on the badges of associations: a few letters each. */
   @TextListColumn()
   associationMarks: string[];
 
-  @TextListColumn()
+  @TextListField({ max: short, translated: LIST })
   associationNames: string[];
 
-  @TextListColumn()
+  @TextListField({ max: short, translated: LIST })
   certificationNames: string[];
 
-  @TextListColumn()
+  @TextListField({ max: short, translated: LIST })
   certificationTexts: string[];
 
   @VersionColumn({ default: 1 })

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { readContent } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
-import { PublicSiteWordsDto } from './dto/public-site-words.dto.js';
+import { PublicSiteWordsDto, publicSiteWordsFields } from './dto/public-site-words.dto.js';
 import { SiteWordsDto } from './dto/site-words.dto.js';
 import { SiteWords, siteWordsId } from './site-words.entity.js';
-import { readInLanguage } from './translated-site-words.js';
+import { siteWordsType } from './site-words.content-type.js';
 
 /** The words of the site as visitors and as staff read them. */
 @Injectable()
@@ -14,7 +15,7 @@ export class SiteWordsService {
 
   async find(language: SiteLanguage): Promise<PublicSiteWordsDto> {
     const builder = this.words.createQueryBuilder('words').where({ id: siteWordsId });
-    const [words] = await readInLanguage(builder, language);
+    const [words] = await readContent(builder, siteWordsType, publicSiteWordsFields, { language });
     return PublicSiteWordsDto.from(words);
   }
 

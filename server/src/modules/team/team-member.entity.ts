@@ -1,5 +1,6 @@
 import { Entity, Index } from 'typeorm';
-import { OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { TextFormat } from '../../common/fields/field-info.js';
+import { PictureField, TextField } from '../../common/fields/fields.js';
 import { OrderedRecord } from '../../common/ordered-records.js';
 import { textLimits } from '../../common/text-limits.js';
 
@@ -7,18 +8,18 @@ import { textLimits } from '../../common/text-limits.js';
 @Entity('team_members')
 @Index(['place', 'id'])
 export class TeamMember extends OrderedRecord {
-  @TextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, translated: TextFormat.LINE })
   name: string;
 
   /** What they do in the firm. */
-  @TextColumn(textLimits.title)
+  @TextField({ max: textLimits.title, translated: TextFormat.LINE })
   title: string;
 
   /** A few sentences. */
-  @TextColumn(textLimits.short)
+  @TextField({ max: textLimits.short, translated: TextFormat.PARAGRAPHS })
   bio: string;
 
   /** Path that starts with /uploads/, or an absolute https address. */
-  @OptionalTextColumn(textLimits.short)
+  @PictureField()
   image: string | null;
 }

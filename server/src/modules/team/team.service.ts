@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { readContent } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { PublicTeamMemberDto } from './dto/public-team-member.dto.js';
+import { PublicTeamMemberDto, publicTeamMemberFields } from './dto/public-team-member.dto.js';
 import { TeamMemberDto } from './dto/team-member.dto.js';
 import { teamTexts } from './team-texts.js';
 import { TeamMember } from './team-member.entity.js';
-import { readInLanguage } from './translated-team-member.js';
+import { teamMemberType } from './team-member.content-type.js';
 
 /** The team as visitors and as staff read it. */
 @Injectable()
@@ -22,7 +23,8 @@ export class TeamService {
       .where('member.isPublic')
       .orderBy('member.place')
       .addOrderBy('member.id');
-    return (await readInLanguage(builder, language)).map(PublicTeamMemberDto.from);
+    const rows = await readContent(builder, teamMemberType, publicTeamMemberFields, { language });
+    return rows.map(PublicTeamMemberDto.from);
   }
 
   /** All, hidden ones too, in order. */

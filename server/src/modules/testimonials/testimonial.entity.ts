@@ -1,7 +1,10 @@
-import { Check, Column, Entity, Index } from 'typeorm';
-import { OptionalTextColumn, TextColumn } from '../../common/database-columns.js';
+import { Check, Entity, Index } from 'typeorm';
+import { TextFormat } from '../../common/fields/field-info.js';
+import { NumberField, PictureField, TextField } from '../../common/fields/fields.js';
 import { OrderedRecord } from '../../common/ordered-records.js';
 import { textLimits } from '../../common/text-limits.js';
+
+const { LINE, PARAGRAPHS } = TextFormat;
 
 /** In characters. */
 export const longestQuote = 1_000;
@@ -14,26 +17,26 @@ export const mostStars = 5;
 @Check('testimonials_rating_check', 'rating >= 1 AND rating <= 5')
 export class Testimonial extends OrderedRecord {
   /** Of the client. */
-  @TextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, translated: LINE })
   name: string;
 
   /** What they are or do. */
-  @TextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, translated: LINE })
   position: string;
 
   /** Where: a firm, a building. */
-  @TextColumn(textLimits.name)
+  @TextField({ max: textLimits.name, translated: LINE })
   company: string;
 
   /** What they say: a few sentences. */
-  @TextColumn(longestQuote)
+  @TextField({ max: longestQuote, translated: PARAGRAPHS })
   content: string;
 
   /** Stars, 1 to 5. */
-  @Column({ type: 'integer', default: mostStars })
+  @NumberField({ type: 'integer', default: mostStars })
   rating: number;
 
   /** Path that starts with /uploads/, or an absolute https address. */
-  @OptionalTextColumn(textLimits.short)
+  @PictureField()
   image: string | null;
 }

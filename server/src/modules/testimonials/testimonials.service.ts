@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { notFound } from '../../common/errors/api-exception.js';
+import { readTexts } from '../../content/content.module.js';
 import type { SiteLanguage } from '../../common/language/site-language.enum.js';
 import { inOrder } from '../../common/ordered-records.js';
-import { PublicTestimonialDto } from './dto/public-testimonial.dto.js';
+import { PublicTestimonialDto, publicTestimonialFields } from './dto/public-testimonial.dto.js';
 import { TestimonialDto } from './dto/testimonial.dto.js';
 import { testimonialTexts } from './testimonial-texts.js';
 import { Testimonial } from './testimonial.entity.js';
-import { readInLanguage } from './translated-testimonial.js';
+import { testimonialType } from './testimonial.content-type.js';
 
 /** Testimonials as visitors and as staff read it. */
 @Injectable()
@@ -22,7 +23,8 @@ export class TestimonialsService {
       .where('testimonial.isPublic')
       .orderBy('testimonial.place')
       .addOrderBy('testimonial.id');
-    return (await readInLanguage(builder, language)).map(PublicTestimonialDto.from);
+    const rows = await readTexts(builder, testimonialType, publicTestimonialFields, language);
+    return rows.map(PublicTestimonialDto.from);
   }
 
   /** All, hidden ones too, in order. */

@@ -21,7 +21,7 @@ import { IdempotencyKey, type RequestIdentity } from '../../common/idempotency/i
 import { IdParam } from '../../common/validation/id-param.decorator.js';
 import { TakesWantedValue } from '../../common/validation/takes-wanted-value.decorator.js';
 import { ToggleDto } from '../../common/validation/toggle.dto.js';
-import { ActivityDto } from '../activity/activity.module.js';
+import { ActivityDto } from '../../content/content.module.js';
 import { CreateUserDto } from './dto/create-user.dto.js';
 import { DeleteUserQuery } from './dto/delete-user.dto.js';
 import { ExportUsersQuery, ListUsersQuery } from './dto/list-users.dto.js';

@@ -3,7 +3,7 @@ import { measureWork } from '../../common/bounded-work.js';
 import { Metrics } from '../../common/metrics/metrics.js';
 import { AccountLinksModule } from '../account-links/account-links.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { ActivityModule } from '../activity/activity.module.js';
+import { ContentModule } from '../../content/content.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -25,7 +25,7 @@ export { UsersService } from './users.service.js';
   imports: [
     AccountLinksModule,
     AccountsModule,
-    ActivityModule,
+    ContentModule,
     MailModule,
     SecondFactorModule,
     SessionsModule,

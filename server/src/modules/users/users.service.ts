@@ -9,7 +9,7 @@ import { whereSearch } from '../../common/pagination/search.js';
 import { countKinds, countMade } from '../../common/tallies/tallies.js';
 import { RecordKind } from '../../common/record-kind.js';
 import { accountTexts, User, UserRole } from '../accounts/accounts.module.js';
-import { type ActivityDto, ActivityService } from '../activity/activity.module.js';
+import { type ActivityDto, ActivityService } from '../../content/content.module.js';
 import { type ExportUsersQuery, type ListUsersQuery, UserSort } from './dto/list-users.dto.js';
 import { UserDto } from './dto/user.dto.js';
 import type { UserStatsDto } from './dto/user-stats.dto.js';

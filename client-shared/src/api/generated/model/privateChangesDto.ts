@@ -20,6 +20,4 @@ export interface PrivateChangesDto {
   /** Names of the fields that differ from what visitors read. */
   fields: string[];
   savedAt: string;
-  /** Another one each time that they are saved. */
-  version: number;
 }

@@ -30,7 +30,7 @@ export interface PublicationDto {
   state: PublicationState;
   /** What the record is called. */
   title: string;
-  /** Of what is said here, not of the record; 0 where it waits for nothing. Send it along with a change. */
+  /** Of what is said here, not of the record; 0 where nothing of it waits or is changed. Send it along with a change. */
   version: number;
   /** What the record waits for; of one that visitors see, what its private changes wait for. */
   waitsFor: typeof PublicationDtoWaitsFor[keyof typeof PublicationDtoWaitsFor] | null;

@@ -9,11 +9,6 @@ import type { PublicationState } from './publicationState.ts';
 
 export interface SavePublicationDto {
   /**
-     * The version of the private changes that are meant, 0 for none: where they are others by now, 409.
-     * @minimum 0
-     */
-  changesVersion?: number;
-  /**
      * When a scheduled record is published, in the future. Without an offset it is read off the clock in Addis Ababa.
      * @nullable
      */

@@ -1,5 +1,6 @@
 import { IsOptional, Matches } from 'class-validator';
 import { TextOrImageField } from '../../../common/http/accepts-images.decorator.js';
+import { longestTag } from '../blog-post.entity.js';
 import { textLimits } from '../../../common/text-limits.js';
 import {
   BooleanField,
@@ -12,9 +13,6 @@ import { WebAddress } from '../../../common/validation/web-address.decorator.js'
 import { BlogStatus } from '../blog-status.enum.js';
 
 const path = /^\/uploads\/[\w/.-]+$/;
-
-/** In characters. */
-export const longestTag = 60;
 
 /** A new article; it is always a draft. */
 export class CreatePostDto {

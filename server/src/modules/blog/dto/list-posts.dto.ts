@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
-import { PublicationState } from '../../publications/publications.module.js';
+import { PublicationState } from '../../../content/content.module.js';
 import { BlogStatus } from '../blog-status.enum.js';
 
 export enum PostSort {

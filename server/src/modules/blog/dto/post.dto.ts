@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicationState } from '../../publications/publications.module.js';
+import { PublicationState } from '../../../content/content.module.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { BlogStatus } from '../blog-status.enum.js';
 import { PostAuthorDto } from './post-author.dto.js';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { BlogPost } from '../blog-post.entity.js';
-import { PublicPictureDto } from '../../pictures/pictures.module.js';
+import { PublicPictureDto } from '../../../content/content.module.js';
 import { PostAuthorDto } from './post-author.dto.js';
 
 /** What is read of an article where visitors see it listed. */

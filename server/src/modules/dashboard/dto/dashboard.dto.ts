@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ActivityDto } from '../../activity/activity.module.js';
+import { ActivityDto } from '../../../content/content.module.js';
 
 const percent = {
   type: Number,

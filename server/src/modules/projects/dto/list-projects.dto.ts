@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter, EnumListFilter } from '../../../common/validation/query.decorator.js';
-import { PublicationState } from '../../publications/publications.module.js';
+import { PublicationState } from '../../../content/content.module.js';
 import { ProjectStatus, ProjectStyle, ProjectType } from '../project.enums.js';
 
 export enum ProjectSort {

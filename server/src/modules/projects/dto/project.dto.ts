@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PublicationState } from '../../publications/publications.module.js';
+import { PublicationState } from '../../../content/content.module.js';
 import type { Counted } from '../counted-project.js';
 import type { Project } from '../project.entity.js';
 import { projectDetailsFields, PublicProjectDetailsDto } from './public-project.dto.js';

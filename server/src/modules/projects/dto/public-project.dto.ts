@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicPictureDto } from '../../pictures/pictures.module.js';
+import { PublicPictureDto } from '../../../content/content.module.js';
 import { averageRating } from '../average-rating.js';
 import type { Counted } from '../counted-project.js';
 import type { Project } from '../project.entity.js';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicPictureDto } from '../../pictures/pictures.module.js';
+import { PublicPictureDto } from '../../../content/content.module.js';
 import type { Project } from '../project.entity.js';
 import { ProjectType } from '../project.enums.js';
 

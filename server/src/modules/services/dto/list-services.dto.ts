@@ -1,7 +1,7 @@
 import { OmitType } from '@nestjs/swagger';
 import { ListQuery } from '../../../common/pagination/list-query.dto.js';
 import { BooleanFilter, EnumFilter } from '../../../common/validation/query.decorator.js';
-import { PublicationState } from '../../publications/publications.module.js';
+import { PublicationState } from '../../../content/content.module.js';
 
 export enum ServiceSort {
   createdAt = 'createdAt',

@@ -1,5 +1,5 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { PublicationState } from '../../publications/publications.module.js';
+import { PublicationState } from '../../../content/content.module.js';
 import type { Service } from '../service.entity.js';
 import { publicServiceFields, PublicServiceDto } from './public-service.dto.js';
 

@@ -1,10 +1,11 @@
 import { PickType } from '@nestjs/swagger';
 import { PublicServiceDto } from './public-service.dto.js';
 
-const fields = ['id', 'slug', 'title', 'description', 'image', 'fallbacks'] as const;
+/** What is read of a standard service for lists. */
+export const standardServiceFields = ['id', 'slug', 'title', 'description', 'image'] as const;
 
 /** A standard service as lists show it. */
-export class StandardServiceDto extends PickType(PublicServiceDto, fields) {
+export class StandardServiceDto extends PickType(PublicServiceDto, [...standardServiceFields, 'fallbacks']) {
   static from({ id, slug, title, description, image, fallbacks }: StandardServiceDto): StandardServiceDto {
     return { id, slug, title, description, image, fallbacks };
   }

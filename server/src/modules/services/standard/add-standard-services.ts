@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { SiteLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
-import { type Texts, Translation } from '../../translations/translations.module.js';
+import { type Texts, Translation } from '../../../content/content.module.js';
 import { Service } from '../service.entity.js';
-import { translatedService } from '../translated-service.js';
+import { translatedFieldsOf } from '../../../common/fields/field-info.js';
 import {
   standardImages,
   standardSlugs,
@@ -16,7 +16,7 @@ import { RecordKind } from '../../../common/record-kind.js';
 const words = { [SiteLanguage.am]: am, [SiteLanguage.om]: om } satisfies Partial<
   Record<SiteLanguage, StandardServicesTexts>
 >;
-const names = Object.keys(translatedService.fields) as (keyof typeof translatedService.fields)[];
+const names = translatedFieldsOf(Service).map(([name]) => name);
 
 /** Adds those of the ten standard services that are not there, in every language; what staff made of others stays. */
 export async function addStandardServices(manager: EntityManager): Promise<void> {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { PublicPictureDto } from '../../pictures/pictures.module.js';
+import { PublicPictureDto } from '../../../content/content.module.js';
 import type { SiteWords } from '../site-words.entity.js';
 
 /** What is read of the words of the site. */

@@ -1,0 +1,51 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { textLimits } from '../../common/text-limits.js';
+import { RecordKind, loggedKinds } from '../../common/record-kind.js';
+import { User } from '../../modules/accounts/accounts.module.js';
+import { ActivityVerb } from './activity-verb.enum.js';
+
+/** One line of the audit log: who did what to which record, when. Changed only when its record goes for good: then it names it no more. */
+@Entity('activities')
+@Index(['createdAt'])
+@Index(['subject', 'createdAt'])
+@Index(['actorId', 'createdAt'])
+@Index(['subject', 'subjectId'])
+@EnumCheck('activities', 'subject', loggedKinds)
+@EnumCheck('activities', 'verb', ActivityVerb)
+export class Activity {
+  @PrimaryGeneratedColumn('identity')
+  id: number;
+
+  @EnumColumn()
+  subject: RecordKind;
+
+  @EnumColumn()
+  verb: ActivityVerb;
+
+  @Column({ type: 'integer', nullable: true })
+  subjectId: number | null;
+
+  /** What the record was called at the time. */
+  @TextColumn(textLimits.title)
+  subjectTitle: string;
+
+  /** Null for visitors without an account, and once the account is gone. */
+  @Column({ type: 'integer', nullable: true })
+  actorId: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'actor_id' })
+  actor: User | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

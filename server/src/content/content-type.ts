@@ -1,0 +1,68 @@
+import type { EntityManager } from 'typeorm';
+import type { Sentence } from '../common/errors/sentence.js';
+import type { TranslatedLanguage } from '../common/language/site-language.enum.js';
+import type { RecordKind } from '../common/record-kind.js';
+import type { StaffRecord } from '../common/staff-record.js';
+import type { Texts } from './translations/translation.entity.js';
+
+export type ContentRecord = Pick<StaffRecord, 'id' | 'version'>;
+
+/**
+ * What there is to know of a kind of record that staff change. What its fields are stands on its entity
+ * (`common/fields`).
+ */
+export interface ContentType<Entity extends ContentRecord = ContentRecord> {
+  kind: RecordKind;
+  entity: new () => Entity;
+  /** What is said where there is no such record. */
+  notFound: Sentence;
+  /** What the log, the bin and lists call a record. */
+  titleOf(record: Entity): string;
+  /** What a refused change shows of the record as it is now. */
+  toDto(record: Entity): object;
+  /** What the log calls the kind, where it is a part of another. */
+  loggedAs?: RecordKind;
+  /** Which record the log names, where this one is a part of it. */
+  idOf?(record: Entity): number;
+  /** Adds what the others need beside the row itself. */
+  complete?(manager: EntityManager, record: Entity): Promise<Entity>;
+  /** How it lies in the bin; undefined: it cannot be deleted, or is deleted at once. */
+  bin?: BinFacet<Entity>;
+  /** How visitors come to see it; undefined: it is neither published nor kept in versions. */
+  publishing?: PublishingFacet<Entity>;
+  /** What lists call a record that has no name of its own. */
+  called?: string;
+  /** What its address is made of, where the address may change. */
+  slugOf?(record: Entity): string;
+  /** Carried out when a translation was saved, in its transaction; the record is locked. */
+  onTranslated?(
+    manager: EntityManager,
+    recordId: number,
+    language: TranslatedLanguage,
+    texts: Texts,
+  ): Promise<void>;
+}
+
+export interface BinFacet<Entity> {
+  /** What a record is, as it starts a sentence: "Project". */
+  label: string;
+  /** What tells it from others of its title. */
+  subtitleOf(record: Entity): string;
+  /** What the bin calls it, where that is not its title. */
+  titleOf?(record: Entity): string;
+  /** Paths of the files that go with it for good, where they do not stand in its fields of pictures. */
+  filesOf?(record: Entity): string[];
+  /** What keeps a record while it names it, such as an order; see `columnsThatKeep`. */
+  keptBy?: string;
+}
+
+export interface PublishingFacet<Entity> {
+  /** The field that says whether visitors see it. */
+  field: string;
+  /** Whether visitors see it. */
+  isPublished(record: Entity): boolean;
+  /** Shows it to them, or hides it. */
+  setPublished(record: Entity, isPublished: boolean): void;
+  /** Brings what belongs together in order, once a draft or an earlier version is part of it. */
+  arrange?(record: Entity): void;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { pictureFieldsOf, translatedFieldsOf } from '../common/fields/field-info.js';
+import type { RecordKind } from '../common/record-kind.js';
+import type { BinFacet, ContentRecord, ContentType, PublishingFacet } from './content-type.js';
+
+type Any = ContentType;
+export type BinnedType<Entity extends ContentRecord = ContentRecord> = ContentType<Entity> & {
+  bin: BinFacet<Entity>;
+};
+export type PublishedType<Entity extends ContentRecord = ContentRecord> = ContentType<Entity> & {
+  publishing: PublishingFacet<Entity>;
+};
+
+/** The kinds of records that there are; modules add theirs while the application starts. */
+@Injectable()
+export class ContentTypes {
+  readonly #types = new Map<RecordKind, Any>();
+
+  add<Entity extends ContentRecord>(type: ContentType<Entity>): void {
+    this.#types.set(type.kind, type as unknown as Any);
+  }
+
+  of(kind: RecordKind): Any {
+    const type = this.#types.get(kind);
+    if (!type) throw new Error(`No module has added ${kind}.`);
+    return type;
+  }
+
+  all(): Any[] {
+    return [...this.#types.values()];
+  }
+
+  binned(): BinnedType[] {
+    return this.all().filter((type): type is BinnedType => type.bin !== undefined);
+  }
+
+  binnedOf(kind: RecordKind): BinnedType {
+    return this.of(kind) as BinnedType;
+  }
+
+  published(): PublishedType[] {
+    return this.all().filter((type): type is PublishedType => type.publishing !== undefined);
+  }
+
+  publishedOf(kind: RecordKind): PublishedType {
+    return this.of(kind) as PublishedType;
+  }
+
+  translated(): Any[] {
+    return this.all().filter(({ entity }) => translatedFieldsOf(entity).length > 0);
+  }
+
+  /** Those whose records name pictures. */
+  withPictures(): Any[] {
+    return this.all().filter(({ entity }) => pictureFieldsOf(entity).length > 0);
+  }
+}

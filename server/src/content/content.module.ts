@@ -1,0 +1,121 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonTimeline } from '../common/person-timeline/person-timeline.js';
+import { ActivityController } from './activity/activity.controller.js';
+import { Activity } from './activity/activity.entity.js';
+import { ActivityService } from './activity/activity.service.js';
+import { activityTimeline } from './activity/activity-timeline.js';
+import { FormerAddress } from './addresses/former-address.entity.js';
+import { FormerAddressesService } from './addresses/former-addresses.service.js';
+import { BinEmptyingService } from './bin/bin-emptying.service.js';
+import { BinEntry } from './bin/bin-entry.entity.js';
+import { BinController } from './bin/bin.controller.js';
+import { BinService } from './bin/bin.service.js';
+import { ContentTypes } from './content-types.js';
+import { KnownPicturesService } from './pictures/known-pictures.service.js';
+import { NamingRecords } from './pictures/naming-records.service.js';
+import { PictureBookService } from './pictures/picture-book.service.js';
+import { pictureType } from './pictures/picture.content-type.js';
+import { Picture } from './pictures/picture.entity.js';
+import { PicturesController } from './pictures/pictures.controller.js';
+import { PicturesService } from './pictures/pictures.service.js';
+import { PicturesWriterService } from './pictures/pictures-writer.service.js';
+import { DraftsService } from './publishing/drafts.service.js';
+import { PublicationsController } from './publishing/publications.controller.js';
+import { PublicationsService } from './publishing/publications.service.js';
+import { PublicationsWriterService } from './publishing/publications-writer.service.js';
+import { PublisherService } from './publishing/publisher.service.js';
+import { RecordWriter } from './record-writer.js';
+import { Revision } from './revisions/revision.entity.js';
+import { RevisionsController } from './revisions/revisions.controller.js';
+import { RevisionsService } from './revisions/revisions.service.js';
+import { RevisionsWriterService } from './revisions/revisions-writer.service.js';
+import { TranslationExchangeService } from './translations/translation-exchange.service.js';
+import { Translation } from './translations/translation.entity.js';
+import { TranslationsController } from './translations/translations.controller.js';
+import { TranslationsService } from './translations/translations.service.js';
+import { TranslationsWriterService } from './translations/translations-writer.service.js';
+
+export { Activity } from './activity/activity.entity.js';
+export { ActivityDto } from './activity/dto/activity.dto.js';
+export { ActivityService } from './activity/activity.service.js';
+export { ActivityVerb } from './activity/activity-verb.enum.js';
+export { requirePerson } from './activity/require-person.js';
+export { subjectsFor } from './activity/subjects-for.js';
+export { FormerAddressesService } from './addresses/former-addresses.service.js';
+export { BinService } from './bin/bin.service.js';
+export type { ContentRecord, ContentType } from './content-type.js';
+export { type BinnedType, ContentTypes, type PublishedType } from './content-types.js';
+export { OrderedContentWriter, type OrderedType } from './ordered-content/ordered-content-writer.js';
+export { libraryPaths } from './pictures/library-paths.js';
+export { pathsIn, picturePaths } from './pictures/paths-in.js';
+export { Picture } from './pictures/picture.entity.js';
+export { pictureType } from './pictures/picture.content-type.js';
+export { PictureKind } from './pictures/picture-kind.enum.js';
+export { picturesOf, sayPictures, type WithPictures } from './pictures/pictures-of.js';
+export { PublicPictureDto } from './pictures/dto/public-picture.dto.js';
+export { DraftsService } from './publishing/drafts.service.js';
+export { publicationOf, wherePublication } from './publishing/publication-sql.js';
+export { PublicationState } from './publishing/publication-state.enum.js';
+export { PublicationsService } from './publishing/publications.service.js';
+export { readContent, readTexts, sortColumnIn } from './read-content.js';
+export { RecordWriter, setColumns, setSwitch } from './record-writer.js';
+export { Revision } from './revisions/revision.entity.js';
+export { englishOf, fingerprintOf } from './translations/english.js';
+export {
+  inLanguage,
+  publishedTexts,
+  textIn,
+  translationFor,
+  type WithTranslation,
+} from './translations/in-language.js';
+export { type Texts, Translation } from './translations/translation.entity.js';
+
+const services = [
+  ActivityService,
+  BinService,
+  ContentTypes,
+  DraftsService,
+  FormerAddressesService,
+  PublicationsService,
+  RecordWriter,
+];
+
+/**
+ * The life of records that staff keep, whatever they are: who changed them, what they said before and are to say, in
+ * which languages, with which pictures, and the bin. Each kind is described by its `ContentType`.
+ */
+@Module({
+  imports: [TypeOrmModule.forFeature([Activity, BinEntry, FormerAddress, Picture, Revision, Translation])],
+  controllers: [
+    ActivityController,
+    BinController,
+    PicturesController,
+    PublicationsController,
+    RevisionsController,
+    TranslationsController,
+  ],
+  providers: [
+    ...services,
+    BinEmptyingService,
+    KnownPicturesService,
+    NamingRecords,
+    PictureBookService,
+    PicturesService,
+    PicturesWriterService,
+    PublicationsWriterService,
+    PublisherService,
+    RevisionsService,
+    RevisionsWriterService,
+    TranslationExchangeService,
+    TranslationsService,
+    TranslationsWriterService,
+  ],
+  exports: services,
+})
+export class ContentModule {
+  constructor(types: ContentTypes, timeline: PersonTimeline) {
+    types.add(pictureType);
+    timeline.add(activityTimeline);
+  }
+}

@@ -1,0 +1,65 @@
+import { type EntityManager, In } from 'typeorm';
+import { measuresOf } from '@consultancy/shared/image-names';
+import type { RecordKind } from '../../common/record-kind.js';
+import type { Revision } from '../revisions/revision.entity.js';
+import { pathsIn } from './paths-in.js';
+import { PictureUse } from './picture-use.entity.js';
+import { Picture } from './picture.entity.js';
+
+/** What a picture is used by, where a record is to say it once it is published. */
+export const draftField = 'draft';
+
+/**
+ * Notes which pictures a record names, in place of what was noted of the same fields before. A path that is a whole
+ * value, or in a list, gets a picture where there is none; one in a longer text only where there is one.
+ * @param values of the fields, by what `picture_uses` calls them
+ */
+export async function notePictureUses(
+  manager: EntityManager,
+  { kind, recordId }: { kind: RecordKind; recordId: number },
+  values: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const uses = [...values].flatMap(([field, value]) =>
+    pathsIn(value ?? null).map((path) => ({ field, path, isWhole: value === path || Array.isArray(value) })),
+  );
+  const whole = [...new Set(uses.filter(({ isWhole }) => isWhole).map(({ path }) => path))].sort();
+  if (whole.length > 0)
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Picture)
+      .values(whole.map((path) => ({ path, ...measuresOf(path) })))
+      .orIgnore()
+      .updateEntity(false)
+      .execute();
+  const parameters = [kind, recordId, uses.map(({ field }) => field), uses.map(({ path }) => path)];
+  const named = `SELECT DISTINCT use.field, pictures.id FROM unnest($3::text[], $4::text[]) AS use (field, path)
+    JOIN pictures ON pictures.path = use.path`;
+  await manager.query(
+    `DELETE FROM picture_uses WHERE kind = $1 AND record_id = $2 AND field = ANY ($5)
+       AND (field, picture_id) NOT IN (${named})`,
+    [...parameters, [...values.keys()]],
+  );
+  if (uses.length > 0)
+    await manager.query(
+      `INSERT INTO picture_uses (kind, record_id, field, picture_id)
+       SELECT $1, $2, named.* FROM (${named}) AS named ON CONFLICT DO NOTHING`,
+      parameters,
+    );
+}
+
+/** Those of a draft, and of what visitors read when it was saved, which it is compared with. */
+export function noteDraftPictures(
+  manager: EntityManager,
+  { kind, recordId, content, base }: Revision,
+): Promise<void> {
+  return notePictureUses(manager, { kind, recordId }, new Map([[draftField, { content, base }]]));
+}
+
+export async function removeDraftPictures(
+  manager: EntityManager,
+  kind: RecordKind,
+  ...recordIds: number[]
+): Promise<void> {
+  await manager.delete(PictureUse, { kind, recordId: In(recordIds), field: draftField });
+}

@@ -1,0 +1,78 @@
+import { Check, Column, DeleteDateColumn, Entity, Index, JoinColumn, ManyToOne, Unique } from 'typeorm';
+import { EnumCheck, EnumColumn, TextColumn } from '../../common/database-columns.js';
+import { StaffRecord } from '../../common/staff-record.js';
+import { TextFormat } from '../../common/fields/field-info.js';
+import { TextField } from '../../common/fields/fields.js';
+import { textLimits } from '../../common/text-limits.js';
+import { User } from '../../modules/accounts/accounts.module.js';
+import { PictureKind } from './picture-kind.enum.js';
+
+/**
+ * A picture of the site. Records name it by its path; where one does and nobody has made a row, a trigger of the
+ * database makes it.
+ */
+@Entity('pictures')
+@Unique(['path'])
+@Index(['createdById'])
+@Index(['createdAt'])
+@Index(['fileName'])
+@Index(['bytes', 'id'])
+@Index(['kind', 'createdAt'])
+@Index('pictures_former_paths_idx', ['formerPaths'], { type: 'gin' })
+@EnumCheck('pictures', 'kind', PictureKind)
+@Check('pictures_focal_x_check', 'focal_x BETWEEN 0 AND 1')
+@Check('pictures_focal_y_check', 'focal_y BETWEEN 0 AND 1')
+export class Picture extends StaffRecord {
+  /** Starts with /uploads/. */
+  @TextColumn(textLimits.short)
+  path: string;
+
+  /** What the file was called where it came from; empty where that is not known. */
+  @TextColumn(textLimits.title, { collation: 'und-x-icu', default: '' })
+  fileName: string;
+
+  /** Pixels; null where the path does not say. */
+  @Column({ type: 'integer', nullable: true })
+  width: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  height: number | null;
+
+  /** Of the file as it is kept; null until it was looked at. */
+  @Column({ type: 'integer', nullable: true })
+  bytes: number | null;
+
+  @EnumColumn({ default: PictureKind.PHOTO })
+  kind: PictureKind;
+
+  /** What the picture shows, for whoever does not see it; empty where nobody has said. */
+  @TextField({ max: textLimits.short, default: '', translated: TextFormat.LINE })
+  alt: string;
+
+  /** What a crop must keep: shares of the width and the height from the top left corner. */
+  @Column({ type: 'double precision', default: () => '0.5' })
+  focalX: number;
+
+  @Column({ type: 'double precision', default: () => '0.5' })
+  focalY: number;
+
+  /** Whether it stays when no record names it any more. */
+  @Column({ type: 'boolean', default: false })
+  inLibrary: boolean;
+
+  /** Paths that it had before it was replaced, under which a form that is still open may name it. */
+  @Column({ type: 'jsonb', default: [] })
+  formerPaths: string[];
+
+  /** Who uploaded it; null where that is not known, and once the account is gone. */
+  @Column({ type: 'integer', nullable: true })
+  createdById: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'created_by_id' })
+  createdBy: User | null;
+
+  /** Set while it lies in the bin. */
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, validationError } from '../../common/errors/api-exception.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { translatedLanguages } from '../../common/language/site-language.enum.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { ImageUploads, type UploadedImage } from '../../integrations/images/image-uploads.js';
+import { ActivityVerb } from '../activity/activity-verb.enum.js';
+import { BinService } from '../bin/bin.service.js';
+import type { BinnedType } from '../content-types.js';
+import { RecordWriter, setColumns } from '../record-writer.js';
+import { fingerprintOf } from '../translations/english.js';
+import { Translation } from '../translations/translation.entity.js';
+import { TranslationsWriterService } from '../translations/translations-writer.service.js';
+import { PictureDto } from './dto/picture.dto.js';
+import type { UpdatePictureDto } from './dto/update-picture.dto.js';
+import { type KnownPicture, KnownPicturesService } from './known-pictures.service.js';
+import { NamingRecords } from './naming-records.service.js';
+import { pictureType } from './picture.content-type.js';
+import { Picture } from './picture.entity.js';
+
+const folder = 'library';
+/** How many records a refusal names. */
+const mostNamed = 3;
+
+/** What staff change: the library of pictures. */
+@Injectable()
+export class PicturesWriterService {
+  readonly #type: BinnedType<KnownPicture> = {
+    ...pictureType,
+    complete: (manager, picture) => this.known.one(manager, picture),
+  };
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly uploads: ImageUploads,
+    private readonly records: RecordWriter,
+    private readonly bin: BinService,
+    private readonly idempotency: IdempotencyService,
+    private readonly translations: TranslationsWriterService,
+    private readonly known: KnownPicturesService,
+    private readonly naming: NamingRecords,
+  ) {}
+
+  /** Adds a picture to the library. @throws ApiException 400 without one */
+  create(images: UploadedImage[], caller: Caller, request?: RequestIdentity): Promise<PictureDto> {
+    requireImage(images);
+    return this.uploads.saveWithChange(
+      images,
+      folder,
+      async (manager, [path]) => {
+        const picture = await manager.findOneByOrFail(Picture, { path: path! });
+        // It is new: nothing of it has changed.
+        await manager.update(Picture, picture.id, { inLibrary: true, version: () => 'version' });
+        const known = await this.known.one(manager, picture);
+        await this.records.log(manager, this.#type, ActivityVerb.CREATED, known, caller);
+        return { answer: PictureDto.from(known), dropped: [] };
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** Says what a picture is and shows. What somebody has worked on stays in the library. */
+  update(id: number, { version, alt, translations, ...fields }: UpdatePictureDto, caller: Caller) {
+    const columns = { ...fields, ...(alt !== undefined && { alt: alt ?? '' }) };
+    const { isDone, apply } = setColumns<Picture>({ ...columns, inLibrary: true });
+    return this.dataSource.transaction(async (manager) => {
+      const isSaid = (picture: KnownPicture) =>
+        translatedLanguages.every(
+          (code) => translations?.[code] === undefined || translations[code] === picture.translations[code],
+        );
+      // Who only translates changes the picture all the same, so that two do not overwrite each other unseen.
+      const change = {
+        ...{ id, version },
+        isDone: (picture: KnownPicture) => isDone(picture) && isSaid(picture),
+        apply: (picture: KnownPicture) => {
+          void apply(picture);
+          picture.updatedAt = new Date();
+        },
+      };
+      const saved = await this.records.change(manager, this.#type, change, caller);
+      if (!isSaid(saved)) await this.#translate(manager, saved, translations!, caller);
+      return PictureDto.from(await this.known.one(manager, saved));
+    });
+  }
+
+  /**
+   * Puts another file in the place of a picture's: it is the same picture to whoever names it, and their versions
+   * stay. The old file goes, and its path still leads to the picture where a form sends it.
+   */
+  replace(
+    id: number,
+    version: number | undefined,
+    images: UploadedImage[],
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<PictureDto> {
+    requireImage(images);
+    return this.uploads.saveWithChange(
+      images,
+      folder,
+      async (manager, [path]) => {
+        // The upload is entered as a picture of its own, which it is not to be.
+        const fresh = await manager.findOneByOrFail(Picture, { path: path! });
+        await manager.delete(Picture, fresh.id);
+        const { width, height, bytes, fileName } = fresh;
+        const dropped: string[] = [];
+        const change = {
+          ...{ id, version },
+          isDone: () => false,
+          apply: (picture: KnownPicture) => {
+            dropped.push(picture.path);
+            picture.formerPaths = [...picture.formerPaths, picture.path];
+            Object.assign(picture, { path, width, height, bytes, fileName, inLibrary: true });
+          },
+        };
+        await this.naming.lockWithPicture(manager, id);
+        const saved = await this.records.change(manager, this.#type, change, caller);
+        await this.#rename(manager, saved, { from: dropped[0]!, to: path! });
+        return { answer: PictureDto.from(saved), dropped };
+      },
+      caller,
+      request,
+    );
+  }
+
+  /** Moves a picture to the bin. @throws ApiException 409 while a record names it */
+  async remove(id: number, caller: Caller): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      // Whoever is about to name it is done before anybody asks whether it is named.
+      await manager.findOne(Picture, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const picture = await this.records.load(manager, this.#type, id);
+      if (picture.usedBy.length > 0) throw conflict(inUse(picture));
+      await this.bin.put(manager, this.#type, picture, caller);
+    });
+  }
+
+  /** Takes a picture out of the bin as it was. @throws ApiException 404 when it does not lie there */
+  restore(id: number, caller: Caller, request?: RequestIdentity): Promise<PictureDto> {
+    return this.idempotency.runOnce(request, async (manager) =>
+      PictureDto.from(await this.bin.restore(manager, this.#type, id, caller)),
+    );
+  }
+
+  async #translate(
+    manager: EntityManager,
+    { id, alt }: Picture,
+    said: NonNullable<UpdatePictureDto['translations']>,
+    caller: Caller,
+  ): Promise<void> {
+    if (alt === '' && Object.values(said).some((text) => text)) {
+      const message = 'Say in English what the picture shows, too: it is what a translation is made from.';
+      throw validationError([{ field: 'alt', message }]);
+    }
+    for (const language of translatedLanguages) {
+      const text = said[language];
+      if (text === undefined) continue;
+      const texts = [{ field: 'alt', text, fingerprint: fingerprintOf(alt) }];
+      const which = { kind: RecordKind.PICTURE, recordId: id, language };
+      await this.translations.saveWithin(manager, which, { texts, published: true }, caller);
+    }
+  }
+
+  /** In records, and in what they say in other languages. */
+  async #rename(
+    manager: EntityManager,
+    { usedBy }: KnownPicture,
+    paths: { from: string; to: string },
+  ): Promise<void> {
+    const { tableName } = manager.connection.getMetadata(Translation);
+    for (const [kind, records] of Map.groupBy(usedBy, (record) => record.kind)) {
+      const ids = records.map(({ id }) => id);
+      await this.naming.rename(manager, kind as RecordKind, ids, paths);
+      await manager.query(
+        `UPDATE ${tableName} SET texts = replace(texts::text, $1, $2)::jsonb,
+           sources = replace(sources::text, $1, $2)::jsonb
+         WHERE kind = $3 AND record_id = ANY ($4) AND texts::text LIKE '%' || $1 || '%'`,
+        [paths.from, paths.to, kind, ids],
+      );
+    }
+  }
+}
+
+function requireImage(images: UploadedImage[]): void {
+  if (images.length > 0) return;
+  throw validationError([{ field: 'image', message: 'Send a picture as image.' }]);
+}
+
+function inUse({ usedBy }: KnownPicture): string {
+  const names = usedBy
+    .slice(0, mostNamed)
+    .map(({ title, isInBin }) => title + (isInBin ? ' (in the bin)' : ''));
+  const more = usedBy.length > mostNamed ? ` and ${usedBy.length - mostNamed} more` : '';
+  return `This picture is still shown: ${names.join(', ')}${more}. Take it out there first.`;
+}

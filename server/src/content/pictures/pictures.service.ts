@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { findPage, type Page } from '../../common/pagination/page.js';
+import { whereSearch } from '../../common/pagination/search.js';
+import { type ListPicturesQuery, PictureSort } from './dto/list-pictures.dto.js';
+import { PictureDto } from './dto/picture.dto.js';
+import { KnownPicturesService } from './known-pictures.service.js';
+import { Picture } from './picture.entity.js';
+import { pictureType } from './picture.content-type.js';
+
+/** Pictures as staff read them. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    @InjectRepository(Picture) private readonly pictures: Repository<Picture>,
+    private readonly known: KnownPicturesService,
+  ) {}
+
+  /** A page of all pictures. */
+  async list(query: ListPicturesQuery): Promise<Page<PictureDto>> {
+    const { kind, isUsed, search, sortBy = PictureSort.createdAt } = query;
+    const builder = this.pictures.createQueryBuilder('picture');
+    if (kind) builder.andWhere('picture.kind = :kind', { kind });
+    if (isUsed !== undefined) {
+      const isNamed = 'EXISTS (SELECT FROM picture_uses WHERE picture_id = picture.id)';
+      builder.andWhere(isUsed ? isNamed : `NOT ${isNamed}`);
+    }
+    whereSearch(builder, search);
+    return findPage(builder, query, `picture.${sortBy}`, PictureDto.from, {
+      read: async (rows) => this.known.of(this.pictures.manager, await rows.getMany()),
+      // Records come to name pictures without any being written: nothing forgets a total that is remembered.
+      ...(isUsed !== undefined && { total: await builder.clone().getCount() }),
+    });
+  }
+
+  async findById(id: number): Promise<PictureDto> {
+    const picture = await this.pictures.findOneBy({ id });
+    if (!picture) throw notFound(pictureType.notFound);
+    return PictureDto.from(await this.known.one(this.pictures.manager, picture));
+  }
+}

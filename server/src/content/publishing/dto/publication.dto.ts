@@ -1,0 +1,77 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { RecordKind, contentKinds } from '../../../common/record-kind.js';
+import type { ContentRecord } from '../../content-type.js';
+import type { Revision } from '../../revisions/revision.entity.js';
+import { PublicationState, type WaitingState, waitingStates } from '../publication-state.enum.js';
+import { PrivateChangesDto } from './private-changes.dto.js';
+
+/** Whether visitors see a record, and what it waits for where they do not. */
+export class PublicationDto {
+  @ApiProperty({ enum: contentKinds, enumName: 'ContentKind' })
+  kind: RecordKind;
+
+  @ApiProperty({ type: 'integer' })
+  recordId: number;
+
+  /** What the record is called. */
+  title: string;
+
+  @ApiProperty({ enum: PublicationState, enumName: 'PublicationState' })
+  state: PublicationState;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the record, or what was changed of it, is published; null where it is not scheduled.',
+  })
+  publishAt: Date | null;
+
+  @ApiProperty({
+    enum: waitingStates,
+    enumName: 'WaitingState',
+    nullable: true,
+    description: 'What the record waits for; of one that visitors see, what its private changes wait for.',
+  })
+  waitsFor: WaitingState | null;
+
+  /** Whether visitors see it. */
+  isPublished: boolean;
+
+  @ApiProperty({
+    type: () => PrivateChangesDto,
+    nullable: true,
+    description: 'What was changed of it and visitors do not see yet.',
+  })
+  changes: PrivateChangesDto | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who scheduled it or sent it to review; null of any other.',
+  })
+  by: string | null;
+
+  /** Of what is said here, not of the record; 0 where nothing of it waits or is changed. Send it along with a change. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  static from(
+    { record, ...said }: Pick<PublicationDto, 'kind' | 'title' | 'isPublished'> & { record: ContentRecord },
+    draft: Revision | null,
+  ): PublicationDto {
+    const changes =
+      draft && Object.keys(draft.content).length > 0 ? PrivateChangesDto.from(draft, record) : null;
+    const waitsFor = draft ? (waitingStates[draft.state as keyof typeof waitingStates] ?? null) : null;
+    const shown = changes ? PublicationState.CHANGED : PublicationState.PUBLISHED;
+    return {
+      ...said,
+      recordId: record.id,
+      state: said.isPublished ? shown : (waitsFor ?? PublicationState.DRAFT),
+      ...{ waitsFor, changes },
+      publishAt: draft?.publishAt ?? null,
+      by: draft?.decidedBy?.name ?? null,
+      version: draft?.id ?? 0,
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Caller, CurrentCaller, ForEditors } from '../../common/access/access.js';
+import { Answer, AnswerNothing } from '../../common/envelope/answer.decorator.js';
+import { CanConflict } from '../../common/errors/can-conflict.decorator.js';
+import { EnumPipe } from '../../common/validation/enum.pipe.js';
+import { IdPipe, largestId } from '../../common/validation/id.pipe.js';
+import { IdParam } from '../../common/validation/id-param.decorator.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
+import { DraftsService } from './drafts.service.js';
+import { PublicationDto } from './dto/publication.dto.js';
+import { SavePublicationDto } from './dto/save-publication.dto.js';
+import { PublicationsWriterService } from './publications-writer.service.js';
+import { PublicationsService } from './publications.service.js';
+
+const kindPipe = new EnumPipe(contentKinds, 'kind');
+const kindParam = { name: 'kind', enum: contentKinds, enumName: 'ContentKind' };
+
+/** Whether visitors see projects, articles and services, and when they will. */
+@ApiTags('publications')
+@Controller('publications')
+@ForEditors()
+export class PublicationsController {
+  constructor(
+    private readonly publications: PublicationsService,
+    private readonly writer: PublicationsWriterService,
+    private readonly drafts: DraftsService,
+  ) {}
+
+  /** What is coming: what is scheduled, by its time, then what is in review; 200 at most. */
+  @Get()
+  @Answer([PublicationDto])
+  listComing(): Promise<PublicationDto[]> {
+    return this.publications.listComing();
+  }
+
+  /** Whether visitors see a record, and what it waits for. */
+  @Get(':kind/:id')
+  @Answer(PublicationDto)
+  @ApiParam(kindParam)
+  getPublication(@Param('kind', kindPipe) kind: RecordKind, @IdParam() id: number): Promise<PublicationDto> {
+    return this.publications.find(kind, id);
+  }
+
+  /**
+   * Publish a record, now or at a time, send it to review, or make it a draft that visitors do not see. Of a record that
+   * visitors see, review and time are those of its private changes; publishing it brings them along.
+   */
+  @Put(':kind/:id')
+  @CanConflict()
+  @Answer(PublicationDto, { message: 'Publication saved' })
+  @ApiParam(kindParam)
+  savePublication(
+    @Param('kind', kindPipe) kind: RecordKind,
+    @IdParam() id: number,
+    @Body() body: SavePublicationDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PublicationDto> {
+    return this.writer.save(kind, id, body, caller);
+  }
+
+  /** Give up what was changed of a record privately; visitors go on seeing what they see. */
+  @Delete(':kind/:id/changes/:version')
+  @CanConflict()
+  @AnswerNothing({ message: 'Changes discarded' })
+  @ApiParam(kindParam)
+  @ApiParam({
+    name: 'version',
+    description: 'Of the private changes, as they were seen.',
+    schema: { type: 'integer', minimum: 1, maximum: largestId },
+  })
+  discardChanges(
+    @Param('kind', kindPipe) kind: RecordKind,
+    @IdParam() id: number,
+    @Param('version', new IdPipe('version')) version: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<void> {
+    return this.drafts.discard(kind, id, version, caller);
+  }
+}

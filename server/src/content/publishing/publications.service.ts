@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { RecordKind } from '../../common/record-kind.js';
+import type { ContentRecord } from '../content-type.js';
+import { ContentTypes, type PublishedType } from '../content-types.js';
+import { Revision, RevisionState } from '../revisions/revision.entity.js';
+import { PublicationDto } from './dto/publication.dto.js';
+import { findDraft } from './stored-drafts.js';
+
+/** More of them than anybody reads at once. */
+const mostComing = 200;
+
+/** Whether visitors see a record, and what waits to be shown to them. */
+@Injectable()
+export class PublicationsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+  ) {}
+
+  /** What is coming: what is scheduled by its time, then what is in review, the newest first. Not what lies in the bin. */
+  async listComing(): Promise<PublicationDto[]> {
+    const { manager } = this.dataSource;
+    const waiting = await manager.find(Revision, {
+      where: { state: In([RevisionState.IN_REVIEW, RevisionState.SCHEDULED]) },
+      relations: { author: true, decidedBy: true },
+      order: { publishAt: { direction: 'ASC', nulls: 'LAST' }, id: 'DESC' },
+      take: mostComing,
+    });
+    const records = new Map<string, ContentRecord>();
+    for (const { kind, entity } of this.types.published()) {
+      const ids = waiting.filter((each) => each.kind === kind).map(({ recordId }) => recordId);
+      const found = await manager.findBy(entity, { id: In(ids) });
+      for (const each of found) records.set(`${kind} ${each.id}`, each);
+    }
+    return waiting.flatMap((draft) => {
+      const record = records.get(`${draft.kind} ${draft.recordId}`);
+      return record ? [this.describe(this.types.publishedOf(draft.kind), record, draft)] : [];
+    });
+  }
+
+  /** @throws ApiException 404 */
+  async find(kind: RecordKind, recordId: number): Promise<PublicationDto> {
+    const type = this.types.publishedOf(kind);
+    const { manager } = this.dataSource;
+    const record = await manager.findOneBy(type.entity, { id: recordId });
+    if (!record) throw notFound(type.notFound);
+    return this.describeStored(manager, type, record);
+  }
+
+  /** What a record is, with the draft that is stored of it. */
+  async describeStored(
+    manager: EntityManager,
+    type: PublishedType,
+    record: ContentRecord,
+  ): Promise<PublicationDto> {
+    return this.describe(type, record, await findDraft(manager, type.kind, record.id));
+  }
+
+  describe(
+    { kind, titleOf, publishing }: PublishedType,
+    record: ContentRecord,
+    draft: Revision | null,
+  ): PublicationDto {
+    const isPublished = publishing.isPublished(record);
+    return PublicationDto.from({ kind, title: titleOf(record), isPublished, record }, draft);
+  }
+}

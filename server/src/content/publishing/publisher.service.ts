@@ -1,0 +1,84 @@
+import { HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, LessThanOrEqual, QueryFailedError } from 'typeorm';
+import { DueWork } from '../../common/due-work.js';
+import { ApiException } from '../../common/errors/api-exception.js';
+import { ContentTypes } from '../content-types.js';
+import { Revision, RevisionState } from '../revisions/revision.entity.js';
+import { DraftsService } from './drafts.service.js';
+import { findDraft, removeDraft, replaceDraft } from './stored-drafts.js';
+
+const mostAtOnce = 50;
+
+type Due = Pick<Revision, 'id' | 'kind' | 'recordId'>;
+
+/**
+ * Publishes what is scheduled when its time comes, in whichever process looks first. That is a change of the record
+ * like any other, so everything that is made of it follows, in every process.
+ */
+@Injectable()
+export class PublisherService extends DueWork {
+  protected readonly logger = new Logger('Publications');
+  protected readonly lookEveryMs = 5_000;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+    private readonly drafts: DraftsService,
+  ) {
+    super();
+  }
+
+  async doDue(): Promise<void> {
+    const due: Due[] = await this.dataSource.manager.find(Revision, {
+      select: { id: true, kind: true, recordId: true },
+      where: { state: RevisionState.SCHEDULED, publishAt: LessThanOrEqual(new Date()) },
+      order: { publishAt: 'ASC' },
+      take: mostAtOnce,
+    });
+    for (const each of due) {
+      try {
+        await this.#publish(each);
+      } catch (error) {
+        this.logger.warn({ err: error }, `${each.kind} ${each.recordId} could not be published in time`);
+        if (isForStaffToSolve(error)) await this.#leaveToReview(each);
+      }
+    }
+  }
+
+  /** It stays among what is coming, where somebody sees that it needs them. */
+  async #leaveToReview({ id, kind, recordId }: Due): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const draft = await findDraft(manager, kind, recordId, { mode: 'pessimistic_write' });
+      if (draft?.id !== id) return;
+      await replaceDraft(manager, kind, recordId, draft, {
+        state: RevisionState.IN_REVIEW,
+        publishAt: null,
+      });
+    });
+  }
+
+  /** The record is locked first, as by whoever changes its schedule: so nobody waits for the other in turn. */
+  #publish({ id, kind, recordId }: Due): Promise<void> {
+    const type = this.types.publishedOf(kind);
+    return this.dataSource.transaction(async (manager) => {
+      const record = await manager.findOne(type.entity, {
+        where: { id: recordId },
+        lock: { mode: 'for_no_key_update' },
+      });
+      const draft = await findDraft(manager, kind, recordId);
+      // Somebody else was faster, or decided otherwise.
+      if (draft?.id !== id) return;
+      // What lies in the bin is not shown by itself once it is restored.
+      if (!record) return removeDraft(manager, kind, recordId);
+      const by = draft.decidedById === null ? undefined : { userId: draft.decidedById };
+      await this.drafts.publish(manager, type, recordId, by);
+    });
+  }
+}
+
+/** Whether trying again will not help: others changed the same fields meanwhile, or took the address. */
+function isForStaffToSolve(error: unknown): boolean {
+  if (error instanceof ApiException) return error.getStatus() === Number(HttpStatus.CONFLICT);
+  return error instanceof QueryFailedError && (error.driverError as { code?: string }).code === '23505';
+}

@@ -1,0 +1,66 @@
+import type { EntityManager, FindOneOptions } from 'typeorm';
+import type { RecordKind } from '../../common/record-kind.js';
+import { removeDraftPictures } from '../pictures/note-picture-uses.js';
+import { Revision, RevisionState } from '../revisions/revision.entity.js';
+import type { DraftChanges } from './draft-changes.js';
+
+/** A draft that says nothing but that its record waits. */
+export const nothing: DraftChanges = { content: {}, base: {} };
+
+/** What a record waits for, and what was changed of it; null where neither. */
+export function findDraft(
+  manager: EntityManager,
+  kind: RecordKind,
+  recordId: number,
+  lock?: FindOneOptions['lock'],
+): Promise<Revision | null> {
+  return manager
+    .createQueryBuilder(Revision, 'draft')
+    .where('draft.kind = :kind AND draft.recordId = :recordId AND draft.version IS NULL', { kind, recordId })
+    .setFindOptions(lock ? { lock } : { relations: { author: true, decidedBy: true } })
+    .getOne();
+}
+
+/** Stores a draft in place of the one before, with another id. */
+export async function replaceDraft(
+  manager: EntityManager,
+  kind: RecordKind,
+  recordId: number,
+  before: Revision | null,
+  changes: Partial<Pick<Revision, 'content' | 'base' | 'state' | 'publishAt' | 'authorId' | 'decidedById'>>,
+): Promise<Revision> {
+  const { content, base, state, publishAt, authorId, decidedById, createdAt } = before ?? {};
+  if (before) await manager.delete(Revision, before.id);
+  return manager.save(
+    manager.create(Revision, {
+      ...{ kind, recordId, version: null, state: state ?? RevisionState.DRAFT },
+      ...{ content: content ?? {}, base: base ?? {}, publishAt: publishAt ?? null },
+      ...{ authorId: authorId ?? null, decidedById: decidedById ?? null },
+      // When it was written: who only schedules it writes nothing.
+      ...(changes.content === undefined && createdAt && { createdAt }),
+      ...changes,
+    }),
+  );
+}
+
+export async function removeDraft(manager: EntityManager, kind: RecordKind, recordId: number): Promise<void> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .delete()
+    .from(Revision)
+    .where('kind = :kind AND record_id = :recordId AND version IS NULL', { kind, recordId })
+    .execute();
+  if (affected) await removeDraftPictures(manager, kind, recordId);
+}
+
+/**
+ * Ends what a record waits for, because visitors see it now, or no longer do. What was changed of it stays: a record
+ * that somebody hides must not be published by the schedule of its changes.
+ */
+export async function endWaiting(manager: EntityManager, kind: RecordKind, recordId: number): Promise<void> {
+  const draft = await findDraft(manager, kind, recordId);
+  if (!draft || draft.state === RevisionState.DRAFT) return;
+  if (Object.keys(draft.content).length === 0) return removeDraft(manager, kind, recordId);
+  const waitsForNothing = { state: RevisionState.DRAFT, publishAt: null, decidedById: null };
+  await replaceDraft(manager, kind, recordId, draft, waitsForNothing);
+}

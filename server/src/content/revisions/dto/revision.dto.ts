@@ -1,0 +1,105 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { RevisionFormat } from '../../../common/fields/field-info.js';
+
+/** A version as the database summarises it. */
+export interface SummarizedRevision {
+  version: number;
+  createdAt: Date;
+  author: string | null;
+  isFirst: boolean;
+  /** Columns that differ from the version before. */
+  changed: string[];
+}
+
+/** One version of a record. */
+export class RevisionSummaryDto {
+  /** The version that the record had from then on. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  createdAt: Date;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Name of the account that made it; null where that is not known.',
+  })
+  author: string | null;
+
+  /** Names of the fields that it changed; empty for the first one that is kept. */
+  changed: string[];
+
+  /** Whether it is the oldest one that is kept. */
+  isFirst: boolean;
+
+  /** Whether the record is so now. */
+  isCurrent: boolean;
+
+  /** @param named the names of fields by their columns */
+  static from(row: SummarizedRevision, named: Map<string, string>, current: number): RevisionSummaryDto {
+    const { version, createdAt, author, isFirst } = row;
+    const changed = isFirst ? [] : row.changed.map((column) => named.get(column));
+    return {
+      ...{ version, createdAt, author, isFirst },
+      changed: [...named.values()].filter((name) => changed.includes(name)),
+      isCurrent: version === current,
+    };
+  }
+}
+
+/** A field of which the versions differ. */
+export class RevisionFieldDto {
+  /** As the record's own calls name it. */
+  field: string;
+
+  @ApiProperty({ enum: RevisionFormat, enumName: 'RevisionFormat' })
+  format: RevisionFormat;
+
+  /** Whether a restore brings it back: not who sees the record, nor its address. */
+  isRestored: boolean;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the version before said.' })
+  previous: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What this version said; lists have an entry a line.',
+  })
+  value: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the record says now.' })
+  current: string | null;
+}
+
+/** One version of a record beside the one before it, and beside the record as it is now. */
+export class RevisionDto extends PickType(RevisionSummaryDto, [
+  'version',
+  'createdAt',
+  'author',
+  'isFirst',
+  'isCurrent',
+]) {
+  /** What the record is called now. */
+  title: string;
+
+  /** The version that the record has now; send it along with a restore. */
+  @ApiProperty({ type: 'integer' })
+  currentVersion: number;
+
+  /** What differs from the version before or from the record as it is now. */
+  fields: RevisionFieldDto[];
+
+  /** Paths of pictures of this version that are deleted by now: a restore leaves them out. */
+  missingPictures: string[];
+}
+
+/** What became of a restore. */
+export class RestoredRevisionDto {
+  /** The version that the record has now. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  /** Paths of pictures that were deleted meanwhile, and could not be brought back; texts still name them. */
+  missingPictures: string[];
+}

@@ -1,0 +1,137 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { type Erased, Erasure } from '../../common/erasure/erasure.js';
+import { Housekeeping } from '../../common/housekeeping/housekeeping.js';
+import type { RequestIdentity } from '../../common/idempotency/idempotency-key.decorator.js';
+import { IdempotencyService } from '../../common/idempotency/idempotency.service.js';
+import { RecordKind, contentKinds } from '../../common/record-kind.js';
+import { ImageUploads } from '../../integrations/images/image-uploads.js';
+import { removeDraftPictures } from '../pictures/note-picture-uses.js';
+import { pathsIn } from '../pictures/paths-in.js';
+import type { RestoredRevisionDto } from './dto/revision.dto.js';
+import { contentOf, withoutPictures, withPathsOfNow } from './revision-content.js';
+import { fieldsOf } from '../../common/fields/field-info.js';
+import type { ContentRecord } from '../content-type.js';
+import { ContentTypes } from '../content-types.js';
+import { RecordWriter, setColumns } from '../record-writer.js';
+import { Revision } from './revision.entity.js';
+import { RevisionsService } from './revisions.service.js';
+
+/** How long a version can be brought back once there is a newer one. */
+const keptFor = '1 year';
+
+/** Of one record, that of now included. */
+const mostOfARecord = 100;
+
+/** So many go in one transaction. */
+const batchSize = 100;
+
+const expired = `version IS NOT NULL AND created_at < now() - interval '${keptFor}' AND EXISTS (
+  SELECT FROM revisions newer WHERE newer.kind = revisions.kind AND newer.record_id = revisions.record_id
+    AND newer.version > revisions.version)`;
+
+const surplus = `id IN (SELECT id FROM (
+  SELECT id, row_number() OVER (PARTITION BY kind, record_id ORDER BY version DESC) AS place FROM revisions
+  WHERE version IS NOT NULL
+) AS placed WHERE place > ${mostOfARecord})`;
+
+/** Which version, and of what. */
+interface WhichRevision {
+  kind: RecordKind;
+  recordId: number;
+  version: number;
+}
+
+/** Brings versions back, and lets them go when their time is over. */
+@Injectable()
+export class RevisionsWriterService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly revisions: RevisionsService,
+    private readonly types: ContentTypes,
+    private readonly records: RecordWriter,
+    private readonly uploads: ImageUploads,
+    private readonly idempotency: IdempotencyService,
+    private readonly housekeeping: Housekeeping,
+    private readonly erasure: Erasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.housekeeping.add('old versions of records', () => this.#removeOld());
+    this.erasure.add((manager, erased) => this.#forget(manager, erased));
+  }
+
+  /**
+   * Makes a record say again what it said in a version. That is a change like any other: a new version, which can be
+   * undone by restoring the one before.
+   * @param basedOn the version of the record that whoever restores has seen
+   * @throws ApiException 404, 409 with the current record where somebody else changed it meanwhile
+   */
+  restore(
+    { kind, recordId, version }: WhichRevision,
+    basedOn: number,
+    caller: Caller,
+    request?: RequestIdentity,
+  ): Promise<RestoredRevisionDto> {
+    const type = this.types.publishedOf(kind);
+    const fields = fieldsOf(type.entity);
+    return this.idempotency.runOnce(request, async (manager) => {
+      // Held, so that its pictures stay until the record names them.
+      const lock = { mode: 'pessimistic_read' } as const;
+      const revision = await this.revisions.require(manager, { kind, recordId, version }, lock);
+      const stored = contentOf(manager, type, revision.content);
+      const wanted = Object.fromEntries(
+        Object.entries(stored).filter(([name]) => fields.get(name)!.isRestored),
+      );
+      const { contents, gone } = await withPathsOfNow(manager, [wanted]);
+      const columns = withoutPictures(type, contents[0]!, gone) as Partial<ContentRecord>;
+      type.publishing.arrange?.(columns as ContentRecord);
+      const change = { id: recordId, version: basedOn, ...setColumns<ContentRecord>(columns) };
+      const record = await this.records.change(manager, type, change, caller);
+      return { version: record.version, missingPictures: gone };
+    });
+  }
+
+  async #removeOld(): Promise<void> {
+    for (const condition of [expired, surplus]) {
+      let removed: number;
+      do removed = await this.#removeBatch(condition);
+      while (removed === batchSize);
+    }
+  }
+
+  /** Their pictures go once nothing names them any more. @returns how many versions went */
+  async #removeBatch(condition: string): Promise<number> {
+    const { count, paths } = await this.dataSource.transaction(async (manager) => {
+      const old = await manager.query<Pick<Revision, 'id' | 'content'>[]>(
+        `SELECT id, content FROM revisions WHERE ${condition} LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+      );
+      return { count: old.length, paths: await this.#remove(manager, old) };
+    });
+    await this.uploads.removeDropped(paths);
+    return count;
+  }
+
+  /** What a record said goes with it; the files of its pictures are left to the sweep. */
+  async #forget(manager: EntityManager, { subject, ids }: Erased): Promise<void> {
+    const kind = contentKinds.find((each) => (each as string) === subject);
+    if (!kind) return;
+    const all = await manager.find(Revision, {
+      select: { id: true, content: true },
+      where: { kind, recordId: In(ids) },
+    });
+    await this.#remove(manager, all);
+    await removeDraftPictures(manager, kind, ...ids);
+  }
+
+  /** @returns paths of pictures whose files go with the commit */
+  async #remove(manager: EntityManager, revisions: Pick<Revision, 'id' | 'content'>[]): Promise<string[]> {
+    if (revisions.length === 0) return [];
+    await manager.delete(Revision, { id: In(revisions.map(({ id }) => id)) });
+    const paths = pathsIn(revisions.map(({ content }) => content));
+    await this.uploads.noteDropped(manager, paths);
+    return paths;
+  }
+}

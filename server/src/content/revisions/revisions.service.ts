@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, In, LessThan, Repository } from 'typeorm';
+import { notFound } from '../../common/errors/api-exception.js';
+import { RecordKind } from '../../common/record-kind.js';
+import { fieldsOf } from '../../common/fields/field-info.js';
+import { User } from '../../modules/accounts/accounts.module.js';
+import { RevisionDto, RevisionSummaryDto, type SummarizedRevision } from './dto/revision.dto.js';
+import { asText, contentOf, withPathsOfNow } from './revision-content.js';
+import type { ContentRecord, ContentType } from '../content-type.js';
+import { ContentTypes } from '../content-types.js';
+import { Revision, type Values } from './revision.entity.js';
+
+/** What is said of a revision that nobody has. */
+const revisionNotFound =
+  'This version is no longer kept, or never was: versions go after a year, and beyond the last hundred of a record.';
+
+/** The versions of a record that are still kept, and what differs between them. */
+@Injectable()
+export class RevisionsService {
+  constructor(
+    @InjectRepository(Revision) private readonly revisions: Repository<Revision>,
+    private readonly types: ContentTypes,
+  ) {}
+
+  /** All versions of a record that are kept, the newest first, and what each changed. @throws ApiException 404 */
+  async list(kind: RecordKind, recordId: number): Promise<RevisionSummaryDto[]> {
+    const { manager } = this.revisions;
+    const type = this.types.of(kind);
+    const record = await findRecord(manager, type, recordId);
+    const rows = await this.revisions.query<(SummarizedRevision & Pick<Revision, 'authorId'>)[]>(
+      `SELECT revision.version, created_at AS "createdAt", author_id AS "authorId", content_before IS NULL AS "isFirst",
+         ARRAY(
+           SELECT key FROM jsonb_each(content) WHERE value IS DISTINCT FROM content_before -> key
+         ) AS changed
+       FROM (
+         SELECT *, lag(content) OVER (ORDER BY version) AS content_before
+         FROM revisions WHERE kind = $1 AND record_id = $2 AND version IS NOT NULL
+       ) AS revision
+       ORDER BY version DESC`,
+      [kind, recordId],
+    );
+    const authors = await manager.findBy(User, { id: In(rows.flatMap(({ authorId }) => authorId ?? [])) });
+    const nameOf = (authorId: number | null) => authors.find(({ id }) => id === authorId)?.name ?? null;
+    const metadata = manager.connection.getMetadata(type.entity);
+    const named = new Map(
+      [...fieldsOf(type.entity).keys()].map((name) => [
+        metadata.findColumnWithPropertyName(name)!.databaseName,
+        name,
+      ]),
+    );
+    return rows.map(({ authorId, ...row }) => {
+      const author = nameOf(authorId);
+      return RevisionSummaryDto.from({ ...row, author }, named, record.version);
+    });
+  }
+
+  /** One version beside the one before it and the record as it is now. @throws ApiException 404 */
+  async find(kind: RecordKind, recordId: number, version: number): Promise<RevisionDto> {
+    const { manager } = this.revisions;
+    const type = this.types.of(kind);
+    const record = await findRecord(manager, type, recordId);
+    const revision = await this.require(manager, { kind, recordId, version });
+    const before = await manager.findOne(Revision, {
+      where: { kind, recordId, version: LessThan(version) },
+      order: { version: 'DESC' },
+    });
+    const stored = [revision, before].map((each) => contentOf(manager, type, each?.content ?? {}));
+    const fields = [...fieldsOf(type.entity)];
+    const values = record as unknown as Values;
+    const now = Object.fromEntries(fields.map(([name]) => [name, values[name]]));
+    const { contents } = await withPathsOfNow(manager, [...stored, now]);
+    const [content, previous, current] = contents as [Values, Values, Values];
+    const { gone } = await withPathsOfNow(manager, [content]);
+    const differing = fields
+      .filter(([name]) => name in content)
+      .filter(
+        ([name]) =>
+          !isDeepStrictEqual(content[name], current[name]) ||
+          (before !== null && !isDeepStrictEqual(content[name], previous[name])),
+      )
+      .map(([name, { format, isRestored }]) => ({
+        ...{ field: name, format, isRestored },
+        previous: asText(previous[name]),
+        value: asText(content[name]),
+        current: asText(current[name]),
+      }));
+    return {
+      ...{ version, createdAt: revision.createdAt, author: revision.author?.name ?? null },
+      ...{ isFirst: before === null, isCurrent: version === record.version },
+      ...{ title: type.titleOf(record), currentVersion: record.version },
+      fields: differing,
+      missingPictures: gone,
+    };
+  }
+
+  /** @throws ApiException 404 */
+  async require(
+    manager: EntityManager,
+    where: FindOptionsWhere<Revision>,
+    lock?: { mode: 'pessimistic_read' },
+  ): Promise<Revision> {
+    const revision = await manager.findOne(Revision, {
+      where,
+      ...(lock ? { lock } : { relations: { author: true } }),
+    });
+    if (!revision) throw notFound(revisionNotFound);
+    return revision;
+  }
+}
+
+async function findRecord(manager: EntityManager, type: ContentType, id: number): Promise<ContentRecord> {
+  const record = await manager.findOneBy(type.entity, { id });
+  if (!record) throw notFound(type.notFound);
+  return record;
+}

@@ -1,0 +1,93 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { type TranslatedLanguage, translatedLanguages } from '../../../common/language/site-language.enum.js';
+import { RecordKind, translatableKinds } from '../../../common/record-kind.js';
+import { TextFormat } from '../../../common/fields/field-info.js';
+import { TextState, TranslationState } from '../translation-state.enum.js';
+
+/** One text of a record, in English and in another language. A list has an entry a line. */
+export class TranslatedTextDto {
+  /** Name of the field in the record's own answers. */
+  field: string;
+
+  @ApiProperty({ enum: TextFormat, enumName: 'TextFormat' })
+  format: TextFormat;
+
+  /** The most characters; of a list, of each entry. */
+  @ApiProperty({ type: 'integer' })
+  longest: number;
+
+  /** As it is now; empty where there is nothing to translate. */
+  english: string;
+
+  /** Tells this English from any other; goes along with a translation that was made from it. */
+  fingerprint: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Null where it is not translated.' })
+  text: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The English that the text was made from.' })
+  source: string | null;
+
+  @ApiProperty({ enum: TextState, enumName: 'TextState' })
+  state: TextState;
+}
+
+/** What a record says in one language. */
+export class TranslationDto {
+  @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
+  kind: RecordKind;
+
+  @ApiProperty({ type: 'integer' })
+  recordId: number;
+
+  @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
+  language: TranslatedLanguage;
+
+  /** What the record is called, in English. */
+  title: string;
+
+  @ApiProperty({ enum: TranslationState, enumName: 'TranslationState' })
+  state: TranslationState;
+
+  /** Whether visitors read it. */
+  published: boolean;
+
+  /** Grows with each change; 0 where nothing was saved yet. Send it along with a change. */
+  @ApiProperty({ type: 'integer' })
+  version: number;
+
+  @ApiProperty({ type: Date, nullable: true, description: 'When it was last saved.' })
+  updatedAt: Date | null;
+
+  texts: TranslatedTextDto[];
+}
+
+/** A line of the translation board: a record in one language. */
+export class TranslationSummaryDto extends OmitType(TranslationDto, ['texts', 'version']) {
+  /** Fields that are not translated. */
+  missing: string[];
+
+  /** Fields whose English changed since they were translated. */
+  outdated: string[];
+}
+
+/** How far the translations of a kind of record have come, in records. */
+export class TranslationProgressDto {
+  @ApiProperty({ enum: translatableKinds, enumName: 'TranslatableKind' })
+  kind: RecordKind;
+
+  @ApiProperty({ enum: translatedLanguages, enumName: 'TranslatedLanguage' })
+  language: TranslatedLanguage;
+
+  @ApiProperty({ type: 'integer' })
+  missing: number;
+
+  @ApiProperty({ type: 'integer' })
+  draft: number;
+
+  @ApiProperty({ type: 'integer' })
+  outdated: number;
+
+  @ApiProperty({ type: 'integer' })
+  current: number;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { TextFormat, translatedFieldsOf } from '../../common/fields/field-info.js';
+import type { ContentType } from '../content-type.js';
+import { TextState } from './translation-state.enum.js';
+import type { Texts } from './translation.entity.js';
+
+/** A text as it is edited: a list has an entry a line. */
+export function asText(value: string | string[] | null | undefined): string {
+  // A line break within an entry would make two of it.
+  if (Array.isArray(value)) return value.map((entry) => entry.replace(/\s*\n\s*/g, ' ')).join('\n');
+  return value ?? '';
+}
+
+/** A text as it is stored. */
+export function fromText(text: string, format: TextFormat): string | string[] {
+  if (format !== TextFormat.LIST) return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Tells a text from any other. */
+export function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** @param english as it is now @param source what the text was made from */
+export function stateOf(english: string, text: string, source: string): TextState {
+  if (english === '') return TextState.EMPTY;
+  if (text === '') return TextState.MISSING;
+  return english === source ? TextState.CURRENT : TextState.OUTDATED;
+}
+
+/** What a record says in English, as it is stored. */
+export function englishOf({ entity }: Pick<ContentType, 'entity'>, record: object): Texts {
+  const values = record as Record<string, string | string[] | null>;
+  return Object.fromEntries(translatedFieldsOf(entity).map(([name]) => [name, values[name] ?? '']));
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../common/access/access.js';
+import { conflict, type FieldError, validationError } from '../../common/errors/api-exception.js';
+import { applyChanges, isAlreadySo, loadForChange, requireCurrent } from '../../common/versioning.js';
+import { ActivityService } from '../activity/activity.service.js';
+import { ActivityVerb } from '../activity/activity-verb.enum.js';
+import type { SaveTextDto, SaveTranslationDto } from './dto/save-translation.dto.js';
+import type { TranslationDto } from './dto/translation.dto.js';
+import { asText, englishOf, fingerprintOf, fromText } from './english.js';
+import { translatedFieldsOf } from '../../common/fields/field-info.js';
+import type { ContentType } from '../content-type.js';
+import { ContentTypes } from '../content-types.js';
+import { faultOf } from './text-faults.js';
+import { type Texts, Translation } from './translation.entity.js';
+import { TranslationsService, type WhichTranslation } from './translations.service.js';
+
+/** What translators change. */
+@Injectable()
+export class TranslationsWriterService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+    private readonly translations: TranslationsService,
+    private readonly activity: ActivityService,
+  ) {}
+
+  save(which: WhichTranslation, change: SaveTranslationDto, caller: Caller): Promise<TranslationDto> {
+    return this.dataSource.transaction((manager) => this.saveWithin(manager, which, change, caller));
+  }
+
+  /**
+   * Saves within a transaction. The record stays locked, so that its English cannot change meanwhile.
+   * @throws ApiException 400, 404, 409 where the English or the translation is another than the change was based on
+   */
+  async saveWithin(
+    manager: EntityManager,
+    which: WhichTranslation,
+    { texts: changes, published, version }: SaveTranslationDto,
+    caller: Caller,
+  ): Promise<TranslationDto> {
+    const type = this.types.of(which.kind);
+    const record = await loadForChange(manager, type.entity, which.recordId, type.notFound);
+    const translation = await this.translations.stored(manager, which);
+    const english = englishOf(type, record);
+    const faults = changes.flatMap((change, index) => faultsOf(type, english, change, index));
+    if (faults.length > 0) throw validationError(faults);
+    const emptied = new Set(changes.filter(({ text }) => !text).map(({ field }) => field));
+    const said = changes.filter(({ text }) => text);
+    const texts = {
+      ...without(translation.texts, emptied),
+      ...Object.fromEntries(
+        said.map(({ field, text }) => [field, fromText(text!, fieldOf(type, field)!.format)]),
+      ),
+    };
+    const sources = {
+      ...without(translation.sources, emptied),
+      ...Object.fromEntries(said.map(({ field }) => [field, english[field]!])),
+    };
+    const wanted = { texts, sources, published };
+    const describe = (stored: Translation) => this.translations.describe(record, stored);
+    if (isAlreadySo(translation, wanted)) return describe(translation);
+    // What was never saved has no version yet.
+    requireCurrent({ ...translation, version: translation.version ?? 0 }, version, describe);
+    requireSameEnglish(english, changes);
+    applyChanges(translation, wanted);
+    const stored = await manager.save(Translation, translation);
+    await type.onTranslated?.(manager, which.recordId, which.language, texts);
+    const answer = describe(stored);
+    await this.activity.record(manager, {
+      ...{
+        subject: type.loggedAs ?? type.kind,
+        verb: ActivityVerb.UPDATED,
+        id: which.recordId,
+        actorId: caller.userId,
+      },
+      title: `${answer.title.slice(0, 190)} (${which.language})`,
+    });
+    return answer;
+  }
+}
+
+function without(texts: Texts, names: Set<string>): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !names.has(name)));
+}
+
+function fieldOf({ entity }: ContentType, name: string) {
+  return new Map(translatedFieldsOf(entity)).get(name);
+}
+
+/** Why a text cannot be stored. */
+function faultsOf(
+  type: ContentType,
+  english: Texts,
+  { field: name, text }: SaveTextDto,
+  index: number,
+): FieldError[] {
+  const field = fieldOf(type, name);
+  if (!field) {
+    const names = translatedFieldsOf(type.entity)
+      .map(([each]) => each)
+      .join(', ');
+    return [{ field: `texts.${index}.field`, message: `There is no text ${name}: take one of ${names}.` }];
+  }
+  const fault = text && faultOf({ ...field, field: name, english: asText(english[name]) }, text);
+  return fault ? [{ field: `texts.${index}.text`, message: fault }] : [];
+}
+
+/** @throws ApiException 409 where a text was made from an English that is another by now */
+function requireSameEnglish(english: Texts, changes: SaveTextDto[]): void {
+  const old = changes.filter(
+    ({ field, text, fingerprint }) => text && fingerprint !== fingerprintOf(asText(english[field])),
+  );
+  if (old.length === 0) return;
+  const names = old.map(({ field }) => field).join(', ');
+  throw conflict(
+    `The English of ${names} has changed since. Reload it, look at what changed, and save again.`,
+  );
+}

@@ -1,0 +1,36 @@
+import { RecordKind } from '../../common/record-kind.js';
+import type { BinnedType, PublishedType } from '../../content/content.module.js';
+import { type CountedProject, countersOf } from './counted-project.js';
+import { ProjectDto } from './dto/project.dto.js';
+import { projectTexts } from './project-texts.js';
+import { Project } from './project.entity.js';
+
+export const projectType: BinnedType<CountedProject> & PublishedType<CountedProject> = {
+  kind: RecordKind.PROJECT,
+  entity: Project as new () => CountedProject,
+  notFound: projectTexts.notFound,
+  titleOf: ({ title }) => title,
+  toDto: ProjectDto.from,
+  complete: countersOf,
+  bin: { label: 'Project', subtitleOf: ({ location }) => location, keptBy: 'order' },
+  publishing: {
+    field: 'isPublic',
+    isPublished: ({ isPublic }) => isPublic,
+    setPublished: (project, isPublished) => {
+      project.isPublic = isPublished;
+    },
+    arrange,
+  },
+  slugOf: ({ slug }) => slug,
+};
+
+/** Where the main picture is gone, the next one stands for the project; a pair goes with its pictures. */
+function arrange(project: CountedProject): void {
+  const [next, ...others] = project.gallery ?? [];
+  if (project.mainImage === null && next) Object.assign(project, { mainImage: next, gallery: others });
+  if (!project.beforeAfter) return;
+  const shown = [project.mainImage, ...project.gallery];
+  project.beforeAfter = project.beforeAfter.filter(
+    ({ before, after }) => shown.includes(before) && shown.includes(after),
+  );
+}

@@ -1,0 +1,21 @@
+import { RecordKind } from '../../common/record-kind.js';
+import type { BinnedType, PublishedType } from '../../content/content.module.js';
+import { ServiceDto } from './dto/service.dto.js';
+import { serviceTexts } from './service-texts.js';
+import { Service } from './service.entity.js';
+
+export const serviceType: BinnedType<Service> & PublishedType<Service> = {
+  kind: RecordKind.SERVICE,
+  entity: Service,
+  notFound: serviceTexts.notFound,
+  titleOf: ({ title }) => title,
+  toDto: ServiceDto.from,
+  bin: { label: 'Service', subtitleOf: ({ duration }) => duration },
+  publishing: {
+    field: 'isActive',
+    isPublished: ({ isActive }) => isActive,
+    setPublished: (service, isPublished) => {
+      service.isActive = isPublished;
+    },
+  },
+};
